@@ -1,0 +1,94 @@
+# Targets do one thing each; `make` alone lists them.
+# PYTHON picks the interpreter (3.11 or newer); a different one rebuilds the environment.
+
+VENV := .venv
+BENCH_VENV := .venv-bench
+BIN := $(VENV)/bin
+
+ifeq ($(origin PYTHON),undefined)
+PYTHON := $(shell for p in python3.11 python3 python; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$p"; break; }; done)
+endif
+PY_VERSION := $(if $(PYTHON),$(shell "$(PYTHON)" -c 'import sys; print("%d.%d.%d" % sys.version_info[:3])' 2>/dev/null))
+
+# The version is in the stamp's name, so that another PYTHON makes a new environment.
+CREATED := $(VENV)/.created-$(PY_VERSION)
+PLAY := $(VENV)/.installed-play
+DEV := $(VENV)/.installed-dev
+BENCH := $(BENCH_VENV)/.installed-$(PY_VERSION)
+
+# Mutation testing: what to change, which tests must notice, how many changes to try.
+MUTATE ?= src/nemesis/rules
+TESTS ?= tests
+SAMPLE ?= 200
+BENCH_ARGS ?=
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+define require_python
+@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	echo "Nemesis needs Python 3.11 or newer; found: $(strip $(or $(PYTHON),none) $(PY_VERSION))." >&2; \
+	echo "Install one, or name it: make $(MAKECMDGOALS) PYTHON=/path/to/python3.11" >&2; exit 1; }
+endef
+
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format soak mutation bench golden coverage-report clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z.-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+$(CREATED):
+	$(require_python)
+	"$(PYTHON)" -m venv --clear $(VENV)
+	@touch $@
+
+$(PLAY): $(CREATED) pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+$(DEV): $(CREATED) pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+$(BENCH): bench/requirements.txt
+	$(require_python)
+	"$(PYTHON)" -m venv --clear $(BENCH_VENV)
+	$(BENCH_VENV)/bin/python -m pip install --quiet --requirement bench/requirements.txt
+	@touch $@
+
+.venv: $(DEV) ## create the development environment
+
+play: $(PLAY) ## play in the terminal
+	$(BIN)/nemesis play --text
+
+test: $(DEV) ## run the tests (all but the soak tests), then lint
+	$(BIN)/python -m pytest -n auto
+	@$(MAKE) --no-print-directory lint
+
+lint: $(DEV) ## check style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(DEV) ## repair what lint can repair by itself
+	$(BIN)/ruff check --fix --exit-zero .
+	$(BIN)/ruff format .
+
+soak: $(DEV) ## run the long random-play tests
+	$(BIN)/python -m pytest -n auto -m soak
+
+mutation: $(DEV) ## change the rules at random; see which tests notice (MUTATE= TESTS= SAMPLE=)
+	$(BIN)/python tools/mutation.py --mutate $(MUTATE) --tests $(TESTS) --sample $(SAMPLE)
+
+bench: $(PLAY) $(BENCH) ## compare speed and size with catanatron, in one run
+	$(BIN)/python bench/run.py --catanatron-python $(BENCH_VENV)/bin/python $(BENCH_ARGS)
+
+golden: $(DEV) ## regenerate the golden games; read the diff before committing it
+	$(BIN)/python -m tests.golden
+
+coverage-report: $(DEV) ## regenerate docs/rules-coverage.md
+	$(BIN)/python -m tests.rules_coverage
+
+clean: ## remove environments, caches and build products
+	rm -rf $(VENV) $(BENCH_VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis bench/results.json
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

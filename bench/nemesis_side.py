@@ -1,0 +1,37 @@
+"""Our side of the benchmark, through the public face of the package only."""
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from harness import serve
+
+try:
+    from nemesis import Game, Setup
+except ImportError as error:
+    print(json.dumps({"error": f"nemesis cannot be imported yet: {error}"}), flush=True)
+    sys.exit(1)
+
+
+class Nemesis:
+    def new_game(self, seed: int) -> Game:
+        return Game.new(Setup(players=4, seed=seed))
+
+    def options(self, game: Game) -> Sequence[Any]:
+        ask = game.ask
+        if ask is None:
+            return ()
+        if not ask.options:
+            raise RuntimeError(f"an ask without options would pass for the end of the game: {ask}")
+        return ask.options
+
+    def apply(self, game: Game, choice: Any) -> None:
+        game.apply(choice)
+
+    def sizes(self, game: Game) -> dict[str, int]:
+        return {"json": len(game.to_json().encode())}
+
+
+if __name__ == "__main__":
+    serve(Nemesis())

@@ -1,0 +1,9 @@
+"""Nemesis, the digital edition: a pure rules engine. Importing this needs the standard library only."""
+
+from .datapack import DataPack
+from .errors import BadSave, BadSetup, IllegalChoice, NemesisError
+from .game import Game
+from .setup import Setup
+
+__all__ = ["BadSave", "BadSetup", "DataPack", "Game", "IllegalChoice", "NemesisError", "Setup"]
+__version__ = "0.1.0"

@@ -1,0 +1,189 @@
+"""Action cards that several characters share, and the ways of moving that cards and Items offer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...engine.machine import Ask, Asking, asks, step
+from ...rules.combat import loaded
+from ...rules.components import ActionCard, Choosing, Effect, Refusal
+from ...rules.contamination import in_hand, scan_hand
+from ...rules.decks import draw_action
+from ...rules.doors import NO_DOOR, break_door
+from ...rules.effects import (
+    CAUSE_MALFUNCTION,
+    DISCARD_MALFUNCTION,
+    NOWHERE_TO_GO,
+    ONE_DOOR,
+    SEARCH,
+    WORK_ON_ENGINE,
+    choose_way,
+    free_room_action,
+    others_here,
+    push_move,
+)
+from ...rules.movement import NOT_THROUGH_A_CORRIDOR
+from ...rules.ship import reachable
+from ...rules.state import ABOARD, CLOSED, DESTROYED
+from ...rules.turns import discard_cards
+
+if TYPE_CHECKING:
+    from ...rules.state import Seat, State
+
+NO_CONTAMINATION = Refusal("no_contamination_in_hand", "R-16.4")
+NO_AMMO = Refusal("no_loaded_weapon", "R-12.1")
+NO_ENTRANCE = Refusal("no_technical_entrance", "R-7.3")
+
+
+# -- Rest, Demolition ---------------------------------------------------------------------------------
+
+
+def why_no_rest(g: State, p: Seat) -> Refusal | None:
+    return None if in_hand(g, p) or g.rules.species.soothed_by_rest(g, p) else NO_CONTAMINATION
+
+
+def rest(g: State, p: Seat) -> None:
+    scan_hand(g, p)
+
+
+def breakable(g: State, p: Seat) -> list[int]:
+    any_door = g.rules.options.demolition_door == "any"
+    return [
+        c for c in g.rules.board.corridors_of[p.room]
+        if g.doors[c] == CLOSED or (any_door and g.doors[c] != DESTROYED)
+    ]  # fmt: skip
+
+
+def why_no_demolition(g: State, p: Seat) -> Refusal | None:
+    return None if breakable(g, p) else NO_DOOR
+
+
+def choose_breakable(g: State, p: Seat) -> Choosing:
+    options = [("door", "destroy", c) for c in breakable(g, p)]
+    return ((yield Ask(p.index, "single_door", options, "R-17.6"))[2],)
+
+
+BREAK_DOOR = Effect("break_door", lambda g, p, c: break_door(g, p.index, c), why_no_demolition, choose_breakable)
+
+
+# -- Suppressive and Covering Fire --------------------------------------------------------------------
+
+
+def why_no_fire_cover(g: State, p: Seat) -> Refusal | None:
+    if not loaded(g, p):
+        return NO_AMMO
+    return None if reachable(g, p.room) else NOWHERE_TO_GO
+
+
+def choose_fire_cover(g: State, p: Seat, both: bool) -> Choosing:
+    """Q-45, Q-47, Q-54: the weapon, who moves (another one must agree), where each mover goes."""
+    weapon = (yield Ask(p.index, "weapon_to_spend", [("item", w) for w in loaded(g, p)], "R-12.1"))[1]
+    refused: set[int] = set()
+    while True:
+        options: list[Any] = ["self"]
+        for q in others_here(g, p):
+            if q.index not in refused:
+                options.append(("seat", q.index))
+                if both:
+                    options.append(("both", q.index))
+        who = yield Ask(p.index, "who_moves", options, "R-7.9")
+        if who == "self":
+            movers = [p]
+            break
+        other = g.seats[who[1]]
+        if (yield Ask(other.index, "consent", ["agree", "refuse"], p.index)) == "agree":
+            movers = [p, other] if who[0] == "both" else [other]
+            break
+        refused.add(other.index)
+    moves = []
+    for mover in movers:
+        room, corridor = yield from choose_way(g, p, mover, by=mover)
+        moves.append((mover.index, room, corridor))
+    return (weapon, tuple(moves))
+
+
+def fire_cover(g: State, p: Seat, weapon: str, moves: tuple[tuple[int, int, int], ...]) -> None:
+    """No Intruder attacks those who leave; they enter one after the other (R-7.11)."""
+    if g.ammo.get(weapon, 0) <= 0:
+        return
+    g.ammo[weapon] -= 1
+    g.emit("covering_fire", seat=p.index, item=weapon, ammo=g.ammo[weapon])
+    g.push_in_order(("move_unharmed", move) for move in moves)
+
+
+@step
+def move_unharmed(g: State, seat: int, room: int, corridor: int) -> None:
+    p = g.seats[seat]
+    if p.status == ABOARD:
+        push_move(g, p, room, corridor, attacked=False)
+
+
+SUPPRESS = Effect("cover", fire_cover, why_no_fire_cover, lambda g, p: choose_fire_cover(g, p, both=False))
+COVER = Effect("cover", fire_cover, why_no_fire_cover, lambda g, p: choose_fire_cover(g, p, both=True))
+
+
+# -- far moves ----------------------------------------------------------------------------------------
+
+
+def entrances(g: State, p: Seat) -> list[int]:
+    """Other Rooms that open on the same Technical Corridors."""
+    space_of = g.rules.board.space_of
+    space = space_of.get(p.room)
+    return [] if space is None else [r for r, s in space_of.items() if s == space and r != p.room]
+
+
+def why_no_crawl(g: State, p: Seat) -> Refusal | None:
+    return None if entrances(g, p) else NO_ENTRANCE
+
+
+def choose_entrance(g: State, p: Seat) -> Choosing:
+    """Q-50."""
+    return ((yield Ask(p.index, "far_room", [("room", r) for r in entrances(g, p)], "R-7.3"))[1],)
+
+
+def crawl(g: State, p: Seat, room: int) -> None:
+    """R-7.3: exploration and Noise as usual."""
+    g.push("enter", p.index, room, NOT_THROUGH_A_CORRIDOR, "roll")
+
+
+def crawl_and_pass(g: State, p: Seat, room: int) -> None:
+    g.push("must_pass", p.index)
+    crawl(g, p, room)
+
+
+# -- cards of other players ---------------------------------------------------------------------------
+
+
+@asks
+def discard_one(g: State, seat: int) -> Asking:
+    """Q-38: one Action card of the owner's choice."""
+    p = g.seats[seat]
+    cards = [c for c in p.hand if g.rules.is_action(c)]
+    if not cards:
+        return
+    answer = yield Ask(seat, "discard_one", [("card", c) for c in cards], "R-5.12", hidden=False)
+    discard_cards(g, p, [answer[1]])
+
+
+@step
+def draw_if_alive(g: State, seat: int) -> None:
+    p = g.seats[seat]
+    if p.active:
+        draw_action(g, p)
+
+
+REPAIR = (DISCARD_MALFUNCTION, WORK_ON_ENGINE)
+
+COMMON_CARDS = (
+    ActionCard("search", 0, "out", (SEARCH,)),
+    ActionCard("rest", 0, "out", (Effect("rest", rest, why_no_rest),)),
+    ActionCard("demolition", 0, "any", (BREAK_DOOR, CAUSE_MALFUNCTION)),
+    ActionCard("interruption", 0, "any", reaction="action"),
+    ActionCard("basic_repairs", 2, "out", REPAIR),
+    ActionCard("repairs", 1, "out", REPAIR),
+    ActionCard("quick_repairs", 0, "out", REPAIR),
+    ActionCard("computer_skills", 0, "out", (ONE_DOOR, free_room_action(computer=True))),
+    ActionCard("suppressive_fire", 0, "in", (SUPPRESS,)),
+)
+
+SHARED = {"search": 2, "rest": 1, "demolition": 1, "interruption": 1}

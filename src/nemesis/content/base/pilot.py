@@ -1,0 +1,71 @@
+"""The Pilot: doors, the Cockpit, the ship's ways."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...engine.machine import Ask
+from ...rules.components import ActionCard, Character, Choosing, Effect, Item, Refusal, Weapon
+from ...rules.effects import NO_COMPUTER, ONE_DOOR, free_room_action
+from ...rules.engines import look_at_coordinates, peek_tile
+from ...rules.shelter import attached_pods, flip_lock, section_at
+from ...rules.ship import in_order, working_computer
+from .common import SHARED
+from .rooms import choose_unexplored, why_no_peek
+
+if TYPE_CHECKING:
+    from ...rules.state import Seat, State
+
+NOT_AN_EVACUATION_SECTION = Refusal("not_an_evacuation_section", "R-18.5")
+NO_POD_HERE = Refusal("no_pod_here", "R-18.5")
+
+
+def why_no_key(g: State, p: Seat) -> Refusal | None:
+    section = section_at(g, p.room)
+    if section is None:
+        return NOT_AN_EVACUATION_SECTION
+    return None if attached_pods(g, section) else NO_POD_HERE
+
+
+def choose_pod_here(g: State, p: Seat) -> Choosing:
+    options = [("pod", n) for n in attached_pods(g, section_at(g, p.room))]
+    return ((yield Ask(p.index, "pod_toggle", options, "R-18.5"))[1],)
+
+
+def turn_key(g: State, p: Seat, pod: int) -> None:
+    if pod in attached_pods(g):
+        flip_lock(g, pod)
+
+
+POD_KEY = Effect("pod", turn_key, why_no_key, choose_pod_here)
+
+
+def end_round(g: State, p: Seat) -> None:
+    """Everybody passes at once; the Intruder Attack step of this round is skipped."""
+    g.skip_attacks = True
+    g.emit("round_cut_short", seat=p.index)
+    g.push_in_order(("must_pass", (q.index,)) for q in in_order(g))
+
+
+PILOT = Character(
+    "pilot", "green", "shotgun", ("orbital_maneuvering_system", "pilot_evacuation_key"),
+    {**SHARED, "repairs": 1, "computer_skills": 1, "ship_knowledge": 1, "piloting": 1, "old_friend": 1},
+)  # fmt: skip
+
+CARDS = (
+    ActionCard("ship_knowledge", 0, "out", (
+        ONE_DOOR,
+        Effect("peek", lambda g, p, room: peek_tile(g, p, room), why_no_peek, choose_unexplored),)),
+    ActionCard("piloting", 0, "out", (
+        free_room_action(computer=True, also=("cockpit",)),
+        Effect("look_coordinates", look_at_coordinates,
+               lambda g, p: None if working_computer(g, p.room) else NO_COMPUTER),)),
+    ActionCard("old_friend", 0, "out", (free_room_action(computer=False),)),
+)  # fmt: skip
+
+ITEMS = (
+    Item("shotgun", None, heavy=True, single_use=False, cost=None, combat="in", weapon=Weapon(2, bonus_if_hit=1)),
+    Item("orbital_maneuvering_system", None, combat="any", activate_with=("energy_charge",), effects=(
+        Effect("end_round", end_round),)),
+    Item("pilot_evacuation_key", None, activate_in=("fire_control",), effects=(POD_KEY,)),
+)  # fmt: skip

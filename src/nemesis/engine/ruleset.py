@@ -1,0 +1,97 @@
+"""Rulesets: modules merged once into the frozen tables that a game reads.
+
+A module adds, removes and replaces entries of component families, replaces registered steps, hooks
+values (modifiers) and moments (triggers), and declares table options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..errors import BadSetup
+from .machine import STEPS, Step
+
+Family = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A switch of the table, shown to the players (rules-base.md, section 24)."""
+
+    name: str
+    default: Any
+    values: tuple[Any, ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """What one expansion, or the base game, brings to the table."""
+
+    id: str
+    components: dict[str, tuple[Any, ...]] = field(default_factory=dict)
+    removes: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    steps: dict[str, Callable[..., Any]] = field(default_factory=dict)
+    modifiers: dict[str, tuple[Callable[..., Any], ...]] = field(default_factory=dict)
+    triggers: dict[str, tuple[Callable[..., Any], ...]] = field(default_factory=dict)
+    phases: Callable[[list[str], list[str], list[str]], None] | None = None
+    """Changes the lists of step names: (player phase, event phase, end of turn)."""
+    options: tuple[Option, ...] = ()
+
+
+def merge_components(modules: list[Module]) -> dict[str, Family]:
+    families: dict[str, Family] = {}
+    for module in modules:
+        for family, ids in module.removes.items():
+            for id in ids:
+                if families.get(family, {}).pop(id, None) is None:
+                    raise BadSetup(f"module {module.id!r} removes unknown {family} {id!r}")
+        for family, entries in module.components.items():
+            table = families.setdefault(family, {})
+            for entry in entries:
+                table[entry.id] = entry
+    return families
+
+
+def merge_steps(modules: list[Module]) -> dict[str, Step]:
+    steps = dict(STEPS)
+    for module in modules:
+        for name, function in module.steps.items():
+            if name not in steps:
+                raise BadSetup(f"module {module.id!r} replaces the unknown step {name!r}")
+            steps[name] = (function, steps[name][1])
+    return steps
+
+
+def merge_hooks(modules: list[Module], kind: str) -> dict[str, tuple[Callable[..., Any], ...]]:
+    hooks: dict[str, tuple[Callable[..., Any], ...]] = {}
+    for module in modules:
+        for point, functions in getattr(module, kind).items():
+            hooks[point] = hooks.get(point, ()) + functions
+    return hooks
+
+
+class Options:
+    """The table options of one game, as attributes."""
+
+    def __init__(self, values: dict[str, Any]) -> None:
+        self.__dict__.update(values)
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"no table option is called {name!r}")
+
+
+def settle_options(modules: list[Module], given: dict[str, Any]) -> dict[str, Any]:
+    known = {option.name: option for module in modules for option in module.options}
+    values = {name: option.default for name, option in known.items()}
+    for name, value in given.items():
+        option = known.get(name)
+        if option is None:
+            raise BadSetup(f"unknown option {name!r}; the options are {', '.join(sorted(known))}")
+        if not any(value == v and type(value) is type(v) for v in option.values):
+            allowed = ", ".join(repr(v) for v in option.values)
+            raise BadSetup(f"option {name!r} cannot be {value!r}; it can be {allowed}")
+        values[name] = value
+    return values

@@ -1,0 +1,183 @@
+"""The public face: a game to be asked, answered, copied, saved and seen."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from .engine.machine import Choice, as_tuples
+from .engine.randomness import seed_state
+from .errors import BadSave, BadSetup, IllegalChoice, NemesisError
+from .rules.setup import empty_table
+from .rules.state import State
+from .setup import Setup
+
+if TYPE_CHECKING:
+    from .rules.why_not import Impossible
+
+SCHEMA = 1
+
+
+class Game(State):
+    """A whole game of Nemesis.
+
+    >>> from nemesis import Game, Setup
+    >>> game = Game.new(Setup(players=2, seed=7))
+    >>> while game.ask:
+    ...     game.apply(game.ask.options[0])
+    >>> len(game.result.seats)
+    2
+    """
+
+    __slots__ = ("_history", "origin", "setup")
+
+    setup: Setup
+    origin: str | None
+    """The starting snapshot of a game that was not dealt from its seed (a scenario)."""
+
+    # -- beginnings -------------------------------------------------------------------------------
+
+    @classmethod
+    def new(cls, setup: Setup | None = None, log: bool = False) -> Game:
+        """Deal a new game and stop at its first question."""
+        game = cls.on_the_table(setup or Setup(), log)
+        game.push("set_up")
+        game.advance()
+        return game
+
+    @classmethod
+    def on_the_table(cls, setup: Setup, log: bool = False) -> Game:
+        """An empty table with the right ruleset, before any set-up step."""
+        game = object.__new__(cls)
+        State.__init__(game, setup.ruleset(), seed_state(setup.seed))
+        game.setup = setup
+        game.origin = None
+        game._history = []
+        empty_table(game, setup.players)
+        if log:
+            game.log = []
+        return game
+
+    # -- play -------------------------------------------------------------------------------------
+
+    def apply(self, choice: Choice, seat: int | None = None) -> None:
+        """Answer the pending question with an option or its index; a bad answer changes nothing."""
+        who = self.ask.seat if seat is None and self.ask is not None else seat
+        before = self.info
+        made = self.answer(choice, seat)
+        self._history.append((who, made, before))
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    def copy(self) -> Game:
+        new = super().copy()
+        assert isinstance(new, Game)
+        new.setup = self.setup
+        new.origin = self.origin
+        new._history = self._history[:]
+        return new
+
+    # -- what a seat may know -----------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know (None: a spectator)."""
+        from .view import view
+
+        return view(self, seat)
+
+    def why_not(self, seat: int) -> list[Impossible]:
+        """What this seat cannot do now, and why, with the rule."""
+        from .rules.why_not import why_not
+
+        return why_not(self, seat)
+
+    # -- undo -------------------------------------------------------------------------------------
+
+    @property
+    def history(self) -> list[tuple[int | None, Choice]]:
+        """Every choice made, in order: (seat, option)."""
+        return [(seat, choice) for seat, choice, _ in self._history]
+
+    def undoable(self) -> int:
+        """How many of the last choices can be taken back: nobody learnt anything and no die fell since."""
+        n = 0
+        for _, _, before in reversed(self._history):
+            if before != self.info:
+                break
+            n += 1
+        return n
+
+    def undo(self, choices: int = 1, by_vote: bool = False) -> Game:
+        """The game as it was some choices ago. Beyond `undoable()` only by a vote of the table."""
+        if not 1 <= choices <= len(self._history):
+            raise IllegalChoice(f"cannot undo {choices} choices: {len(self._history)} were made")
+        if choices > self.undoable() and not by_vote:
+            raise IllegalChoice(
+                f"cannot undo {choices} choices: something was revealed or rolled since; "
+                f"{self.undoable()} can be undone, more needs a vote"
+            )
+        return self.replayed(len(self._history) - choices)
+
+    def replayed(self, choices: int) -> Game:
+        """This game from its beginning up to a number of choices, with its log."""
+        game = self.beginning()
+        for seat, choice, _ in self._history[:choices]:
+            game.apply(choice, seat)
+        return game
+
+    def beginning(self) -> Game:
+        if self.origin is None:
+            return Game.new(self.setup, log=self.log is not None)
+        game = Game.from_json(self.origin)
+        game.origin = self.origin
+        game.log = [] if self.log is not None else None
+        return game
+
+    # -- saves ------------------------------------------------------------------------------------
+
+    def to_json(self) -> str:
+        """The whole game: set-up, table, pending question and every choice made."""
+        data = {
+            "nemesis": SCHEMA,
+            "setup": self.setup.to_data(),
+            "origin": self.origin,
+            "state": self.to_data(),
+            "history": self._history,
+            "log": self.log,
+        }
+        return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+    @classmethod
+    def from_json(cls, text: str) -> Game:
+        """Open a saved game; anything wrong with it raises `BadSave`."""
+        from .saves import migrate
+
+        try:
+            data = json.loads(text)
+        except (ValueError, TypeError, RecursionError) as error:
+            raise BadSave(f"this is not a saved game: {error}") from None
+        data = migrate(data, SCHEMA)
+        try:
+            setup = Setup.from_data(data["setup"])
+            game = cls.on_the_table(setup)
+            game.load_data(data["state"])
+            game.origin = data["origin"]
+            game._history = [as_tuples(h) for h in data["history"]]
+            log = data["log"]
+            game.log = None if log is None else [event_from(e) for e in log]
+            if game.result is None:
+                game.restore_ask()
+        except BadSetup as error:
+            raise BadSave(f"the saved game has an impossible set-up: {error}") from None
+        except NemesisError as error:
+            raise BadSave(f"the saved game cannot be continued: {error}") from None
+        except Exception as error:
+            raise BadSave(f"the saved game is damaged: {type(error).__name__}: {error}") from None
+        return game
+
+
+def event_from(data: Any) -> tuple[str, dict[str, Any], tuple[int, ...] | None, tuple[str, ...]]:
+    kind, values, to, hidden = data
+    return (kind, {k: as_tuples(v) for k, v in values.items()}, as_tuples(to), tuple(hidden))

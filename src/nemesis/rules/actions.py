@@ -1,0 +1,156 @@
+"""Basic actions and free acts (R-6): one entry each, with its cost, its targets and its refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .combat import choose_melee, choose_shot, escape, loose_eggs, melee, shoot, targets, why_no_shot
+from .components import Choosing, Refusal
+from .craft import activate_quest, choose_components, choose_quest, craft, why_no_craft, why_no_quest
+from .items import put_in_hand
+from .markers import exits_of, noisy
+from .ship import reachable
+from .trade import partners, why_no_trade
+from .wounds import suffers
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+NOWHERE_TO_GO = Refusal("nowhere_to_go", "R-7.2")
+ALL_EXITS_NOISY = Refusal("all_exits_noisy", "R-7.12")
+NOTHING_TO_HIT = Refusal("nothing_to_attack", "R-12.2")
+NOTHING_TO_PICK_UP = Refusal("nothing_to_pick_up", "R-15.10")
+
+Subjects = Iterable[tuple[Any, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class BasicAction:
+    in_combat: bool | None
+    """True: only in Combat; False: only out of it; None: both (R-5.21)."""
+    cost: Callable[[State, Seat], int]
+    subjects: Callable[[State, Seat], Subjects]
+    why_not: Callable[..., Refusal | None]
+    choose: Callable[..., Choosing]
+    do: Callable[..., None]
+    nothing: Refusal
+    """The reason given when there is nothing to choose from."""
+
+
+def costs(n: int) -> Callable[[State, Seat], int]:
+    return lambda g, p: n
+
+
+def possible(g: State, p: Seat, *subject: Any) -> Refusal | None:
+    return None
+
+
+def as_announced(g: State, p: Seat, *subject: Any) -> Choosing:
+    return subject
+    yield
+
+
+def ways(g: State, p: Seat) -> Subjects:
+    return [(room, corridor) for corridor, room in reachable(g, p.room)]
+
+
+# -- moving ---------------------------------------------------------------------------------------
+
+
+def move(g: State, p: Seat, room: int, corridor: int) -> None:
+    """R-6.1, R-7.4."""
+    g.push("enter", p.index, room, corridor, "roll")
+
+
+def why_not_careful(g: State, p: Seat, room: int, corridor: int) -> Refusal | None:
+    for exit in exits_of(g, room):
+        if not noisy(g, exit):
+            return None
+    return ALL_EXITS_NOISY
+
+
+def careful_move(g: State, p: Seat, room: int, corridor: int) -> None:
+    """R-6.3, R-7.12."""
+    g.push("enter", p.index, room, corridor, "careful")
+
+
+def escape_cost(g: State, p: Seat) -> int:
+    """R-6.2: 2 with an undressed leg wound."""
+    return 2 if p.wounds and suffers(g, p, "wound_leg") else 1
+
+
+# -- things ---------------------------------------------------------------------------------------
+
+
+def objects_here(g: State, p: Seat) -> Subjects:
+    return [(o,) for o in dict.fromkeys(o for r, o in g.floor if r == p.room)]
+
+
+def pick_up(g: State, p: Seat, thing: str) -> None:
+    """R-15.10."""
+    from .items import free_slots
+
+    if (p.room, thing) not in g.floor:
+        return
+    g.floor.remove((p.room, thing))
+    if free_slots(g, p) > 0:
+        put_in_hand(g, p, thing)
+    else:
+        g.push("take_in_hand", p.index, thing, "floor")
+
+
+def trade_partners(g: State, p: Seat) -> Subjects:
+    return [(q.index,) for q in partners(g, p)]
+
+
+def why_not_trade(g: State, p: Seat, partner: int) -> Refusal | None:
+    return why_no_trade(g, p, g.seats[partner])
+
+
+def begin_trade(g: State, p: Seat, partner: int) -> None:
+    g.push("trade", p.index, partner)
+
+
+def recipes(g: State, p: Seat) -> Subjects:
+    if len(p.items) + len(p.hands) < 2:
+        return ()
+    found: Subjects = g.rules.recipes
+    return found
+
+
+def quests(g: State, p: Seat) -> Subjects:
+    return [(q,) for q in p.quests]
+
+
+def melee_targets(g: State, p: Seat) -> Subjects:
+    return ((),) if targets(g, p) else ()
+
+
+BASIC_ACTIONS: dict[str, BasicAction] = {
+    "move": BasicAction(False, costs(1), ways, possible, as_announced, move, NOWHERE_TO_GO),
+    "escape": BasicAction(True, escape_cost, ways, possible, as_announced, escape, NOWHERE_TO_GO),
+    "careful_move": BasicAction(False, costs(2), ways, why_not_careful, as_announced, careful_move, NOWHERE_TO_GO),
+    "shoot": BasicAction(None, costs(1), melee_targets, why_no_shot, choose_shot, shoot, NOTHING_TO_HIT),
+    "melee": BasicAction(None, costs(1), melee_targets, possible, choose_melee, melee, NOTHING_TO_HIT),
+    "pick_up": BasicAction(False, costs(1), objects_here, possible, as_announced, pick_up, NOTHING_TO_PICK_UP),
+    "trade": BasicAction(
+        False, costs(1), trade_partners, why_not_trade, as_announced, begin_trade,
+        Refusal("nobody_to_trade", "R-15.12"),
+    ),
+    "craft": BasicAction(
+        False, costs(1), recipes, why_no_craft, choose_components, craft, Refusal("components_missing", "R-15.20")
+    ),
+    "activate_quest": BasicAction(
+        False, costs(1), quests, why_no_quest, choose_quest, activate_quest, Refusal("no_quest_left", "R-15.24")
+    ),
+}  # fmt: skip
+
+
+def free_acts(g: State, p: Seat) -> list[tuple[Any, ...]]:
+    """R-5.8, R-15.8: dropping costs no action."""
+    return [("drop", t) for t in dict.fromkeys(p.hands + p.items)]
+
+
+__all__ = ["BASIC_ACTIONS", "free_acts", "loose_eggs"]

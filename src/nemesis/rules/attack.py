@@ -1,0 +1,95 @@
+"""Intruder Attacks on characters (R-13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..engine.machine import step
+from .decks import draw
+from .encounter import fewest_action_cards
+from .ship import by_number, characters_in, figure, fold
+from .state import ABOARD
+
+if TYPE_CHECKING:
+    from .state import Figure, State
+
+
+def largest_first(g: State, figures: list[Figure]) -> list[Figure]:
+    """R-12.10, R-13.10: largest type first, then the one placed first."""
+    kinds = g.rules.kinds
+    return sorted(figures, key=lambda f: (-kinds[f.kind].rank, f.id))
+
+
+def attack_order(g: State) -> list[Figure]:
+    """R-13.10: Rooms by number; inside a Room largest first, then oldest."""
+    kinds = g.rules.kinds
+    return sorted(g.figures, key=lambda f: (f.room, -kinds[f.kind].rank, f.id))
+
+
+@step
+def intruder_attacks(g: State) -> None:
+    """R-4.9: step 5, every Intruder in Combat attacks once."""
+    if g.skip_attacks:
+        g.skip_attacks = False
+        return
+    g.phase = "attacks"
+    g.push_in_order(("attack_someone", (f.id,)) for f in attack_order(g) if g.rules.species.attacks(f))
+
+
+@step
+def attack_someone(g: State, id: int) -> None:
+    """R-13.2: the target is chosen at the attack itself; nobody there any more: nothing."""
+    f = figure(g, id)
+    if f is None:
+        return
+    here = fold(g, "attack_targets", characters_in(g, f.room), f)
+    if here:
+        intruder_attack(g, id, fewest_action_cards(g, here).index, "event")
+
+
+@step
+def intruder_attack(g: State, id: int, seat: int, occasion: str) -> None:
+    """R-13.1: `surprise`, `event`, `escape` or `card`."""
+    f = figure(g, id)
+    p = g.seats[seat]
+    if f is None or p.status != ABOARD or p.room != f.room:
+        return
+    g.emit("attack", kind=f.kind, figure=id, seat=seat, occasion=occasion)
+    g.rules.species.attack(g, f, p, occasion)
+
+
+@step
+def attack_with_card(g: State, id: int, seat: int, occasion: str) -> None:
+    """R-13.4, R-13.5: draw an Attack card; the attacker's symbol must be on it."""
+    card = draw(g, "attack")
+    if card is None:
+        return
+    g.discards["attack"].append(card)
+    resolve_attack_card(g, card, id, seat, occasion)
+
+
+def resolve_attack_card(g: State, card: str, id: int, seat: int, occasion: str) -> None:
+    f = figure(g, id)
+    if f is None:
+        return
+    attack = g.rules.types[card].card
+    hits = f.kind in attack.attackers
+    g.emit("attack_card", card=attack.id, kind=f.kind, seat=seat, hits=hits)
+    if not hits:
+        return
+    targets = by_number(characters_in(g, f.room)) if attack.whole_room else [g.seats[seat]]
+    g.push_in_order(
+        (
+            "may_ignore_attack",
+            (t.index, occasion == "surprise" and t.index == seat, f.kind, ("attack_hits", (card, id, t.index)), None),
+        )
+        for t in targets
+    )
+
+
+@step
+def attack_hits(g: State, card: str, id: int, seat: int) -> None:
+    f = figure(g, id)
+    p = g.seats[seat]
+    if f is not None and p.status == ABOARD and p.room == f.room:
+        g.rules.types[card].card.do(g, f, p)

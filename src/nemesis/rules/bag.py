@@ -1,0 +1,43 @@
+"""The Intruder bag and the pool of tokens beside it (R-1.7, R-2.11, R-11.8, R-11.12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .components import IntruderToken
+    from .state import State
+
+
+def draw_token(g: State) -> IntruderToken:
+    """X-16: uniform; the token is out of the bag and not yet in the pool."""
+    scripted = g.scripted("bag")
+    at = None
+    if scripted is not None:
+        matching = [i for i, id in enumerate(g.bag) if scripted in (id, g.rules.types[id].kind)]
+        at = matching[0] if matching else None
+    if at is None:
+        at = g.below(len(g.bag))
+    g.info += 1
+    token: IntruderToken = g.rules.types[g.bag.pop(at)]
+    return token
+
+
+def add_token(g: State, kind: str) -> bool:
+    """R-11.12: one token of this type from the pool, at random among its numbers; none left: nothing."""
+    found = [i for i, id in enumerate(g.pool) if g.rules.types[id].kind == kind]
+    if not found:
+        return False
+    at = found[0] if len(found) == 1 else found[g.below(len(found))]
+    g.bag.append(g.pool.pop(at))
+    g.emit("token_added", kind=kind)
+    return True
+
+
+def bag_by_kind(g: State) -> dict[str, int]:
+    """Public: what is in the bag by type, never the numbers."""
+    count: dict[str, int] = {}
+    for id in g.bag:
+        kind = g.rules.types[id].kind
+        count[kind] = count.get(kind, 0) + 1
+    return count

@@ -1,0 +1,214 @@
+"""Combat from the crew's side: Shoot, Melee, Escape (R-12) and breaking Eggs (R-17.22 to R-17.25)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..engine.machine import Ask, Asking, asks, step
+from .attack import largest_first
+from .components import Choosing, Refusal
+from .contamination import contaminate
+from .eggs import break_eggs, loose_eggs
+from .injury import injure, retreat
+from .items import item_of, weapons_held
+from .markers import place_fire
+from .ship import figure, figures_in, fold
+from .state import ABOARD
+
+if TYPE_CHECKING:
+    from .components import Weapon
+    from .state import Seat, State
+
+FACES = ("miss", "creeper", "creeper", "adult", "hit1", "hit2")
+EGG_FACES = frozenset({"creeper", "adult", "hit1", "hit2"})
+"""R-17.23: for the die an Egg counts as the smallest Intruder."""
+EGGS = ("eggs",)
+NO_AMMO = Refusal("no_loaded_weapon", "R-12.1")
+
+Target = tuple[Any, ...]
+
+
+def targets(g: State, p: Seat) -> list[Target]:
+    """Intruders in the own Room, and the loose Eggs there."""
+    found: list[Target] = [("figure", f.id) for f in g.figures if f.room == p.room]
+    if p.room and loose_eggs(g, p.room):
+        found.append(EGGS)
+    return found
+
+
+def loaded(g: State, p: Seat, energy_only: bool = False) -> list[str]:
+    found = []
+    for id in weapons_held(g, p):
+        weapon = item_of(g, id).weapon
+        if weapon is not None and g.ammo.get(id, 0) > 0 and (weapon.energy or not energy_only):
+            found.append(id)
+    return found
+
+
+# -- Shoot ------------------------------------------------------------------------------------------
+
+
+def why_no_shot(g: State, p: Seat) -> Refusal | None:
+    return None if loaded(g, p) else NO_AMMO
+
+
+def choose_shot(g: State, p: Seat, weapons: list[str] | None = None) -> Choosing:
+    """Q-9: a weapon with Ammo, then a target."""
+    options = [("item", w) for w in (loaded(g, p) if weapons is None else weapons)]
+    weapon = (yield Ask(p.index, "weapon", options, "R-12.1"))[1]
+    target = yield Ask(p.index, "target", targets(g, p), "R-12.1")
+    return (weapon, target)
+
+
+def shoot(g: State, p: Seat, weapon: str, target: Target, rerolls: int = 0) -> None:
+    """R-12.1: one Ammo off, then the die."""
+    if not can_still_hit(g, p, target) or g.ammo.get(weapon, 0) <= 0 or weapon not in p.hands:
+        return
+    g.ammo[weapon] -= 1
+    g.emit("shoots", seat=p.index, item=weapon, target=name_of(g, target), ammo=g.ammo[weapon])
+    g.push("combat_roll", p.index, weapon, target, rerolls + weapon_of(g, weapon).rerolls, 0)
+
+
+def weapon_of(g: State, id: str) -> Weapon:
+    weapon = item_of(g, id).weapon
+    assert weapon is not None
+    return weapon
+
+
+def can_still_hit(g: State, p: Seat, target: Target) -> bool:
+    if p.status != ABOARD:
+        return False
+    if target == EGGS:
+        return loose_eggs(g, p.room) > 0
+    f = figure(g, target[1])
+    return f is not None and f.room == p.room
+
+
+def name_of(g: State, target: Target) -> str:
+    f = figure(g, target[1]) if target != EGGS else None
+    return f.kind if f is not None else "egg"
+
+
+@step
+def combat_roll(g: State, seat: int, weapon: str, target: Target, rerolls: int, bonus: int) -> None:
+    face = g.roll("combat", FACES)
+    g.emit("combat_rolled", seat=seat, face=face)
+    g.push("after_combat_roll", seat, weapon, target, face, rerolls, bonus)
+
+
+@asks
+def after_combat_roll(
+    g: State, seat: int, weapon: str, target: Target, face: str, rerolls: int, bonus: int
+) -> Asking:
+    """R-26.7 rerolls; then the Prototype Rifle's extra Ammo; then the Injuries (R-12.14)."""
+    p = g.seats[seat]
+    if rerolls:
+        answer = yield Ask(seat, "reroll_combat", ["keep", "reroll"], face)
+        if answer == "reroll":
+            g.push("combat_roll", seat, weapon, target, rerolls - 1, bonus)
+            return
+    extra = 0
+    gun = weapon_of(g, weapon)
+    if gun.pay_ammo_on == face and g.ammo.get(weapon, 0) > 0:
+        spend = yield Ask(seat, "spend_ammo", ["no", "yes"], weapon)
+        if spend == "yes":
+            extra = 1
+    if extra:
+        g.ammo[weapon] -= 1
+    resolve_shot(g, p, weapon, gun, target, face, bonus, extra)
+
+
+def resolve_shot(
+    g: State, p: Seat, weapon: str, gun: Weapon, target: Target, rolled: str, bonus: int, extra: int
+) -> None:
+    """R-12.14: Weakness face, weapon face, Injuries of the face, bonuses; one check at the end."""
+    f = figure(g, target[1]) if target != EGGS else None
+    if target != EGGS and f is None:
+        return
+    face: str = fold(g, "combat_face", rolled, f)
+    face = gun.faces.get(face, face)
+    hit_by = g.rules.kinds[f.kind].hit_by if f is not None else EGG_FACES
+    injuries = 0
+    if face in hit_by:
+        injuries = 2 if face == "hit2" else 1
+    elif gun.at_least_one_unless_miss and face != "miss":
+        injuries = 1
+    if injuries:
+        injuries += gun.bonus_on.get(face, 0)
+    injuries += bonus + (extra if injuries else 0)
+    if injuries:
+        injuries += gun.bonus_if_hit
+        if f is not None:
+            injuries = fold(g, "shot_injuries", injuries, f, gun)
+    g.emit("shot", seat=p.index, target=name_of(g, target), injuries=injuries)
+    burning = gun.fire_on == face and injuries > 0
+    if f is None:
+        g.push("noise_roll", p.index)
+        break_eggs(g, p.room, injuries)
+    elif gun.drives_off:
+        if injuries:
+            retreat(g, f)
+    elif injuries:
+        injure(g, f, injuries, p.index)
+    if burning:
+        place_fire(g, p.room)
+
+
+# -- Melee ------------------------------------------------------------------------------------------
+
+
+def choose_melee(g: State, p: Seat) -> Choosing:
+    return ((yield Ask(p.index, "target", targets(g, p), "R-12.2")),)
+
+
+def melee(g: State, p: Seat, target: Target) -> None:
+    """R-12.2, R-12.3 to R-12.7; against Eggs R-17.23."""
+    if not can_still_hit(g, p, target):
+        return
+    careful_with_eggs = target == EGGS and g.rules.options.egg_melee == "rulebook"
+    g.emit("melee", seat=p.index, target=name_of(g, target))
+    if not careful_with_eggs:
+        contaminate(g, p)
+    face = g.roll("combat", FACES)
+    g.emit("combat_rolled", seat=p.index, face=face)
+    f = figure(g, target[1]) if target != EGGS else None
+    face = fold(g, "combat_face", face, f)
+    hit = face in (g.rules.kinds[f.kind].hit_by if f is not None else EGG_FACES)
+    g.emit("melee_result", seat=p.index, target=name_of(g, target), hit=hit)
+    if f is None:
+        g.push("noise_roll", p.index)
+        if hit:
+            break_eggs(g, p.room, 1)
+            if careful_with_eggs:
+                contaminate(g, p)
+        elif not careful_with_eggs:
+            g.push("serious_wound", p.index)
+    elif hit:
+        injure(g, f, 1, p.index)
+    else:
+        g.push("serious_wound", p.index)
+
+
+# -- Escape -----------------------------------------------------------------------------------------
+
+
+def escape(g: State, p: Seat, room: int, corridor: int) -> None:
+    """R-12.10, R-12.11: every Intruder there at payment attacks, largest first, then the move."""
+    leave(g, p, room, corridor, attacked=True)
+
+
+def leave(g: State, p: Seat, room: int, corridor: int, attacked: bool) -> None:
+    """Move out of a Room with Intruders, with or without their attacks (R-7.7)."""
+    frames: list[tuple[str, tuple[Any, ...]]] = []
+    if attacked:
+        attackers = [f for f in figures_in(g, p.room) if g.rules.species.attacks(f)]
+        frames = [("intruder_attack", (f.id, p.index, "escape")) for f in largest_first(g, attackers)]
+    g.push_in_order([*frames, ("enter_if_free", (p.index, p.room, room, corridor))])
+
+
+@step
+def enter_if_free(g: State, seat: int, start: int, room: int, corridor: int) -> None:
+    """R-12.12, R-7.10: the dead stay where they fell."""
+    p = g.seats[seat]
+    if p.status == ABOARD and p.room == start:
+        g.push("enter", seat, room, corridor, "roll")

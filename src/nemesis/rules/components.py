@@ -1,0 +1,256 @@
+"""What a component is: one frozen entry for each printed card, tile, token or figure type.
+
+Entries are shared by all games and never copied. Each carries its provenance; a data pack replaces
+fields of an entry (see `nemesis.datapack`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from .state import Figure, Seat, State
+
+PUBLISHED, UNCONFIRMED, DESIGNED = "published", "unconfirmed", "designed"
+
+
+class Refusal(NamedTuple):
+    """Why something is not possible now: a text key and the rule that says so."""
+
+    reason: str
+    rule: str
+
+
+WhyNot = Callable[["State", "Seat"], "Refusal | None"]
+Choosing = Generator[Any, Any, tuple[Any, ...]]
+
+
+def always(g: State, p: Seat) -> Refusal | None:
+    return None
+
+
+def nothing_to_choose(g: State, p: Seat) -> Choosing:
+    return ()
+    yield
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One thing that a card, an item or a room lets a character do.
+
+    `why_not` tells why it is impossible now (None: possible); `choose` asks for what must be announced
+    before paying; `do` resolves it with the announced choices.
+    """
+
+    name: str
+    do: Callable[..., None]
+    why_not: WhyNot = always
+    choose: Callable[[Any, Any], Choosing] = nothing_to_choose
+    cost: Callable[[State, Seat, int, tuple[Any, ...] | None], int] | None = None
+    """Changes the cost of this part: (game, seat, printed cost, choices or None) -> cost."""
+    keeps_item: bool = False
+    """The Item is not discarded: `do` gets its id first and says where it goes (tape, magazine)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    id: str
+    colour: str
+    weapon: str
+    quests: tuple[str, ...]
+    deck: dict[str, int]
+    provenance: str = PUBLISHED
+    module: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ActionCard:
+    id: str
+    cost: int
+    combat: str
+    """`out`, `in` or `any`: when the card may be played (R-5.20)."""
+    effects: tuple[Effect, ...] = ()
+    reaction: str | None = None
+    """The window in which it is played out of turn: `action`, `surprise_attack`, `attack`, `noise`."""
+    provenance: str = PUBLISHED
+
+
+@dataclass(frozen=True, slots=True)
+class Weapon:
+    """How a weapon shoots (R-12.8, R-12.14)."""
+
+    ammo: int
+    energy: bool = True
+    faces: dict[str, str] = field(default_factory=dict)
+    """Faces that count as another face."""
+    bonus_if_hit: int = 0
+    bonus_on: dict[str, int] = field(default_factory=dict)
+    """Extra Injuries when the die shows that face."""
+    at_least_one_unless_miss: bool = False
+    rerolls: int = 0
+    pay_ammo_on: str | None = None
+    """Face on which 1 more Ammo buys 1 more Injury."""
+    fire_on: str | None = None
+    """Face that also sets the Room on fire."""
+    fiery: bool = False
+    drives_off: bool = False
+    """Deals no Injury: a hit makes the Intruder retreat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    id: str
+    colour: str | None
+    copies: int = 1
+    heavy: bool = False
+    single_use: bool = True
+    symbol: str | None = None
+    cost: int | None = 1
+    """Action cards to use it; None: never used as an action."""
+    combat: str = "out"
+    effects: tuple[Effect, ...] = ()
+    weapon: Weapon | None = None
+    reaction: str | None = None
+    recipe: tuple[str, str] | None = None
+    activate_in: tuple[str, ...] = ()
+    """Quest item: Rooms in which it can be activated."""
+    activate_with: tuple[str, ...] = ()
+    """Quest item: Items of which one is discarded to activate it."""
+    attaches_to: str | None = None
+    """Quest item that joins this weapon when activated."""
+    ammo_bonus: int = 0
+    """What it adds to the Ammo maximum of the weapon it is attached to."""
+    provenance: str = PUBLISHED
+
+    @property
+    def quest(self) -> bool:
+        return bool(self.activate_in or self.activate_with)
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    id: str
+    colour: str | None
+    """Item deck searched here; `white`: any; None: no Search."""
+    computer: bool = False
+    effects: tuple[Effect, ...] = ()
+    on_enter: Callable[[State, Seat], None] | None = None
+    takes_malfunction: bool = True
+    slot: str = "1"
+    """`1`, `2`, or `special` (printed on the board)."""
+    provenance: str = PUBLISHED
+
+
+@dataclass(frozen=True, slots=True)
+class ExplorationToken:
+    id: str
+    effect: str
+    items: int
+    noiseless: bool = False
+    """It replaces the Noise roll of the move (R-8.3, R-8.4)."""
+    provenance: str = PUBLISHED
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    id: str
+    number: int
+    movers: tuple[str, ...]
+    do: Callable[[State], None]
+    end: str = "discard"
+    """`discard`, `remove` (and shuffle the discard in) or `shuffle` (this card back)."""
+    provenance: str = PUBLISHED
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    id: str
+    blood: tuple[int | None, ...]
+    """One copy for each entry: a blood number, or None for the retreat arrow."""
+    attackers: frozenset[str]
+    do: Callable[[State, Figure, Seat], None]
+    whole_room: bool = False
+    provenance: str = PUBLISHED
+
+
+class AttackCopy(NamedTuple):
+    card: Attack
+    blood: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Wound:
+    id: str
+    copies: int
+    provenance: str = PUBLISHED
+
+
+@dataclass(frozen=True, slots=True)
+class Contamination:
+    id: str
+    infected: bool
+    reaction: None = None
+    provenance: str = PUBLISHED
+
+
+@dataclass(frozen=True, slots=True)
+class Weakness:
+    id: str
+    points: dict[str, Callable[..., Any]]
+    """Named points of the rules at which it changes a value."""
+    provenance: str = PUBLISHED
+
+
+@dataclass(frozen=True, slots=True)
+class Coordinates:
+    id: str
+    places: dict[str, str]
+    provenance: str = PUBLISHED
+
+
+@dataclass(frozen=True, slots=True)
+class Objective:
+    id: str
+    deck: str
+    """`personal`, `corporate` or `shared` (solo and co-op)."""
+    met: Callable[[Any, int], bool]
+    """(facts, seat) -> fulfilled; see `rules.objectives.Facts`."""
+    players: int = 1
+    signal: bool = False
+    """Asks for the owner's Signal (co-op counts these, R-22.3)."""
+    provenance: str = PUBLISHED
+
+
+@dataclass(frozen=True, slots=True)
+class IntruderCard:
+    id: str
+    direction: int | None
+    """Exit number of the Move; None: any exit."""
+    attack_cards: int
+    effect: str
+    """Name of the step that resolves its special effect."""
+    why_not: Callable[[State], Refusal | None]
+    provenance: str = DESIGNED
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A type of Intruder figure."""
+
+    id: str
+    rank: int
+    """Size: larger attacks first (R-12.10)."""
+    miniatures: int
+    hit_by: frozenset[str]
+    """Combat faces that hurt it."""
+    provenance: str = PUBLISHED
+
+
+@dataclass(frozen=True, slots=True)
+class IntruderToken:
+    id: str
+    kind: str
+    number: int | None
+    provenance: str = PUBLISHED

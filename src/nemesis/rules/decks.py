@@ -1,0 +1,76 @@
+"""Shared decks with a discard pile, and each player's own Action deck (R-1.13, R-4.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+
+def draw(g: State, deck: str) -> str | None:
+    """The top card (end of the list); an empty deck takes its discard back, shuffled (X-10)."""
+    cards = g.decks[deck]
+    if not cards:
+        discard = g.discards.get(deck)
+        if not discard:
+            return None
+        cards += discard
+        discard.clear()
+        reshuffle(g, deck)
+    g.info += 1
+    card = cards.pop()
+    for p in g.seats:
+        if p.knowledge:
+            p.knowledge = [k for k in p.knowledge if k[1] != deck or (k[0] != "deck_top" and k[2] != card)]
+    return card
+
+
+def reshuffle(g: State, deck: str) -> None:
+    g.shuffle(g.decks[deck])
+    forget_order(g, deck)
+    g.emit("deck_shuffled", deck=deck)
+
+
+def forget_order(g: State, deck: str) -> None:
+    """What anybody knew of the order of this deck is void."""
+    for p in g.seats:
+        if p.knowledge:
+            p.knowledge = [k for k in p.knowledge if not (k[0] in ("deck_top", "deck_bottom") and k[1] == deck)]
+
+
+def put_under(g: State, deck: str, card: str) -> None:
+    g.decks[deck].insert(0, card)
+
+
+def draw_action(g: State, p: Seat) -> bool:
+    """R-4.4: one card of the own deck into the hand; deck and discard empty: no card."""
+    if not p.deck:
+        if not p.discard:
+            return False
+        p.deck = p.discard
+        p.discard = []
+        g.shuffle(p.deck)
+        g.emit("own_deck_shuffled", seat=p.index)
+    card = p.deck.pop()
+    p.hand.append(card)
+    g.info += 1
+    if g.log is not None:
+        g.emit("drew", seat=p.index, card=g.rules.face(card), to=(p.index,), hidden=("card",))
+    return True
+
+
+def draw_actions(g: State, p: Seat, n: int) -> None:
+    for _ in range(n):
+        if not draw_action(g, p):
+            return
+
+
+def shuffle_own_cards(g: State, p: Seat) -> None:
+    """Hand, discard and deck become one new deck (Surgery, Antidote, final check)."""
+    p.deck += p.hand + p.discard
+    p.hand = []
+    p.discard = []
+    p.known_infected = []
+    g.shuffle(p.deck)
+    g.emit("own_deck_shuffled", seat=p.index)

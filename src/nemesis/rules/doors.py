@@ -1,0 +1,154 @@
+"""Doors: open, closed, destroyed; twelve tokens; the Airlock that depends on them (R-1.5, R-17.5, R-17.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from ..engine.machine import Ask, Asking, asks
+from .components import Choosing, Refusal
+from .state import CLOSED, DESTROYED, OPEN
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+DOOR_TOKENS = 12
+NO_DOOR = Refusal("no_door_to_work", "R-17.6")
+ACTIONS = {"open": OPEN, "close": CLOSED, "destroy": DESTROYED}
+
+
+def open_door(g: State, corridor: int) -> None:
+    if g.doors[corridor] == CLOSED:
+        g.doors[corridor] = OPEN
+        g.emit("door_opened", corridor=corridor)
+        airlock_broken_by(g, corridor)
+
+
+def destroy_door(g: State, corridor: int) -> None:
+    if g.doors[corridor] != DESTROYED:
+        g.doors[corridor] = DESTROYED
+        g.emit("door_destroyed", corridor=corridor)
+        airlock_broken_by(g, corridor)
+
+
+def airlock_broken_by(g: State, corridor: int) -> None:
+    """R-17.11: a Door of the Room opens or breaks: the token goes."""
+    if g.airlock and corridor in g.rules.board.corridors_of[g.airlock]:
+        g.emit("airlock_cancelled", room=g.airlock)
+        g.airlock = 0
+
+
+def tokens_left(g: State) -> int:
+    return DOOR_TOKENS - sum(1 for d in g.doors if d != OPEN)
+
+
+def close_doors(g: State, seat: int, corridors: Iterable[int], even_destroyed: bool = False) -> None:
+    """Close open Doors; with no token left the player who causes it says which one to take (R-1.5)."""
+    wanted = []
+    for corridor in corridors:
+        if g.doors[corridor] == OPEN:
+            wanted.append(corridor)
+        elif even_destroyed and g.doors[corridor] == DESTROYED:
+            g.doors[corridor] = CLOSED
+            g.emit("door_closed", corridor=corridor)
+    free = tokens_left(g)
+    for corridor in wanted[:free]:
+        g.doors[corridor] = CLOSED
+        g.emit("door_closed", corridor=corridor)
+    if len(wanted) > free:
+        g.push("take_door_tokens", seat, tuple(wanted[free:]), tuple(wanted), CLOSED)
+
+
+def break_door(g: State, seat: int, corridor: int) -> None:
+    """Demolition: an open Door needs a token too."""
+    if g.doors[corridor] == OPEN and not tokens_left(g):
+        g.push("take_door_tokens", seat, (corridor,), (corridor,), DESTROYED)
+    else:
+        destroy_door(g, corridor)
+
+
+@asks
+def take_door_tokens(
+    g: State, seat: int, missing: tuple[int, ...], just_placed: tuple[int, ...], becomes: int
+) -> Asking:
+    """R-1.5: move a Door token that already lies on the board; its Corridor becomes open."""
+    sources: list[int] = []
+    for _ in missing:
+        options = [
+            ("corridor", c)
+            for c, door in enumerate(g.doors)
+            if c not in just_placed
+            and c not in sources
+            and (door == CLOSED or (door == DESTROYED and g.rules.options.door_token_source == "any"))
+        ]
+        if not options:
+            break
+        sources.append((yield Ask(seat, "door_source", options, "R-1.5"))[1])
+    for source, corridor in zip(sources, missing, strict=False):
+        g.doors[source] = OPEN
+        g.emit("door_token_moved", corridor=source)
+        airlock_broken_by(g, source)
+        g.doors[corridor] = becomes
+        g.emit("door_closed" if becomes == CLOSED else "door_destroyed", corridor=corridor)
+
+
+def workable(g: State, room: int, even_destroyed: bool = False) -> list[tuple[str, int]]:
+    """What can be done with the Doors of a Room: ("open" | "close", corridor)."""
+    found = []
+    for corridor in g.rules.board.corridors_of[room]:
+        door = g.doors[corridor]
+        if door == CLOSED:
+            found.append(("open", corridor))
+        elif (door == OPEN and can_close_one(g)) or (door == DESTROYED and even_destroyed):
+            found.append(("close", corridor))
+    return found
+
+
+def can_close_one(g: State) -> bool:
+    """A token is in supply or can be taken from the board."""
+    return (
+        tokens_left(g) > 0
+        or g.rules.options.door_token_source == "any"
+        or any(d == CLOSED for d in g.doors)
+    )
+
+
+def work_door(g: State, p: Seat, choice: tuple[str, int], even_destroyed: bool = False) -> None:
+    what, corridor = choice
+    if what == "open":
+        open_door(g, corridor)
+    else:
+        close_doors(g, p.index, [corridor], even_destroyed)
+
+
+def choose_doors_of_a_room(g: State, p: Seat) -> Choosing:
+    """Command Center, Security Key: a Room, then each of its Doors as you like (Q-23)."""
+    rooms = [("room", room) for room in range(1, len(g.tiles)) if workable(g, room)]
+    room = (yield Ask(p.index, "door_room", rooms, "R-17.14"))[1]
+    chosen: list[tuple[str, int]] = []
+    while True:
+        touched = {c for _, c in chosen}
+        options: list[object] = [("door", what, c) for what, c in workable(g, room) if c not in touched]
+        if not options:
+            break
+        if chosen:
+            options.append("done")
+        pick = yield Ask(p.index, "door_control", options, "R-17.14")
+        if pick == "done":
+            break
+        chosen.append((pick[1], pick[2]))
+    return (room, tuple(chosen))
+
+
+def work_doors_of_a_room(g: State, p: Seat, room: int, chosen: tuple[tuple[str, int], ...]) -> None:
+    for what, corridor in chosen:
+        if what == "open":
+            open_door(g, corridor)
+    close_doors(g, p.index, [corridor for what, corridor in chosen if what == "close"])
+
+
+def any_door_to_work(g: State, p: Seat) -> Refusal | None:
+    for room in range(1, len(g.tiles)):
+        if workable(g, room):
+            return None
+    return NO_DOOR

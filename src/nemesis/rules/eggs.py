@@ -1,0 +1,81 @@
+"""Eggs and the Nest (R-17.20, R-17.22 to R-17.26, R-17.35)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .components import Refusal
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+NO_EGG_LEFT = Refusal("no_egg_left", "R-17.20")
+
+
+def loose_eggs(g: State, room: int) -> int:
+    """R-17.22: Egg tokens lying in the Room; in the explored Nest also those of the Intruder board."""
+    n = 0
+    for r, o in g.floor:
+        if r == room and o == "egg":
+            n += 1
+    if g.tiles[room] == "nest" and g.explored[room]:
+        n += g.eggs
+    return n
+
+
+def break_eggs(g: State, room: int, n: int) -> None:
+    """R-17.23: every Injury destroys one Egg; those on the floor first, then the Nest's."""
+    broken = 0
+    while broken < n and (room, "egg") in g.floor:
+        g.floor.remove((room, "egg"))
+        egg_gone(g)
+        broken += 1
+    if g.tiles[room] == "nest" and g.explored[room]:
+        while broken < n and g.eggs:
+            egg_gone(g)
+            take_from_nest(g)
+            broken += 1
+    if broken:
+        g.emit("eggs_broken", room=room, eggs=broken)
+
+
+def egg_gone(g: State) -> None:
+    """K-21: a destroyed Egg token returns to the supply, or leaves the game for good."""
+    if g.rules.options.dead_larva_egg == "supply":
+        g.egg_supply += 1
+    else:
+        g.ext["eggs_removed"] = g.ext.get("eggs_removed", 0) + 1
+
+
+def take_from_nest(g: State) -> None:
+    """R-17.35: the last Egg off the Intruder board destroys the Nest for good."""
+    g.eggs -= 1
+    if g.eggs == 0 and not g.nest_destroyed:
+        g.nest_destroyed = True
+        g.emit("nest_destroyed")
+
+
+def add_egg(g: State) -> None:
+    """R-1.6, K-27: an Egg joins the Intruder board if one is in supply."""
+    if g.egg_supply and (not g.nest_destroyed or g.rules.options.eggs_after_nest == "added"):
+        g.egg_supply -= 1
+        g.eggs += 1
+        g.emit("egg_added", eggs=g.eggs)
+
+
+def why_no_egg(g: State, p: Seat) -> Refusal | None:
+    return None if g.eggs else NO_EGG_LEFT
+
+
+def take_egg(g: State, p: Seat) -> None:
+    """R-17.20: an Egg of the Intruder board into a Hand slot, then a Noise roll."""
+    from .items import free_slots, put_in_hand
+
+    if not g.eggs:
+        return
+    g.push("noise_roll", p.index)
+    if free_slots(g, p) > 0:
+        take_from_nest(g)
+        put_in_hand(g, p, "egg")
+    else:
+        g.push("take_in_hand", p.index, "egg", "nest")

@@ -1,0 +1,98 @@
+"""Encounters: a token from the bag becomes an Intruder in the Room (R-11), and the First Encounter (R-21.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..engine.machine import Ask, Asking, asks, step
+from .bag import draw_token
+from .markers import clear_noise
+from .ship import fights, fold
+from .state import ABOARD, DEAD, Figure
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+
+@step
+def encounter(g: State, seat: int) -> None:
+    """R-11.2, R-11.3: clear the Noise around the Room, draw a token, let the species resolve it."""
+    p = g.seats[seat]
+    if p.status != ABOARD:
+        return
+    clear_noise(g, p.room)
+    token = draw_token(g)
+    g.emit("encounter", seat=seat, room=p.room, kind=token.kind)
+    g.rules.species.meet(g, p, token)
+
+
+@step
+def surprise_check(g: State, seat: int, id: int, number: int) -> None:
+    """R-11.5: fewer cards in hand than the number on the token: Surprise Attack."""
+    p = g.seats[seat]
+    number = fold(g, "surprise_number", number, p)
+    surprised = len(p.hand) < number
+    g.emit("surprise_check", seat=seat, number=number, cards=len(p.hand), surprised=surprised)
+    if surprised:
+        g.push("intruder_attack", id, seat, "surprise")
+
+
+def miniatures_left(g: State, kind: str) -> int:
+    used = sum(1 for f in g.figures if f.kind == kind) + g.rules.species.on_boards(g, kind)
+    left: int = g.rules.kinds[kind].miniatures - g.lost_miniatures.get(kind, 0) - used
+    return left
+
+
+def take_miniature(g: State, kind: str) -> bool:
+    """R-11.7: with none left, those of this type that are not in Combat go back to the bag first."""
+    if miniatures_left(g, kind) > 0:
+        return True
+    idle = [f for f in g.figures if f.kind == kind and not fights(g, f)]
+    if not idle:
+        return False
+    for f in idle:
+        g.figures.remove(f)
+        g.emit("intruder_withdrawn", kind=kind, figure=f.id, room=f.room)
+        g.rules.species.token_back(g, kind)
+    return True
+
+
+def place(g: State, kind: str, room: int) -> Figure:
+    """Put a miniature on the ship. Push what comes later first: this may ask for Objectives (R-21.1)."""
+    from .movement import intruder_in
+
+    f = Figure(g.next_figure, kind, room)
+    g.next_figure += 1
+    g.figures.append(f)
+    g.emit("intruder_placed", kind=kind, figure=f.id, room=room)
+    if not g.first_encounter and g.rules.species.counts_as_first_encounter(kind):
+        g.first_encounter = True
+        g.emit("first_encounter")
+        g.push("first_encounter_objectives")
+    intruder_in(g, room)
+    g.rules.species.placed(g, f)
+    return f
+
+
+@asks
+def first_encounter_objectives(g: State) -> Asking:
+    """R-21.1, R-26.4: all living players at once and secretly keep one of two Objectives."""
+    choosing = [p for p in g.seats if p.status != DEAD and len(p.objectives) == 2]
+    if not choosing or g.rules.mode.objectives_are_public:
+        return
+    kept = yield [
+        Ask(p.index, "keep_objective", [("objective", o) for o in p.objectives], "R-21.1", hidden=True)
+        for p in choosing
+    ]
+    for p, (_, id) in zip(choosing, kept, strict=True):
+        p.exile += [o for o in p.objectives if o != id]
+        p.objectives = [id]
+        g.emit("objective_kept", seat=p.index, objective=id, to=(p.index,), hidden=("objective",))
+
+
+def fewest_action_cards(g: State, seats: list[Seat]) -> Seat:
+    """R-13.2, R-13.3: fewest Action cards; tie: nearest to the First Player in turn order."""
+    n = len(g.seats)
+    first = g.first_player
+    is_action = g.rules.is_action
+    return min(seats, key=lambda p: (sum(1 for c in p.hand if is_action(c)), (p.index - first) % n))

@@ -1,0 +1,164 @@
+"""The end of the game: who dies, the four checks, who wins (R-20)."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from ..engine.machine import step
+from .contamination import all_of, infected
+from .decks import shuffle_own_cards
+from .objectives import gather_facts
+from .state import DEAD, HIBERNATING, LAUNCHED
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+DRAWN_AT_THE_END = 4
+SHIP_LOST = ("destroyed", "ninth_fire", "ninth_malfunction")
+
+
+@dataclass(slots=True)
+class SeatResult:
+    """The fate of one seat and the checks that led to it."""
+
+    seat: int
+    survived: bool = False
+    won: bool = False
+    fate: str = ""
+    objective: str | None = None
+    checks: list[dict[str, Any]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Result:
+    cause: str
+    seats: list[SeatResult]
+    ship_destroyed: bool
+    place: str | None
+    team_won: bool | None = None
+    """Co-op only: all Objectives met and someone alive (R-22.3)."""
+    intruders_prevail: bool = False
+
+
+@step
+def final_checks(g: State, cause: str) -> None:
+    """R-20.1, R-20.2: the deaths of the ending itself, then checks 1 to 4."""
+    g.end_cause = cause
+    g.phase = "end"
+    g.turn = -1
+    g.info += 1
+    g.emit("game_ends", cause=cause)
+    fates: dict[int, SeatResult] = {p.index: SeatResult(p.index) for p in g.seats}
+    destroyed = cause in SHIP_LOST
+    for p in g.seats:
+        if p.status == DEAD:
+            fates[p.index].fate = "dead"
+        elif destroyed and p.status != LAUNCHED:
+            perish(g, p, fates, "ship_destroyed")
+        elif p.active:
+            perish(g, p, fates, "jump")
+    place = None
+    if any(p.status != DEAD for p in g.seats):
+        if not destroyed:
+            destroyed = check_engines(g, fates)
+        if not destroyed:
+            place = check_coordinates(g, fates)
+        for p in g.seats:
+            if p.status != DEAD:
+                check_contamination(g, p, fates)
+    elif not destroyed:
+        destroyed, place = quiet_facts(g)
+    if destroyed:
+        g.queen_killed = g.queen_killed or g.rules.species.queen_aboard(g)
+    survivors = frozenset(p.index for p in g.seats if p.status != DEAD)
+    facts = gather_facts(g, survivors, place, destroyed)
+    for p in g.seats:
+        if p.index in survivors:
+            fates[p.index].survived = True
+            fates[p.index].fate = "hibernated" if p.status == HIBERNATING else "escaped"
+    result = Result(cause, [fates[p.index] for p in g.seats], destroyed, place)
+    g.rules.mode.check_objectives(g, facts, result)
+    result.intruders_prevail = g.intruder_seat >= 0 and not any(s.won for s in result.seats)
+    g.result = as_data(result)
+    g.emit("result", result=g.result)
+
+
+def perish(g: State, p: Seat, fates: dict[int, SeatResult], cause: str) -> None:
+    p.status = DEAD
+    p.room = 0
+    p.pod = 0
+    fates[p.index].fate = cause
+    g.emit("died", seat=p.index, cause=cause, room=0)
+
+
+def check_engines(g: State, fates: dict[int, SeatResult]) -> bool:
+    """R-20.6: two or three damaged Engines blow the ship up."""
+    tops = [top for top, _ in g.engines]
+    lost = tops.count("damaged") >= 2
+    g.emit("engines_revealed", engines=tuple(tops), destroyed=lost)
+    for p in g.seats:
+        if p.status == HIBERNATING:
+            fates[p.index].checks.append({"check": "engines", "passed": not lost, "engines": tops})
+            if lost:
+                perish(g, p, fates, "engines")
+    return lost
+
+
+def check_coordinates(g: State, fates: dict[int, SeatResult]) -> str:
+    """R-20.7: hibernating characters survive on Earth; on Mars only who had to go there (K-12)."""
+    place: str = g.rules.types[g.coordinates].places[g.destination]
+    g.emit("coordinates_revealed", card=g.coordinates, letter=g.destination, place=place)
+    spared = [p for p in g.seats if "obj_quarantine" in p.objectives]
+    everyone = g.rules.options.mars_spares == "all" and bool(spared)
+    for p in g.seats:
+        if p.status == HIBERNATING:
+            safe = place == "earth" or (place == "mars" and (p in spared or everyone))
+            fates[p.index].checks.append({"check": "coordinates", "passed": safe, "place": place})
+            if not safe:
+                perish(g, p, fates, "wrong_place")
+    return place
+
+
+def check_contamination(g: State, p: Seat, fates: dict[int, SeatResult]) -> None:
+    """R-20.8: an infected card, or the parasite, leads to the draw of four."""
+    outcome = g.rules.species.final_check(g, p)
+    fates[p.index].checks.append({"check": "contamination", **outcome})
+    g.emit("contamination_check", seat=p.index, **outcome)
+    if not outcome["passed"]:
+        perish(g, p, fates, "contamination")
+
+
+def draw_four(g: State, p: Seat) -> int:
+    """Contamination cards among four drawn from all own cards (X-22)."""
+    shuffle_own_cards(g, p)
+    drawn = p.deck[-DRAWN_AT_THE_END:]
+    return sum(1 for c in drawn if not g.rules.is_action(c))
+
+
+def infected_among_all(g: State, p: Seat) -> int:
+    return sum(1 for c in all_of(g, p) if infected(g, c))
+
+
+def quiet_facts(g: State) -> tuple[bool, str | None]:
+    """R-20.5: nobody survived, no checks; the ship's own fate is still told."""
+    lost = [top for top, _ in g.engines].count("damaged") >= 2
+    return lost, None if lost else g.rules.types[g.coordinates].places[g.destination]
+
+
+class Record(dict[str, Any]):
+    """A plain table whose entries can be read as attributes too."""
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except KeyError:
+            raise AttributeError(f"no entry {name!r}; known are {', '.join(self)}") from None
+
+
+def as_data(result: Result) -> Record:
+    return as_record(asdict(result))
+
+
+def as_record(data: dict[str, Any]) -> Record:
+    return Record(data, seats=[Record(s) for s in data["seats"]])

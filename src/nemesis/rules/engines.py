@@ -1,0 +1,152 @@
+"""Engines, coordinates and other secrets of the ship: looking and knowing (R-17.15, R-17.32, R-17.33, R-17.37)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..engine.machine import Ask, Asking, asks
+from .components import Choosing, Refusal
+from .ship import hibernating
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+NOT_AN_ENGINE = Refusal("not_in_an_engine_room", "R-17.37")
+COURSE_LOCKED = Refusal("someone_hibernates", "R-18.4")
+WORKING, DAMAGED = "working", "damaged"
+LETTERS = ("A", "B", "C", "D")
+
+
+def engine_here(g: State, p: Seat) -> int:
+    """0, 1, 2 for the Engine of this Room; -1 elsewhere."""
+    tile: str = g.tiles[p.room]
+    return int(tile[7:]) - 1 if tile.startswith("engine_") and tile[7:].isdigit() else -1
+
+
+def why_no_engine_work(g: State, p: Seat) -> Refusal | None:
+    return None if engine_here(g, p) >= 0 else NOT_AN_ENGINE
+
+
+def learn(g: State, seats: tuple[int, ...], kind: str, subject: Any, value: Any) -> None:
+    """A secret look: the ledger of these seats gains an entry, the others learn only that they looked."""
+    g.info += 1
+    for seat in seats:
+        p = g.seats[seat]
+        p.knowledge = [k for k in p.knowledge if (k[0], k[1]) != (kind, subject)]
+        p.knowledge.append((kind, subject, value, g.round))
+
+
+def watchers(g: State, p: Seat) -> tuple[int, ...]:
+    """Who sees what this seat looks at: the seat itself, and whoever a module adds (Spy Drone)."""
+    seats = (p.index,)
+    for change in g.rules.modifiers.get("watchers", ()):
+        seats = change(g, seats, p)
+    return seats
+
+
+def look_at_engine(g: State, p: Seat, engine: int) -> None:
+    """R-17.33: the top token, secretly."""
+    top = g.engines[engine][0]
+    to = watchers(g, p)
+    learn(g, to, "engine", engine, top)
+    g.emit("looked_at_engine", seat=p.index, engine=engine, state=top, to=to, hidden=("state",))
+
+
+def look_at_engine_here(g: State, p: Seat) -> None:
+    engine = engine_here(g, p)
+    if engine >= 0:
+        look_at_engine(g, p, engine)
+
+
+def look_at_all_engines(g: State, p: Seat) -> None:
+    """R-17.15."""
+    for engine in range(len(g.engines)):
+        look_at_engine(g, p, engine)
+
+
+def work_on_engine_here(g: State, p: Seat) -> None:
+    """R-17.37: look at both tokens first; the order is asked afterwards."""
+    engine = engine_here(g, p)
+    if engine >= 0:
+        work_on_engine(g, p, engine)
+
+
+def work_on_engine(g: State, p: Seat, engine: int) -> None:
+    look_at_engine(g, p, engine)
+    g.push("order_engine", p.index, engine)
+
+
+@asks
+def order_engine(g: State, seat: int, engine: int) -> Asking:
+    """Q-30: the player announces whether the order changed, never what is true."""
+    p = g.seats[seat]
+    to = watchers(g, p)
+    answer = yield Ask(seat, "engine_order", ["keep", "swap"], engine)
+    if answer == "swap":
+        top, bottom = g.engines[engine]
+        g.engines[engine] = (bottom, top)
+        for other in g.seats:
+            other.knowledge = [
+                (kind, subject, flipped(value), when) if (kind, subject) == ("engine", engine) else (kind, subject, value, when)
+                for kind, subject, value, when in other.knowledge
+            ]  # fmt: skip
+    g.emit("engine_worked", seat=seat, engine=engine, swapped=answer == "swap")
+    g.emit("engine_left", seat=seat, engine=engine, state=g.engines[engine][0], to=to, hidden=("state",))
+
+
+def flipped(state: str) -> str:
+    """R-17.38: swaps are announced, so what was once seen stays known."""
+    return DAMAGED if state == WORKING else WORKING
+
+
+# -- course ---------------------------------------------------------------------------------------
+
+
+def look_at_coordinates(g: State, p: Seat) -> None:
+    to = watchers(g, p)
+    learn(g, to, "coordinates", 0, g.coordinates)
+    g.emit("looked_at_coordinates", seat=p.index, card=g.coordinates, to=to, hidden=("card",))
+
+
+def why_no_course(g: State, p: Seat) -> Refusal | None:
+    """R-17.32, R-18.4."""
+    return COURSE_LOCKED if hibernating(g) else None
+
+
+def choose_course(g: State, p: Seat) -> Choosing:
+    options = [("letter", x) for x in LETTERS if x != g.destination]
+    return ((yield Ask(p.index, "destination", options, "R-17.32"))[1],)
+
+
+def set_course(g: State, p: Seat, letter: str) -> None:
+    g.destination = letter
+    g.emit("course_set", seat=p.index, letter=letter)
+
+
+# -- unexplored Rooms, Objectives -------------------------------------------------------------------
+
+
+def unexplored(g: State) -> list[int]:
+    return [room for room in range(1, len(g.tiles)) if not g.explored[room]]
+
+
+def peek_tile(g: State, p: Seat, room: int) -> None:
+    to = watchers(g, p)
+    learn(g, to, "tile", room, g.tiles[room])
+    g.emit("peeked", seat=p.index, room=room, tile=g.tiles[room], to=to, hidden=("tile",))
+
+
+def peek_token(g: State, p: Seat, room: int) -> None:
+    to = watchers(g, p)
+    token = g.tokens[room]
+    learn(g, to, "token", room, token)
+    effect = g.rules.types[token].effect if token else ""
+    g.emit("peeked_token", seat=p.index, room=room, token=effect, to=to, hidden=("token",))
+
+
+def look_at_objectives(g: State, p: Seat, target: int) -> None:
+    """Q-39."""
+    to = watchers(g, p)
+    found = tuple(g.seats[target].objectives)
+    learn(g, to, "objectives", target, found)
+    g.emit("looked_at_objectives", seat=p.index, target=target, objectives=found, to=to, hidden=("objectives",))

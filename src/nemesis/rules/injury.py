@@ -1,0 +1,65 @@
+"""Injuries on Intruders: check, death, retreat (R-14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .decks import draw
+from .movement import move_figures
+from .ship import figure
+
+if TYPE_CHECKING:
+    from .state import Figure, State
+
+
+def injure(g: State, f: Figure, injuries: int, by: int | None = None) -> str:
+    """R-14.1: put the whole package on, then one check. Returns `lives`, `killed` or `retreated`."""
+    if injuries <= 0 or figure(g, f.id) is None:
+        return "lives"
+    f.injuries += injuries
+    g.emit("injured", kind=f.kind, figure=f.id, injuries=injuries, total=f.injuries, room=f.room)
+    outcome: str = g.rules.species.check_injuries(g, f, by)
+    return outcome
+
+
+def blood_of(g: State, cards: int) -> list[int | None]:
+    """Draw Attack cards for a check: their blood numbers, None for a Retreat arrow (R-14.6, R-14.7)."""
+    found: list[int | None] = []
+    for _ in range(cards):
+        card = draw(g, "attack")
+        if card is not None:
+            g.discards["attack"].append(card)
+            found.append(g.rules.types[card].blood)
+    g.emit("blood", numbers=tuple(found))
+    return found
+
+
+def kill(g: State, f: Figure, by: int | None = None) -> None:
+    """R-14.5: the miniature leaves; what stays behind depends on the type."""
+    g.figures.remove(f)
+    g.emit("intruder_killed", kind=f.kind, figure=f.id, room=f.room, by=by)
+    g.rules.species.killed(g, f, by)
+
+
+def leave_carcass(g: State, room: int) -> None:
+    g.floor.append((room, "carcass"))
+
+
+def retreat(g: State, f: Figure) -> None:
+    """R-14.8: an Event card gives only the exit number."""
+    if figure(g, f.id) is None or not g.rules.species.moves(f):
+        return
+    card = draw(g, "event")
+    if card is None:
+        return
+    g.discards["event"].append(card)
+    number = g.rules.types[card].number
+    g.emit("retreat", kind=f.kind, figure=f.id, room=f.room, number=number)
+    move_figures(g, [(f, number)])
+
+
+def withdraw(g: State, f: Figure) -> None:
+    """Off the ship alive: Injuries lost, a token of its type back into the bag (R-9.6)."""
+    g.figures.remove(f)
+    g.emit("intruder_vanished", kind=f.kind, figure=f.id, room=f.room)
+    g.rules.species.token_back(g, f.kind)

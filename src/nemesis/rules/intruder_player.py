@@ -1,0 +1,171 @@
+"""The Intruder player: the first to die may lead the Intruders (R-23)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..engine.machine import Ask, Asking, asks, step
+from .attack import resolve_attack_card
+from .decks import draw
+from .movement import move_figures
+from .ship import characters_in, fights, figure
+
+if TYPE_CHECKING:
+    from .components import IntruderCard
+    from .state import Seat, State
+
+CARDS_PER_ROUND = 3
+HAND_LIMIT = 4
+KEPT_ON_PASS = 1
+
+
+@asks
+def become_intruder(g: State, seat: int) -> Asking:
+    """Q-41, R-23.1: by choice; from the next Player Phase on."""
+    answer = yield Ask(seat, "become_intruder", ["yes", "no"], "R-23.1")
+    if answer == "no":
+        return
+    p = g.seats[seat]
+    p.intruder = True
+    p.passed = True
+    g.intruder_seat = seat
+    g.ext["intruder_plays_since"] = g.round
+    p.deck = list(g.rules.intruder_cards)
+    g.shuffle(p.deck)
+    g.emit("became_intruder", seat=seat)
+
+
+def draw_intruder_cards(g: State) -> None:
+    """R-23.2: three cards, four in hand at most."""
+    p = g.seats[g.intruder_seat]
+    p.passed = False
+    for _ in range(CARDS_PER_ROUND):
+        if len(p.hand) >= HAND_LIMIT:
+            return
+        if not p.deck:
+            p.deck, p.discard = p.discard, []
+            g.shuffle(p.deck)
+        if not p.deck:
+            return
+        p.hand.append(p.deck.pop())
+        g.info += 1
+
+
+def card_of(g: State, id: str) -> IntruderCard:
+    card: IntruderCard = g.rules.types[id]
+    return card
+
+
+def movable(g: State) -> list[int]:
+    return [f.id for f in g.figures if g.rules.species.moves(f)]
+
+
+def attackers(g: State) -> list[int]:
+    return [f.id for f in g.figures if g.rules.species.attacks(f) and fights(g, f)]
+
+
+@asks
+def intruder_turn(g: State, seat: int) -> Asking:
+    """Q-42, R-23.4: one card in one of three ways, or pass."""
+    p = g.seats[seat]
+    options: list[Any] = []
+    for id in p.hand:
+        if movable(g):
+            options.append(("intruder_move", id))
+        if attackers(g):
+            options.append(("intruder_attack", id))
+        if card_of(g, id).why_not(g) is None:
+            options.append(("intruder_effect", id))
+    options.append(("pass",))
+    choice = yield Ask(seat, "intruder_turn", options, "R-23.4")
+    way = choice[0]
+    if way == "pass":
+        g.push("intruder_pass", seat)
+        return
+    id = choice[1]
+    card = card_of(g, id)
+    if way == "intruder_move":
+        chosen = yield Ask(seat, "intruder_figure", [("figure", i) for i in movable(g)], id)
+        number = card.direction
+        if number is None:
+            number = (yield Ask(seat, "intruder_exit", [("number", n) for n in (1, 2, 3, 4)], id))[1]
+        play(g, p, id, way)
+        f = figure(g, chosen[1])
+        if f is not None:
+            move_figures(g, [(f, number)])
+    elif way == "intruder_attack":
+        chosen = yield Ask(seat, "intruder_figure", [("figure", i) for i in attackers(g)], id)
+        f = figure(g, chosen[1])
+        assert f is not None
+        here = [("seat", q.index) for q in characters_in(g, f.room)]
+        target = yield Ask(seat, "intruder_target", here, id)
+        play(g, p, id, way)
+        g.rules.species.led_attack(g, p, f, target[1], card.attack_cards)
+    else:
+        play(g, p, id, way)
+        g.push(card.effect, seat)
+
+
+def play(g: State, p: Seat, id: str, way: str) -> None:
+    p.hand.remove(id)
+    p.discard.append(id)
+    g.emit("intruder_card", seat=p.index, card=id, way=way)
+
+
+def draw_attacks(g: State, p: Seat, n: int, id: int, target: int) -> None:
+    """R-23.6: draw as many Attack cards as printed; one is resolved."""
+    for _ in range(n):
+        card = draw(g, "attack")
+        if card is not None:
+            p.looking.append(card)
+    g.push("choose_attack", p.index, id, target)
+
+
+@asks
+def choose_attack(g: State, seat: int, id: int, target: int) -> Asking:
+    """The others go under the Attack deck in an order of choice."""
+    p = g.seats[seat]
+    if not p.looking:
+        return
+    chosen = (yield Ask(seat, "choose_attack", [("attack", c) for c in p.looking], id))[1]
+    rest = [c for c in p.looking if c != chosen]
+    under = yield from order_cards(g, seat, rest, "attack")
+    p.looking = []
+    for card in under:
+        g.decks["attack"].insert(0, card)
+        p.knowledge.append(("deck_bottom", "attack", card, g.round))
+    g.discards["attack"].append(chosen)
+    resolve_attack_card(g, chosen, id, target, "card")
+
+
+def order_cards(g: State, seat: int, cards: list[str], what: str) -> Any:
+    """The first one named goes under the deck first."""
+    left = list(cards)
+    order: list[str] = []
+    while len(left) > 1:
+        pick = (yield Ask(seat, "order_under_deck", [(what, c) for c in left], "R-23.6"))[1]
+        order.append(pick)
+        left.remove(pick)
+    return order + left
+
+
+@asks
+def intruder_pass(g: State, seat: int) -> Asking:
+    """R-23.4: keep one card at most."""
+    p = g.seats[seat]
+    kept: Any = "none"
+    if p.hand:
+        kept = yield Ask(seat, "intruder_keep", [*(("intruder_card", c) for c in p.hand), "none"], "R-23.4")
+    keep = [] if kept == "none" else [kept[1]]
+    p.discard += [c for c in p.hand if c not in keep]
+    p.hand = keep
+    p.passed = True
+    g.emit("passed", seat=seat)
+
+
+@step
+def end_led_attack(g: State, id: int, seat: int) -> None:
+    """A led figure that draws no card resolves its own way."""
+    from .attack import intruder_attack
+
+    intruder_attack(g, id, seat, "card")

@@ -1,0 +1,194 @@
+"""Items and Heavy Objects: gaining, holding, dropping (R-15.1 to R-15.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..engine.machine import Ask, Asking, asks, step
+from .decks import put_under
+from .eggs import take_from_nest
+from .ship import is_object
+from .wounds import suffers
+
+if TYPE_CHECKING:
+    from .components import Item
+    from .state import Seat, State
+
+HAND_SLOTS = 2
+
+
+def item_of(g: State, id: str) -> Item:
+    found: Item = g.rules.types[id]
+    return found
+
+
+def is_heavy(g: State, thing: str) -> bool:
+    return is_object(thing) or item_of(g, thing).heavy
+
+
+def slots(g: State, p: Seat) -> int:
+    """R-15.2, R-15.3."""
+    return 1 if suffers(g, p, "wound_arm") else HAND_SLOTS
+
+
+def slots_used(p: Seat) -> int:
+    """R-15.7: two Items joined by tape use one slot."""
+    return len(p.hands) - len(p.pairs)
+
+
+def free_slots(g: State, p: Seat) -> int:
+    return slots(g, p) - slots_used(p)
+
+
+def held_items(g: State, p: Seat) -> list[str]:
+    """Item cards the character has, Hand slots first."""
+    return [t for t in p.hands if not is_object(t)] + p.items
+
+
+def max_ammo(g: State, weapon: str) -> int:
+    printed = item_of(g, weapon).weapon
+    assert printed is not None
+    return printed.ammo + sum(item_of(g, a).ammo_bonus for a in g.attached.get(weapon, ()))
+
+
+def add_ammo(g: State, p: Seat, weapon: str, n: int) -> None:
+    before = g.ammo.get(weapon, 0)
+    g.ammo[weapon] = min(max_ammo(g, weapon), before + n)
+    g.emit("reloaded", seat=p.index, item=weapon, ammo=g.ammo[weapon])
+
+
+def weapons_held(g: State, p: Seat) -> list[str]:
+    return [t for t in p.hands if not is_object(t) and item_of(g, t).weapon is not None]
+
+
+# -- getting ------------------------------------------------------------------------------------
+
+
+def gain_item(g: State, p: Seat, id: str, ammo: int | None = None, origin: str = "discard") -> None:
+    """A normal Item goes to the Inventory; a heavy one needs a slot (R-15.1, R-15.2).
+
+    `origin` tells where a refused Item goes: `discard` or under its deck (R-15.5).
+    """
+    item = item_of(g, id)
+    if item.weapon is not None:
+        g.ammo[id] = item.weapon.ammo if ammo is None else ammo
+    if not item.heavy:
+        p.items.append(id)
+        g.emit("item_gained", seat=p.index, item=id, colour=item.colour, to=(p.index,), hidden=("item",))
+    else:
+        g.push("take_in_hand", p.index, id, origin)
+
+
+@asks
+def take_in_hand(g: State, seat: int, thing: str, origin: str) -> Asking:
+    """R-15.4: with full hands drop something first, or refuse the new thing."""
+    p = g.seats[seat]
+    if free_slots(g, p) > 0:
+        if origin == "nest":
+            take_from_nest(g)
+        put_in_hand(g, p, thing)
+        return
+    droppable = [("drop", t) for t in p.hands] if slots(g, p) else []
+    answer: Any = yield Ask(seat, "hand_full", [*droppable, "refuse"], thing)
+    if answer == "refuse":
+        refuse(g, p, thing, origin)
+        return
+    drop(g, p, answer[1])
+    g.push("take_in_hand", seat, thing, origin)
+
+
+def put_in_hand(g: State, p: Seat, thing: str) -> None:
+    p.hands.append(thing)
+    g.emit("took_in_hand", seat=p.index, thing=thing)
+    if thing == "blue_corpse" and p.room and g.tiles[p.room] == "surgery":
+        g.post_mortem = True
+
+
+def refuse(g: State, p: Seat, thing: str, origin: str) -> None:
+    """R-15.5: where a refused Item or Object stays."""
+    g.emit("refused", seat=p.index, thing=thing)
+    if origin == "nest":
+        return
+    if is_object(thing):
+        g.floor.append((p.room, thing))
+    else:
+        g.ammo.pop(thing, None)
+        colour = item_of(g, thing).colour
+        if origin == "deck":
+            assert colour is not None
+            put_under(g, colour, thing)
+        else:
+            to_discard(g, thing)
+
+
+# -- losing -------------------------------------------------------------------------------------
+
+
+def to_discard(g: State, id: str) -> None:
+    """To the pile of its colour; crafted back to the stock; starting and quest Items out of the game."""
+    item = item_of(g, id)
+    for attached in g.attached.pop(id, ()):
+        to_discard(g, attached)
+    g.ammo.pop(id, None)
+    if item.recipe is not None:
+        g.crafted.append(id)
+    elif item.colour is None:
+        g.removed.append(id)
+    else:
+        g.discards[item.colour].append(id)
+
+
+def take_away(g: State, p: Seat, thing: str) -> None:
+    """Out of hands or Inventory; a taped pair that is split loses its tape."""
+    if thing in p.items:
+        p.items.remove(thing)
+        return
+    p.hands.remove(thing)
+    for pair in p.pairs:
+        if thing in pair[:2]:
+            p.pairs.remove(pair)
+            to_discard(g, pair[2])
+            if slots_used(p) > slots(g, p):
+                g.push("drop_surplus", p.index)
+            break
+
+
+def discard_item(g: State, p: Seat, id: str) -> None:
+    take_away(g, p, id)
+    to_discard(g, id)
+    g.emit("item_discarded", seat=p.index, item=id)
+
+
+def drop(g: State, p: Seat, thing: str) -> None:
+    """R-15.8: an Object stays in the Room, an Item is lost."""
+    take_away(g, p, thing)
+    if is_object(thing):
+        g.floor.append((p.room, thing))
+    else:
+        to_discard(g, thing)
+    g.emit("dropped", seat=p.index, thing=thing, room=p.room)
+
+
+@asks
+def drop_surplus(g: State, seat: int) -> Asking:
+    """R-15.3: more in the hands than slots: the player drops until it fits."""
+    p = g.seats[seat]
+    if not p.active or slots_used(p) <= slots(g, p):
+        return
+    answer = yield Ask(seat, "drop_surplus", [("drop", t) for t in p.hands], "R-15.3")
+    if p.room:
+        drop(g, p, answer[1])
+    else:
+        from .shelter import room_of_section, section_of
+
+        take_away(g, p, answer[1])
+        if is_object(answer[1]):
+            g.floor.append((room_of_section(g, section_of(g, p.pod)), answer[1]))
+        else:
+            to_discard(g, answer[1])
+    g.push("drop_surplus", seat)
+
+
+@step
+def gain_found_item(g: State, seat: int, id: str, ammo: int, origin: str) -> None:
+    gain_item(g, g.seats[seat], id, ammo, origin)

@@ -1,0 +1,109 @@
+"""Fire, Malfunction and Noise markers (R-1.2, R-1.3, R-10.3, R-17.1 to R-17.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..engine.machine import EndOfGame
+from .components import Refusal
+from .ship import tile
+from .state import CLOSED
+
+if TYPE_CHECKING:
+    from .state import State
+
+FIRES = MALFUNCTIONS = 8
+
+MALFUNCTION_NOT_HERE = Refusal("malfunction_impossible", "R-17.3")
+
+
+def place_fire(g: State, room: int) -> None:
+    """R-17.1, R-17.4: a 9th marker that is really needed blows the ship up."""
+    if g.fire[room]:
+        return
+    if sum(g.fire) >= FIRES:
+        g.emit("ninth_fire", room=room)
+        raise EndOfGame("ninth_fire")
+    g.fire[room] = True
+    g.emit("fire", room=room)
+
+
+def remove_fire(g: State, room: int) -> None:
+    if g.fire[room]:
+        g.fire[room] = False
+        g.emit("fire_out", room=room)
+
+
+def can_malfunction(g: State, room: int) -> bool:
+    """R-17.3: explored, of a kind that breaks, and not broken yet."""
+    return g.explored[room] and not g.malfunction[room] and tile(g, room).takes_malfunction
+
+
+def place_malfunction(g: State, room: int) -> None:
+    if not can_malfunction(g, room):
+        return
+    if sum(g.malfunction) >= MALFUNCTIONS:
+        g.emit("ninth_malfunction", room=room)
+        raise EndOfGame("ninth_malfunction")
+    g.malfunction[room] = True
+    g.emit("malfunction", room=room)
+
+
+def remove_malfunction(g: State, room: int) -> None:
+    if g.malfunction[room]:
+        g.malfunction[room] = False
+        g.emit("repaired", room=room)
+
+
+def fire_spread_from(g: State, burning: list[int]) -> list[int]:
+    """R-17.2: Rooms joined to these by a Corridor without a closed Door, in Room order (R-26.8)."""
+    reached = set()
+    for room in burning:
+        for corridor, other in g.rules.board.links[room]:
+            if g.doors[corridor] != CLOSED:
+                reached.add(other)
+    return sorted(reached)
+
+
+def spread_fire(g: State) -> None:
+    """R-17.2: all at once, from the Rooms that burn now."""
+    burning = [room for room in range(1, len(g.fire)) if g.fire[room]]
+    for room in fire_spread_from(g, burning):
+        place_fire(g, room)
+
+
+def exits_of(g: State, room: int) -> list[int]:
+    """The Corridors of a Room, and its technical space as -1-k."""
+    board = g.rules.board
+    exits = list(board.corridors_of[room])
+    if room in board.space_of:
+        exits.append(-1 - board.space_of[room])
+    return exits
+
+
+def noisy(g: State, exit: int) -> bool:
+    return g.noise[exit] if exit >= 0 else g.vents[-1 - exit]
+
+
+def place_noise(g: State, exit: int) -> None:
+    """R-10.4: a marker belongs to the whole Corridor, or to every Entrance of the technical space."""
+    if exit >= 0:
+        g.noise[exit] = True
+    else:
+        g.vents[-1 - exit] = True
+
+
+def noise_everywhere(g: State, room: int) -> None:
+    """A Noise marker in each exit of the Room that has none."""
+    for exit in exits_of(g, room):
+        place_noise(g, exit)
+    g.emit("noise_all", room=room)
+
+
+def clear_noise(g: State, room: int) -> None:
+    """R-11.2."""
+    for exit in exits_of(g, room):
+        if exit >= 0:
+            g.noise[exit] = False
+        else:
+            g.vents[-1 - exit] = False

@@ -1,0 +1,145 @@
+"""Ways to play: semi-cooperative, full co-op, solo (R-22). Other modes override what they change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .ship import figures_in, slot_of
+from .state import ABOARD, DEAD
+from .wounds import strip
+
+if TYPE_CHECKING:
+    from .ending import Result
+    from .objectives import Facts
+    from .state import Seat, State
+
+
+class Mode:
+    """R-22.1: everybody for themselves, together."""
+
+    id = "semi_coop"
+    players = (2, 5)
+    objectives_are_public = False
+    intruder_player_allowed = True
+    items_halved = False
+
+    def item_counter(self, number: int) -> int:
+        """R-8.2: solo halves the counter, rounded up."""
+        return (number + 1) // 2 if self.items_halved else number
+
+    def deal_objectives(self, g: State) -> None:
+        """R-3.3: one Corporate and one Personal Objective each; too small a table removes cards."""
+        for deck in ("corporate", "personal"):
+            cards = [o.id for o in g.rules.objectives.values() if o.deck == deck and o.players <= len(g.seats)]
+            g.shuffle(cards)
+            for p in g.seats:
+                p.objectives.append(cards.pop())
+
+    def start_of_round(self, g: State) -> None:
+        pass
+
+    def time_advanced(self, g: State) -> None:
+        pass
+
+    def intruder_draws(self, g: State) -> None:
+        """R-23.2."""
+        if g.intruder_seat >= 0:
+            from .intruder_player import draw_intruder_cards
+
+            draw_intruder_cards(g)
+
+    def after_death(self, g: State, p: Seat) -> None:
+        """R-16.13."""
+        strip(g, p)
+
+    def check_objectives(self, g: State, facts: Facts, result: Result) -> None:
+        """R-20.9, R-20.10: fulfilled wins; with both still in hand either will do."""
+        for p in g.seats:
+            fate = result.seats[p.index]
+            if p.index not in facts.survivors:
+                continue
+            met = [o for o in p.objectives if g.rules.objectives[o].met(facts, p.index)]
+            fate.objective = met[0] if met else (p.objectives[0] if p.objectives else None)
+            fate.won = bool(met)
+            for o in p.objectives:
+                fate.checks.append({"check": "objective", "passed": o in met, "objective": o})
+
+
+class Solo(Mode):
+    """R-22.2."""
+
+    id = "solo"
+    players = (1, 1)
+    intruder_player_allowed = False
+    items_halved = True
+
+    def deal_objectives(self, g: State) -> None:
+        cards = [o.id for o in g.rules.objectives.values() if o.deck == "shared"]
+        g.shuffle(cards)
+        g.seats[0].objectives = [cards.pop(), cards.pop()]
+
+
+class Coop(Mode):
+    """R-22.3 to R-22.5: shared public Objectives; the AutoDoc brings the dead back."""
+
+    id = "coop"
+    objectives_are_public = True
+    intruder_player_allowed = False
+
+    def deal_objectives(self, g: State) -> None:
+        cards = [o.id for o in g.rules.objectives.values() if o.deck == "shared"]
+        g.shuffle(cards)
+        for p in g.seats:
+            p.objectives = [cards.pop()]
+
+    def after_death(self, g: State, p: Seat) -> None:
+        """R-22.5: Heavy Objects have dropped; everything else waits for a revival."""
+
+    def start_of_round(self, g: State) -> None:
+        """R-22.4: the AutoDoc of the Emergency Room."""
+        room = slot_of(g, "emergency_room")
+        if not room or not g.explored[room] or g.malfunction[room] or figures_in(g, room):
+            return
+        for p in g.seats:
+            corpse = f"corpse:{p.character}"
+            if p.status == DEAD and corpse_here(g, room, corpse):
+                p.status = ABOARD
+                p.room = room
+                p.light = 0
+                p.wounds = [(card, True) for card, _ in p.wounds]
+                p.passed = False
+                g.emit("revived", seat=p.index, room=room)
+
+    def check_objectives(self, g: State, facts: Facts, result: Result) -> None:
+        """All cards met, somebody alive; k cards that ask for the Signal need k Signals."""
+        cards = [o for p in g.seats for o in p.objectives]
+        signals = len(facts.signals)
+        asking = sum(1 for o in cards if g.rules.objectives[o].signal)
+        met = {o: any(self.met_by(g, o, facts, p.index) for p in g.seats) for o in cards}
+        result.team_won = bool(facts.survivors) and all(met.values()) and signals >= asking
+        for p in g.seats:
+            fate = result.seats[p.index]
+            fate.objective = p.objectives[0]
+            fate.won = result.team_won and p.index in facts.survivors
+            fate.checks.append({"check": "objective", "passed": met[p.objectives[0]], "objective": p.objectives[0]})
+            if asking:
+                fate.checks.append({"check": "signals", "passed": signals >= asking, "needed": asking, "sent": signals})
+
+    def met_by(self, g: State, objective: str, facts: Facts, seat: int) -> bool:
+        """Conditions about "you" may be met by any surviving character; the Signal by any character."""
+        card = g.rules.objectives[objective]
+        if card.signal:
+            return bool(facts.signals) and any(card.met(facts, s) for s in facts.signals)
+        return seat in facts.survivors and card.met(facts, seat)
+
+
+def corpse_here(g: State, room: int, corpse: str) -> bool:
+    """Take the Corpse from the floor or from whoever carries it there."""
+    if (room, corpse) in g.floor:
+        g.floor.remove((room, corpse))
+        return True
+    for p in g.seats:
+        if p.room == room and corpse in p.hands:
+            p.hands.remove(corpse)
+            return True
+    return False

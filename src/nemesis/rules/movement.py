@@ -1,0 +1,199 @@
+"""How characters enter Rooms and explore them, and how Intruders move (R-7, R-8, R-9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..engine.machine import Ask, Asking, asks, step
+from .doors import close_doors, destroy_door
+from .markers import exits_of, noisy, place_fire, place_malfunction, place_noise
+from .noise import danger
+from .ship import characters_in, fights, figure, figures_in, fold, other_end, tile
+from .state import ABOARD, CLOSED, OPEN
+
+if TYPE_CHECKING:
+    from .components import ExplorationToken
+    from .state import Figure, Seat, State
+
+NOT_THROUGH_A_CORRIDOR = -1
+
+
+@step
+def enter(g: State, seat: int, room: int, corridor: int, noise: str) -> None:
+    """R-7.4: move, entry trait, explore, Noise. `noise` is `roll`, `careful` or `none`."""
+    p = g.seats[seat]
+    if p.status != ABOARD:
+        return
+    occupied = bool(figures_in(g, room)) or any(q is not p for q in characters_in(g, room))
+    p.room = room
+    g.emit("moved", seat=seat, room=room, corridor=corridor)
+    note_entry(g, p, room)
+    trait = tile(g, room).on_enter
+    if trait is not None and g.explored[room]:
+        trait(g, p)
+    token = g.rules.types[g.tokens[room]] if g.tokens[room] else None
+    replaced = token is not None and token.noiseless
+    if noise == "careful":
+        if not occupied or g.rules.options.careful_marker_occupied:
+            g.push("careful_marker", seat, room)
+    elif noise == "roll" and not occupied and not replaced:
+        g.push("noise_roll", seat)
+    if token is not None:
+        explore(g, p, room, corridor, token, heed_noise=noise == "roll")
+
+
+def note_entry(g: State, p: Seat, room: int) -> None:
+    """The blue Corpse carried into Surgery fulfils a shared Objective for good (sc_post_mortem)."""
+    if g.tiles[room] == "surgery" and "blue_corpse" in p.hands:
+        g.post_mortem = True
+    for trigger in g.rules.triggers.get("entered", ()):
+        trigger(g, p, room)
+
+
+def explore(g: State, p: Seat, room: int, corridor: int, token: ExplorationToken, heed_noise: bool) -> None:
+    """R-8.1: tile and token are revealed together; counter, then effect; the token leaves the game."""
+    first = not g.explored[room]
+    g.explored[room] = True
+    g.tokens[room] = ""
+    g.removed.append(token.id)
+    g.info += 1
+    here = tile(g, room)
+    if here.colour is not None and here.slot != "special":
+        g.counters[room] = g.rules.mode.item_counter(token.items)
+    g.emit("explored", seat=p.index, room=room, tile=g.tiles[room], token=token.effect, items=g.counters[room])
+    if first and here.on_enter is not None:
+        here.on_enter(g, p)
+    if not p.active:
+        return
+    EXPLORATION[token.effect](g, p, room, corridor, heed_noise)
+
+
+def explore_malfunction(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
+    """R-8.7."""
+    place_malfunction(g, room)
+
+
+def explore_fire(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
+    """R-8.6."""
+    place_fire(g, room)
+
+
+def explore_slime(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
+    """R-8.5."""
+    gain_slime(g, p)
+
+
+def explore_doors(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
+    """R-8.8: a closed Door behind you, if you came through a Corridor whose Door is not destroyed."""
+    if corridor != NOT_THROUGH_A_CORRIDOR and g.doors[corridor] == OPEN:
+        close_doors(g, p.index, [corridor])
+
+
+def explore_silence(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
+    """R-8.3, R-7.13, R-7.16: moves that make no Noise roll ignore it."""
+    if heed_noise and p.slime:
+        danger(g, room)
+
+
+def explore_danger(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
+    """R-8.4, R-8.10."""
+    if heed_noise:
+        danger(g, room)
+
+
+EXPLORATION = {
+    "malfunction": explore_malfunction,
+    "fire": explore_fire,
+    "slime": explore_slime,
+    "doors": explore_doors,
+    "silence": explore_silence,
+    "danger": explore_danger,
+}
+"""What each kind of Exploration token does; expansions add theirs."""
+
+
+def gain_slime(g: State, p: Seat) -> None:
+    """R-10.10: one marker at most."""
+    if not p.slime and g.rules.species.slime:
+        p.slime = True
+        g.emit("slimed", seat=p.index)
+
+
+@asks
+def careful_marker(g: State, seat: int, room: int) -> Asking:
+    """R-7.12, R-7.14: after the token, a marker in an exit of the player's choice."""
+    p = g.seats[seat]
+    if p.room != room:
+        return
+    options = [("exit", e) for e in exits_of(g, room) if not noisy(g, e)]
+    if not options:
+        return
+    choice = yield Ask(seat, "careful_noise", options, "R-7.12")
+    place_noise(g, choice[1])
+    g.emit("noise", seat=seat, exit=choice[1], room=room)
+
+
+# -- Intruders ----------------------------------------------------------------------------------
+
+
+def move_figures(g: State, movers: list[tuple[Figure, int]]) -> None:
+    """R-9.4 to R-9.8: each figure leaves by an exit number, all at the same time."""
+    board = g.rules.board
+    through: list[tuple[Figure, int]] = [(f, board.exits[f.room][number]) for f, number in movers]
+    blocked = {e for f, e in through if e >= 0 and g.doors[e] == CLOSED and g.rules.species.stopped_by_door(g, f)}
+    for f, exit in through:
+        if exit < 0:
+            g.rules.species.into_technical_corridors(g, f)
+        elif exit in blocked:
+            hit_door(g, f, exit)
+        else:
+            arrive(g, f, other_end(board, exit, f.room))
+
+
+def hit_door(g: State, f: Figure, corridor: int) -> None:
+    """R-9.5: a closed Door breaks instead of letting the Intruder through."""
+    if fold(g, "breaks_door", True, f):
+        destroy_door(g, corridor)
+    else:
+        g.emit("stopped_by_door", kind=f.kind, room=f.room, corridor=corridor)
+
+
+def arrive(g: State, f: Figure, room: int) -> None:
+    """An Intruder stands in a Room from now on: Combat if somebody is there (R-9.1)."""
+    start = f.room
+    f.room = room
+    g.emit("intruder_moved", kind=f.kind, figure=f.id, start=start, room=room)
+    intruder_in(g, room)
+
+
+def intruder_in(g: State, room: int) -> None:
+    """R-18.12, R-8.12: what follows whenever an Intruder appears in or enters a Room."""
+    from .shelter import eject_from_pods
+
+    if g.rules.options.intruders_reveal_rooms and not g.explored[room]:
+        g.explored[room] = True
+        g.info += 1
+        g.emit("tile_flipped", room=room, tile=g.tiles[room])
+    eject_from_pods(g, room)
+
+
+def towards(g: State, f: Figure, rooms: set[int]) -> None:
+    """Move to the lowest-numbered neighbouring Room among these; a closed Door on the way breaks instead."""
+    best = sorted((other, g.doors[c] == CLOSED, c) for c, other in g.rules.board.links[f.room] if other in rooms)
+    if not best:
+        return
+    room, closed, corridor = best[0]
+    if closed and g.rules.species.stopped_by_door(g, f):
+        hit_door(g, f, corridor)
+    else:
+        arrive(g, f, room)
+
+
+def idle_figures(g: State, kinds: frozenset[str] | tuple[str, ...] | None = None) -> list[Figure]:
+    """Intruders not in Combat, of these kinds."""
+    return [f for f in g.figures if (kinds is None or f.kind in kinds) and not fights(g, f)]
+
+
+def still_there(g: State, id: int, room: int) -> Figure | None:
+    f = figure(g, id)
+    return f if f is not None and f.room == room else None

@@ -1,0 +1,100 @@
+"""Noise rolls, Danger and Silence (R-10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..engine.machine import Ask, Asking, asks, step
+from .markers import exits_of, noise_everywhere, noisy, place_noise
+from .reactions import held
+from .ship import fights, figures_in, in_combat
+from .state import ABOARD, CLOSED
+
+if TYPE_CHECKING:
+    from .state import Figure, Seat, State
+
+FACES = ("1", "1", "2", "2", "3", "3", "4", "4", "silence", "danger")
+
+
+@step
+def noise_roll(g: State, seat: int, even_in_combat: bool = False) -> None:
+    """R-10.1: a character in Combat makes no Noise roll."""
+    p = g.seats[seat]
+    if p.status != ABOARD or (in_combat(g, p) and not even_in_combat):
+        return
+    roll_noise(g, p, frozenset())
+
+
+def roll_noise(g: State, p: Seat, used: frozenset[str]) -> None:
+    face = g.roll("noise", FACES)
+    g.emit("noise_rolled", seat=p.index, face=face, room=p.room)
+    if rerolls(g, p, used):
+        g.push("reroll_noise", p.index, face, tuple(sorted(used)))
+    else:
+        noise_result(g, p, face)
+
+
+def rerolls(g: State, p: Seat, used: frozenset[str]) -> list[tuple[str, str, str]]:
+    """R-26.7: once for each source, paid with an Action card (Motion Detector)."""
+    sources = [item for _, item in held(p, g, "noise") if item not in used]
+    return [("reroll", s, card) for s in sources for card in p.hand if g.rules.is_action(card)]
+
+
+@asks
+def reroll_noise(g: State, seat: int, face: str, used: tuple[str, ...]) -> Asking:
+    """After seeing the die, before applying it; the last face stands (R-26.7)."""
+    p = g.seats[seat]
+    options: list[Any] = ["keep", *rerolls(g, p, frozenset(used))]
+    answer = yield Ask(seat, "reroll_noise", options, face)
+    if answer == "keep":
+        noise_result(g, p, face)
+        return
+    _, source, card = answer
+    p.hand.remove(card)
+    p.discard.append(card)
+    g.emit("noise_rerolled", seat=seat, item=source, card=card)
+    roll_noise(g, p, frozenset(used) | {source})
+
+
+def noise_result(g: State, p: Seat, face: str) -> None:
+    """R-10.3, R-10.5, R-10.9."""
+    room = p.room
+    if face == "danger" or (face == "silence" and p.slime):
+        danger(g, room)
+    elif face != "silence":
+        exit = g.rules.board.exits[room][int(face)]
+        if noisy(g, exit):
+            g.push("encounter", p.index)
+        else:
+            place_noise(g, exit)
+            g.emit("noise", seat=p.index, exit=exit, room=room)
+
+
+def danger(g: State, room: int) -> None:
+    """R-10.5: Intruders next door come in; if there are none, Noise in every exit."""
+    from .movement import arrive, hit_door
+
+    near: list[tuple[Figure, int]] = []
+    for corridor, other in g.rules.board.links[room]:
+        for f in figures_in(g, other):
+            if g.rules.species.moves(f) and not fights(g, f):
+                near.append((f, corridor))
+    g.emit("danger", room=room)
+    if not near:
+        if not all(noisy(g, e) for e in exits_of(g, room)):
+            noise_everywhere(g, room)
+        return
+    ways: dict[int, list[int]] = {}
+    figures: dict[int, Figure] = {}
+    for f, corridor in near:
+        ways.setdefault(f.id, []).append(corridor)
+        figures[f.id] = f
+    opened = {
+        id: any(g.doors[c] != CLOSED for c in corridors) or not g.rules.species.stopped_by_door(g, figures[id])
+        for id, corridors in ways.items()
+    }
+    for id, corridors in ways.items():
+        if opened[id]:
+            arrive(g, figures[id], room)
+        else:
+            hit_door(g, figures[id], corridors[0])

@@ -1,0 +1,65 @@
+"""The facts that Objectives ask about, read after the final checks (R-20.11, R-20.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .items import held_items
+from .state import HIBERNATING, LAUNCHED
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is true at the end. Seats are indexes; player numbers are help cards."""
+
+    place: str | None
+    """Where the ship arrived, None if it no longer exists."""
+    ship_destroyed: bool
+    nest_destroyed: bool
+    queen_killed: bool
+    all_explored: bool
+    weaknesses: frozenset[str]
+    """Weakness slots that were studied."""
+    survivors: frozenset[int]
+    numbers: dict[int, int]
+    """Player number -> seat."""
+    signals: frozenset[int]
+    in_pod: frozenset[int]
+    carried: dict[int, tuple[str, ...]]
+    """Heavy Objects of those who hibernate or left in a Pod."""
+    items: dict[int, int]
+    post_mortem: bool
+
+    def only_survivor(self, seat: int) -> bool:
+        return self.survivors == frozenset({seat})
+
+    def finished_with(self, seat: int, thing: str) -> bool:
+        return thing in self.carried.get(seat, ())
+
+    def player_lost(self, number: int) -> bool:
+        """The character of that player number does not survive."""
+        seat = self.numbers.get(number)
+        return seat is not None and seat not in self.survivors
+
+
+def gather_facts(g: State, survivors: frozenset[int], place: str | None, destroyed: bool) -> Facts:
+    sheltered = [p for p in g.seats if p.status in (HIBERNATING, LAUNCHED)]
+    return Facts(
+        place=place,
+        ship_destroyed=destroyed,
+        nest_destroyed=g.nest_destroyed or destroyed,
+        queen_killed=g.queen_killed,
+        all_explored=all(g.explored[room] for room in g.rules.board.slots),
+        weaknesses=frozenset(slot for slot, _, revealed in g.weaknesses if revealed),
+        survivors=survivors,
+        numbers={p.number: p.index for p in g.seats},
+        signals=frozenset(p.index for p in g.seats if p.signal),
+        in_pod=frozenset(p.index for p in g.seats if p.status == LAUNCHED),
+        carried={p.index: tuple(p.hands) for p in sheltered},
+        items={p.index: len(held_items(g, p)) for p in sheltered},
+        post_mortem=g.post_mortem,
+    )

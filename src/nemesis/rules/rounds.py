@@ -1,0 +1,203 @@
+"""The round: drawing, the First Player token, turns, then the Event Phase (R-4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..engine.machine import EndOfGame, step
+from .attack import attack_order, largest_first
+from .bag import draw_token
+from .decks import draw, draw_action, reshuffle
+from .eggs import break_eggs, loose_eggs
+from .injury import injure
+from .markers import remove_fire
+from .movement import idle_figures, move_figures
+from .self_destruct import SKULL
+from .self_destruct import advance as advance_self_destruct
+from .ship import characters_in, figure, figures_in, fold, in_combat, in_order
+from .shelter import BLUE_FROM
+from .state import ABOARD
+from .wounds import die, suffers
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+HAND_SIZE = 5
+JUMP = 15
+
+PLAYER_PHASE = ("start_of_round", "draw_cards", "pass_first_player", "player_turns", "airlock_check")
+EVENT_PHASE = ("advance_time", "intruder_attacks", "fire_damage", "event_card", "bag_development")
+INTRUDER_PLAYER_EVENT_PHASE = ("advance_time", "fire_damage")
+
+
+@step
+def begin_round(g: State) -> None:
+    """R-4.1."""
+    g.round += 1
+    g.phase = "player"
+    g.turn = -1
+    g.emit("round", round=g.round)
+    g.push("event_phase")
+    for name in reversed(g.rules.player_phase):
+        g.push(name)
+
+
+@step
+def start_of_round(g: State) -> None:
+    """What a mode does before the cards are drawn (the AutoDoc, R-22.4)."""
+    g.rules.mode.start_of_round(g)
+
+
+@step
+def event_phase(g: State) -> None:
+    """R-23.8: with an Intruder player only time and fire remain."""
+    g.phase = "event"
+    g.turn = -1
+    g.emit("event_phase")
+    g.push("begin_round")
+    intruder_rules = g.intruder_seat >= 0 and g.ext.get("intruder_plays_since", g.round) < g.round
+    if intruder_rules:
+        g.skip_attacks = False
+    steps = INTRUDER_PLAYER_EVENT_PHASE if intruder_rules else g.rules.event_phase
+    for name in reversed(steps):
+        g.push(name)
+
+
+# -- Player Phase -----------------------------------------------------------------------------------
+
+
+@step
+def draw_cards(g: State) -> None:
+    """R-4.2: every active player up to the limit."""
+    for p in in_order(g):
+        p.passed = False
+        limit = draw_limit(g, p)
+        while len(p.hand) < limit and draw_action(g, p):
+            pass
+    g.rules.mode.intruder_draws(g)
+
+
+def draw_limit(g: State, p: Seat) -> int:
+    """R-4.3."""
+    limit = HAND_SIZE
+    room = p.room
+    if room and g.tiles[room] == "cabins" and not g.malfunction[room] and not in_combat(g, p):
+        limit += 1
+    if p.wounds and suffers(g, p, "wound_body"):
+        limit -= 1
+    limit = fold(g, "draw_limit", limit, p)
+    return limit
+
+
+@step
+def pass_first_player(g: State) -> None:
+    """R-4.5: to the next active player on the left; not in round 1 unless the table wants it (K-11)."""
+    if g.round > 1 or g.rules.options.pass_token_round1:
+        n = len(g.seats)
+        for k in range(1, n + 1):
+            seat = (g.first_player + k) % n
+            if g.seats[seat].active:
+                g.first_player = seat
+                break
+        g.emit("first_player", seat=g.first_player)
+    g.pointer = g.first_player
+
+
+@step
+def airlock_check(g: State) -> None:
+    """R-17.11, R-4.7: when all have passed, everyone behind the closed Doors dies."""
+    room, g.airlock = g.airlock, 0
+    if not room:
+        return
+    g.emit("airlock_opens", room=room)
+    remove_fire(g, room)
+    for f in largest_first(g, figures_in(g, room)):
+        g.rules.species.airlocked(g, f)
+    for p in characters_in(g, room):
+        if not fold(g, "survives_airlock", False, p):
+            die(g, p, "airlock")
+
+
+# -- Event Phase ------------------------------------------------------------------------------------
+
+
+@step
+def advance_time(g: State) -> None:
+    """R-4.8: the Time marker, Self-Destruct with it; then what the spaces say."""
+    g.time += 1
+    g.emit("time", time=g.time)
+    advance_self_destruct(g)
+    if g.time == BLUE_FROM:
+        g.emit("chambers_opened")
+    if g.self_destruct >= SKULL:
+        raise EndOfGame("destroyed")
+    if g.time >= JUMP:
+        raise EndOfGame("destroyed" if g.self_destruct >= 0 else "jump")
+    g.rules.mode.time_advanced(g)
+
+
+@step
+def fire_damage(g: State) -> None:
+    """R-4.10, R-14.11: 1 Injury to each Intruder in a burning Room, then 1 loose Egg in each."""
+    g.phase = "fire"
+    burning = [f for f in attack_order(g) if g.fire[f.room]]
+    for f in burning:
+        if figure(g, f.id) is not None:
+            injure(g, f, fold(g, "fire_injuries", 1, f))
+    for room in range(1, len(g.fire)):
+        if g.fire[room] and loose_eggs(g, room):
+            break_eggs(g, room, 1)
+
+
+@step
+def event_card(g: State) -> None:
+    """R-4.11: movement, effect, then the card leaves the table."""
+    g.phase = "event"
+    id = draw(g, "event")
+    if id is None:
+        return
+    play_event(g, id)
+
+
+def play_event(g: State, id: str) -> None:
+    card = g.rules.types[id]
+    g.emit("event", event=card.id, number=card.number)
+    g.push("event_done", id)
+    g.push("event_effect", id)
+    movers = [(f, card.number) for f in idle_figures(g, card.movers) if g.rules.species.moves(f)]
+    move_figures(g, movers)
+
+
+@step
+def event_effect(g: State, id: str) -> None:
+    g.rules.types[id].do(g)
+
+
+@step
+def event_done(g: State, id: str) -> None:
+    """R-4.13."""
+    end = g.rules.types[id].end
+    if end == "discard":
+        g.discards["event"].append(id)
+    elif end == "remove":
+        g.removed.append(id)
+        g.decks["event"] += g.discards["event"]
+        g.discards["event"] = []
+        reshuffle(g, "event")
+    else:
+        g.decks["event"].append(id)
+        reshuffle(g, "event")
+
+
+@step
+def bag_development(g: State) -> None:
+    """R-4.14."""
+    g.phase = "bag"
+    token = draw_token(g)
+    g.emit("bag_token", kind=token.kind)
+    g.rules.species.develop_bag(g, token)
+
+
+def everyone_rolls_noise(g: State) -> None:
+    """R-4.17, R-10.2: in order; each roll is resolved before the next player; not those in Combat."""
+    g.push_in_order(("noise_roll", (p.index,)) for p in in_order(g) if p.status == ABOARD)

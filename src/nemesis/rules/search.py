@@ -1,0 +1,105 @@
+"""Search: draw two Items, keep one (R-15.15 to R-15.19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..engine.machine import Ask, Asking, asks, step
+from .components import Choosing, Refusal
+from .decks import draw, put_under
+from .items import gain_item, item_of
+from .ship import tile
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+COLOURS = ("red", "yellow", "green")
+CANNOT_SEARCH = Refusal("room_never_has_items", "R-15.17")
+EXHAUSTED = Refusal("room_exhausted", "R-15.17")
+DECK_EMPTY = Refusal("item_deck_empty", "R-15.19")
+
+
+def why_no_search(g: State, p: Seat) -> Refusal | None:
+    refusal = why_no_scavenging(g, p)
+    if refusal is None and g.counters[p.room] == 0:
+        return EXHAUSTED
+    return refusal
+
+
+def why_no_scavenging(g: State, p: Seat) -> Refusal | None:
+    """The Room must be one that has Items at all."""
+    room = p.room
+    colour = tile(g, room).colour
+    if not room or colour is None or g.counters[room] < 0:
+        return CANNOT_SEARCH
+    if not decks_for(g, colour):
+        return DECK_EMPTY
+    return None
+
+
+def decks_for(g: State, colour: str) -> list[str]:
+    """R-15.15: the deck of the Room's colour; a white Room allows any one deck."""
+    colours = COLOURS if colour == "white" else (colour,)
+    return [c for c in colours if g.decks[c] or g.discards[c]]
+
+
+def choose_deck_of_room(g: State, p: Seat) -> Choosing:
+    colour = tile(g, p.room).colour or "white"
+    return (yield from choose_deck(g, p, colour))
+
+
+def choose_any_deck(g: State, p: Seat) -> Choosing:
+    return (yield from choose_deck(g, p, "white"))
+
+
+def choose_deck(g: State, p: Seat, colour: str) -> Choosing:
+    options = [("colour", c) for c in decks_for(g, colour)]
+    return ((yield Ask(p.index, "search_colour", options, "R-15.15"))[1],)
+
+
+def any_deck_left(g: State, p: Seat) -> Refusal | None:
+    return None if decks_for(g, "white") else DECK_EMPTY
+
+
+def search(g: State, p: Seat, colour: str) -> None:
+    """R-15.15: the counter goes down by 1, then two cards are drawn."""
+    if g.counters[p.room] > 0:
+        g.counters[p.room] -= 1
+    g.emit("searches", seat=p.index, room=p.room, colour=colour, items=g.counters[p.room])
+    look_through(g, p, colour)
+
+
+def look_through(g: State, p: Seat, colour: str) -> None:
+    """Draw two of this deck and keep one; the counter does not matter (R-15.18)."""
+    for _ in range(g.rules.search_cards):
+        card = draw(g, colour)
+        if card is not None:
+            p.looking.append(card)
+    g.emit("found", seat=p.index, colour=colour, items=tuple(p.looking), to=(p.index,), hidden=("items",))
+    g.push("keep_one", p.index, colour)
+
+
+@asks
+def keep_one(g: State, seat: int, colour: str) -> Asking:
+    """Q-12: keep one of the cards looked at, or none; the rest goes under the deck in the order chosen."""
+    p = g.seats[seat]
+    options: list[Any] = [("item", c) for c in p.looking]
+    answer: Any = yield Ask(seat, "keep_item", [*options, "none"], colour)
+    rest = [c for c in p.looking if answer == "none" or c != answer[1]]
+    under = rest
+    if len(rest) > 1 and item_of(g, rest[0]).id != item_of(g, rest[1]).id:
+        orders = [("order", *rest), ("order", *reversed(rest))]
+        under = list((yield Ask(seat, "order_under", orders, colour))[1:])
+    p.looking = []
+    for card in under:
+        put_under(g, colour, card)
+        p.knowledge.append(("deck_bottom", colour, card, g.round))
+    if answer == "none":
+        g.emit("declined_items", seat=seat, colour=colour)
+        return
+    gain_item(g, p, answer[1], ammo=1, origin="deck")
+
+
+@step
+def search_again(g: State, seat: int, colour: str) -> None:
+    search(g, g.seats[seat], colour)

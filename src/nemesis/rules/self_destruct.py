@@ -1,0 +1,61 @@
+"""The Self-Destruct sequence (R-19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .components import Refusal
+from .ship import hibernating
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+FIRST_YELLOW = 3
+SKULL = 6
+SOMEONE_HIBERNATES = Refusal("someone_hibernates", "R-18.4")
+TOO_LATE_TO_STOP = Refusal("point_of_no_return", "R-19.4")
+
+
+def can_start(g: State) -> bool:
+    """R-18.4, R-19.1."""
+    return g.self_destruct < 0 and not hibernating(g)
+
+
+def start(g: State) -> None:
+    if can_start(g):
+        g.self_destruct = 0
+        g.point_of_no_return = False
+        g.emit("self_destruct_started")
+
+
+def stop(g: State) -> None:
+    """R-19.3."""
+    g.self_destruct = -1
+    g.emit("self_destruct_stopped")
+
+
+def why_no_start_or_stop(g: State, p: Seat) -> Refusal | None:
+    if g.self_destruct < 0:
+        return SOMEONE_HIBERNATES if hibernating(g) else None
+    return TOO_LATE_TO_STOP if g.self_destruct >= FIRST_YELLOW else None
+
+
+def start_or_stop(g: State, p: Seat) -> None:
+    """R-17.30: one of the two is legal at a time."""
+    if g.self_destruct < 0:
+        start(g)
+    elif g.self_destruct < FIRST_YELLOW:
+        stop(g)
+
+
+def advance(g: State) -> None:
+    """R-19.2, R-19.4: the first yellow space unlocks every Pod, once."""
+    from .shelter import unlock_all
+
+    if g.self_destruct < 0:
+        return
+    g.self_destruct += 1
+    g.emit("self_destruct_advanced", spaces=g.self_destruct)
+    if g.self_destruct >= FIRST_YELLOW and not g.point_of_no_return:
+        g.point_of_no_return = True
+        unlock_all(g)

@@ -1,0 +1,200 @@
+"""The two ways to survive: hibernation and Escape Pods (R-18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..engine.machine import Ask, Asking, asks, step
+from .components import Refusal
+from .ship import figures_in, slot_of
+from .state import ABOARD, HIBERNATING, IN_POD, LAUNCHED
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+BLUE_FROM = 7
+"""R-1.16: the first blue space is reached on the 7th move of the Time marker."""
+SEATS_IN_A_POD = 2
+CHAMBERS_CLOSED = Refusal("chambers_closed", "R-18.1")
+NO_POD = Refusal("no_open_pod_here", "R-18.6")
+NO_POD_TO_FLIP = Refusal("no_pod_left", "R-17.16")
+
+
+def chambers_open(g: State) -> bool:
+    return g.time >= BLUE_FROM
+
+
+def why_no_hibernation(g: State, p: Seat) -> Refusal | None:
+    return None if chambers_open(g) else CHAMBERS_CLOSED
+
+
+def try_to_hibernate(g: State, p: Seat) -> None:
+    """R-18.2: a Noise roll first; with an Intruder in the Room afterwards the attempt fails."""
+    g.push("hibernate", p.index)
+    g.push("noise_roll", p.index)
+
+
+@step
+def hibernate(g: State, seat: int) -> None:
+    p = g.seats[seat]
+    if p.status != ABOARD or g.tiles[p.room] != "hibernatorium":
+        return
+    if figures_in(g, p.room):
+        g.emit("hibernation_failed", seat=seat)
+        return
+    p.status = HIBERNATING
+    p.room = 0
+    p.passed = True
+    g.emit("hibernated", seat=seat)
+    g.push("nobody_active")
+
+
+# -- Pods -------------------------------------------------------------------------------------------
+# A Pod is (number, section, locked, launched); it stays in the list while it is attached or launched.
+
+
+def attached_pods(g: State, section: str | None = None) -> list[int]:
+    return [n for n, s, _, launched in g.pods if not launched and (section is None or s == section)]
+
+
+def section_of(g: State, pod: int) -> str:
+    return next(s for n, s, _, _ in g.pods if n == pod)
+
+
+def room_of_section(g: State, section: str) -> int:
+    return slot_of(g, "evacuation_a" if section == "A" else "evacuation_b")
+
+
+def section_at(g: State, room: int) -> str | None:
+    return {"evacuation_a": "A", "evacuation_b": "B"}.get(g.tiles[room])
+
+
+def riders(g: State, pod: int) -> list[Seat]:
+    return [p for p in g.seats if p.pod == pod and p.status == IN_POD]
+
+
+def is_locked(g: State, pod: int) -> bool:
+    return next(locked for n, _, locked, _ in g.pods if n == pod)
+
+
+def open_pods(g: State, section: str) -> list[int]:
+    """R-18.6: unlocked, with a free seat."""
+    return [
+        n for n, s, locked, launched in g.pods
+        if s == section and not locked and not launched and len(riders(g, n)) < SEATS_IN_A_POD
+    ]  # fmt: skip
+
+
+def why_no_boarding(g: State, p: Seat) -> Refusal | None:
+    section = section_at(g, p.room)
+    return None if section and open_pods(g, section) else NO_POD
+
+
+def try_to_board(g: State, p: Seat) -> None:
+    """R-18.6."""
+    g.push("board_pod", p.index, p.room)
+    g.push("noise_roll", p.index)
+
+
+@asks
+def board_pod(g: State, seat: int, room: int) -> Asking:
+    """Q-31, Q-32: a seat in an open Pod, then launch or wait (R-18.7)."""
+    p = g.seats[seat]
+    section = section_at(g, room)
+    if p.status != ABOARD or p.room != room or section is None:
+        return
+    pods = open_pods(g, section)
+    if figures_in(g, room) or not pods:
+        if pods:
+            g.emit("boarding_failed", seat=seat)
+        return
+    pod = (yield Ask(seat, "pod_seat", [("pod", n) for n in pods], "R-18.6"))[1]
+    answer = yield Ask(seat, "launch_or_wait", ["launch", "wait"], "R-18.7")
+    p.status = IN_POD
+    p.pod = pod
+    p.room = 0
+    g.emit("boarded", seat=seat, pod=pod)
+    if answer == "launch":
+        launch(g, pod)
+    else:
+        g.push("must_pass", seat)
+
+
+def launch(g: State, pod: int) -> None:
+    """R-18.8: the Pod and all in it leave, safe."""
+    g.pods = [(n, s, locked, launched or n == pod) for n, s, locked, launched in g.pods]
+    for p in riders(g, pod):
+        p.status = LAUNCHED
+        p.passed = True
+        g.emit("launched", seat=p.index, pod=pod)
+    g.push("nobody_active")
+
+
+@asks
+def pod_turn(g: State, seat: int) -> Asking:
+    """Q-33, R-18.9: launch, leave (then a normal turn) or stay (= pass)."""
+    p = g.seats[seat]
+    options: list[Any] = ["leave", "stay"]
+    if not is_locked(g, p.pod):
+        options.insert(0, "launch")
+    answer = yield Ask(seat, "pod_turn", options, "R-18.9")
+    if answer == "launch":
+        launch(g, p.pod)
+    elif answer == "leave":
+        step_out(g, p)
+        g.push("go_on_turn", seat)
+    else:
+        g.push("pass_turn", seat)
+
+
+def step_out(g: State, p: Seat) -> None:
+    """R-18.10: free, no Noise roll."""
+    p.room = room_of_section(g, section_of(g, p.pod))
+    p.status = ABOARD
+    p.pod = 0
+    g.emit("left_pod", seat=p.index, room=p.room)
+
+
+def eject_from_pods(g: State, room: int) -> None:
+    """R-18.12: an Intruder in the Section throws everyone waiting in its Pods back into the Room."""
+    section = section_at(g, room)
+    if section is None:
+        return
+    for pod in attached_pods(g, section):
+        for p in riders(g, pod):
+            step_out(g, p)
+            g.emit("ejected", seat=p.index, room=room)
+
+
+def set_lock(g: State, pod: int, locked: bool) -> None:
+    g.pods = [(n, s, locked if n == pod else was, launched) for n, s, was, launched in g.pods]
+    g.emit("pod_locked" if locked else "pod_unlocked", pod=pod)
+
+
+def flip_lock(g: State, pod: int) -> None:
+    set_lock(g, pod, not is_locked(g, pod))
+
+
+def unlock_all(g: State) -> None:
+    g.pods = [(n, s, False, launched) for n, s, _, launched in g.pods]
+    g.emit("pods_unlocked")
+
+
+def remove_pod(g: State, pod: int) -> None:
+    """R-18.14: the Pod leaves; those inside go back to the Room, or with it (option)."""
+    inside = riders(g, pod)
+    g.emit("pod_lost", pod=pod)
+    if inside and g.rules.options.pod_ejection_riders == "leave":
+        launch(g, pod)
+        return
+    for p in inside:
+        step_out(g, p)
+    g.pods = [entry for entry in g.pods if entry[0] != pod]
+
+
+@step
+def first_death(g: State, seat: int) -> None:
+    """R-21.3: all Pods unlock; that player may become the Intruder player (R-23.1)."""
+    unlock_all(g)
+    if g.rules.intruder_player and not g.seats[seat].intruder:
+        g.push("become_intruder", seat)

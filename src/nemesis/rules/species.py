@@ -1,0 +1,104 @@
+"""What a species of Intruders decides for itself. The methods are the places an expansion may change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .bag import add_token
+from .injury import kill, withdraw
+
+if TYPE_CHECKING:
+    from .components import IntruderToken
+    from .state import Figure, Seat, State
+
+
+class Species:
+    """Defaults shared by every species; each one overrides what makes it a different horror."""
+
+    id = ""
+    slime = True
+    intruder_player_allowed = False
+    weakness_slots: tuple[str, ...] = ("corpse", "egg", "carcass")
+    eggs_at_start = 5
+
+    # -- set-up ---------------------------------------------------------------------------------
+
+    def fill_bag(self, g: State) -> None:
+        """R-2.10."""
+
+    # -- figures --------------------------------------------------------------------------------
+
+    def on_boards(self, g: State, kind: str) -> int:
+        """Miniatures of this kind that lie on character boards or cards."""
+        return 0
+
+    def counts_as_first_encounter(self, kind: str) -> bool:
+        return True
+
+    def placed(self, g: State, f: Figure) -> None:
+        """A miniature has just been put on the ship."""
+
+    def moves(self, f: Figure) -> bool:
+        return True
+
+    def attacks(self, f: Figure) -> bool:
+        return True
+
+    def stopped_by_door(self, g: State, f: Figure) -> bool:
+        return True
+
+    def into_technical_corridors(self, g: State, f: Figure) -> None:
+        """R-9.6."""
+        withdraw(g, f)
+
+    def token_back(self, g: State, kind: str) -> None:
+        """A figure left the ship alive: its token returns to the bag."""
+        add_token(g, kind)
+
+    # -- what happens between them and the crew ---------------------------------------------------
+
+    def meet(self, g: State, p: Seat, token: IntruderToken) -> None:
+        """Resolve the token drawn for an Encounter."""
+
+    def attack(self, g: State, f: Figure, p: Seat, occasion: str) -> None:
+        """Resolve an Intruder Attack."""
+        g.push("attack_with_card", f.id, p.index, occasion)
+
+    def check_injuries(self, g: State, f: Figure, by: int | None) -> str:
+        """`lives`, `killed` or `retreated`."""
+        return "lives"
+
+    def killed(self, g: State, f: Figure, by: int | None) -> None:
+        """What a dead Intruder leaves behind."""
+
+    def airlocked(self, g: State, f: Figure) -> None:
+        """R-17.11: no check, dead."""
+        kill(g, f)
+
+    def develop_bag(self, g: State, token: IntruderToken) -> None:
+        """R-4.14."""
+
+    # -- contamination ----------------------------------------------------------------------------
+
+    def infected(self, g: State, p: Seat) -> None:
+        """A scan found an infected card, or an effect says "becomes infected"."""
+
+    def remove_parasite(self, g: State, p: Seat) -> None:
+        """Surgery, Antidote, Surgeon's Kit."""
+
+    def carries_parasite(self, p: Seat) -> bool:
+        """Goes straight to the draw of 4 at the final check (R-20.8)."""
+        return False
+
+    def soothed_by_rest(self, g: State, p: Seat) -> bool:
+        """Rest has an effect without any Contamination card in hand."""
+        return False
+
+    # -- study ------------------------------------------------------------------------------------
+
+    def study_slots(self, g: State, p: Seat) -> list[str]:
+        """Weakness slots that can be analysed where this character stands."""
+        return []
+
+    def study(self, g: State, p: Seat, slot: str) -> None:
+        """Laboratory, Lab Equipment."""

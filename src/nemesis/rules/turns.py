@@ -1,0 +1,410 @@
+"""A player's turn: what can be done, paying, acting, passing (R-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..engine.machine import Ask, Asking, asks, step
+from .actions import BASIC_ACTIONS, free_acts
+from .components import Choosing, Refusal
+from .items import discard_item, item_of
+from .reactions import open_window
+from .ship import in_combat, tile
+from .state import ABOARD, IN_POD
+from .wounds import suffers
+
+if TYPE_CHECKING:
+    from .components import Effect
+    from .state import Seat, State
+
+ACTIONS_PER_TURN = 2
+UNLIMITED = 99
+ROOM_ACTION_COST = 2
+
+IN_COMBAT = Refusal("only_out_of_combat", "R-5.20")
+OUT_OF_COMBAT = Refusal("only_in_combat", "R-5.20")
+TOO_FEW_CARDS = Refusal("too_few_cards", "R-5.12")
+REACTION_ONLY = Refusal("only_as_reaction", "R-26.5")
+CONTAMINATION_IS_NO_ACTION = Refusal("contamination_is_no_action", "R-16.2")
+NO_ROOM_ACTION_IN_COMBAT = Refusal("no_room_action_in_combat", "R-5.21")
+ROOM_BROKEN = Refusal("room_malfunctions", "R-17.3")
+NO_ROOM_ACTION = Refusal("room_has_no_action", "R-6.10")
+PASSIVE_ITEM = Refusal("item_is_passive", "R-5.15")
+NOT_YOUR_TURN = Refusal("not_your_turn", "R-4.6")
+
+
+# -- turns ----------------------------------------------------------------------------------------
+
+
+@step
+def player_turns(g: State) -> None:
+    """R-4.6: clockwise from the First Player, whoever has not passed, until all have."""
+    g.phase = "player"
+    n = len(g.seats)
+    for k in range(n):
+        seat = (g.pointer + k) % n
+        p = g.seats[seat]
+        if not p.passed and (p.active or p.intruder):
+            g.pointer = (seat + 1) % n
+            g.push("player_turns")
+            g.push("begin_turn", seat)
+            return
+    g.turn = -1
+
+
+@step
+def begin_turn(g: State, seat: int) -> None:
+    p = g.seats[seat]
+    g.turn = seat
+    g.actions_left = ACTIONS_PER_TURN
+    g.emit("turn", seat=seat)
+    if p.intruder:
+        g.push("intruder_turn", seat)
+    elif p.status == IN_POD:
+        g.push("pod_turn", seat)
+    else:
+        g.push("go_on_turn", seat)
+
+
+@step
+def go_on_turn(g: State, seat: int) -> None:
+    """R-5.1: two actions, or one and pass, or pass."""
+    p = g.seats[seat]
+    if p.status != ABOARD:
+        end_turn(g, seat)
+    elif p.passed:
+        return
+    elif g.actions_left <= 0:
+        end_turn(g, seat)
+    else:
+        g.push("go_on_turn", seat)
+        g.push("turn", seat)
+
+
+@step
+def end_turn(g: State, seat: int) -> None:
+    """R-5.6: 1 Light Wound in a burning Room; R-5.9: not for those who left play."""
+    p = g.seats[seat]
+    if p.status != ABOARD:
+        return
+    for name in reversed(g.rules.end_of_turn):
+        g.push(name, seat)
+    if g.fire[p.room]:
+        g.emit("burnt", seat=seat, room=p.room)
+        g.push("light_wound", seat)
+
+
+@asks
+def turn(g: State, seat: int) -> Asking:
+    """Q-3: choose an action, announce its choices, pay; then the others may interrupt (R-26.6)."""
+    p = g.seats[seat]
+    choice = yield Ask(seat, "turn", turn_options(g, p), "R-5.1")
+    what = choice[0]
+    if what == "pass":
+        g.push("pass_turn", seat)
+        return
+    if what == "drop":
+        from .items import drop
+
+        drop(g, p, choice[1])
+        return
+    part = 0
+    if what in BASIC_ACTIONS:
+        action = BASIC_ACTIONS[what]
+        choices = yield from action.choose(g, p, *choice[1:])
+        cost = action.cost(g, p)
+        besides = None
+        frame = ("perform_basic", (seat, what, choices))
+    else:
+        if what == "play":
+            card = g.rules.types[choice[1]]
+            effects, cost, besides = card.effects, card.cost, choice[1]
+        elif what == "use":
+            item = item_of(g, choice[1])
+            effects, cost, besides = item.effects, item_cost(g, p, choice[1]), None
+        else:
+            effects, cost, besides = tile(g, p.room).effects, room_action_cost(g, p), None
+        part, choices = yield from choose_effect(g, p, effects, cost, besides is not None, choice[-1])
+        cost = effect_cost(g, p, effects[part], cost, choices)
+        frame = ("perform", (seat, what, choice[-1], part, choices))
+    paid = yield from choose_payment(g, p, cost, besides)
+    # the last question is behind us
+    pay(g, p, paid)
+    if what == "play":
+        p.hand.remove(choice[1])
+        p.discard.append(choice[1])
+    g.actions_left -= 1
+    g.emit("action", seat=seat, action=what, subject=choice[1:], paid=paid)
+    open_window(g, seat, p.room, frame, ("cancelled", (seat,)))
+
+
+@step
+def cancelled(g: State, seat: int) -> None:
+    """R-5.17: the cost stays paid and the action is used up."""
+    g.emit("action_cancelled", seat=seat)
+
+
+@step
+def perform_basic(g: State, seat: int, what: str, choices: tuple[Any, ...]) -> None:
+    BASIC_ACTIONS[what].do(g, g.seats[seat], *choices)
+
+
+@step
+def perform(g: State, seat: int, what: str, source: Any, part: int, choices: tuple[Any, ...]) -> None:
+    """Resolve the effect of a card, an Item or a Room."""
+    p = g.seats[seat]
+    if what == "play":
+        effect: Effect = g.rules.types[source].effects[part]
+    elif what == "use":
+        item = item_of(g, source)
+        effect = item.effects[part]
+        if source not in p.items and source not in p.hands:
+            return
+        if effect.keeps_item:
+            choices = (source, *choices)
+        elif item.single_use:
+            discard_item(g, p, source)
+    else:
+        effect = tile(g, p.room).effects[part]
+    effect.do(g, p, *choices)
+
+
+# -- what can be done -------------------------------------------------------------------------------
+
+
+def turn_options(g: State, p: Seat) -> list[tuple[Any, ...]]:
+    """Every legal action and free act, then passing."""
+    fighting = in_combat(g, p)
+    cards = action_cards(g, p)
+    options: list[tuple[Any, ...]] = []
+    types = g.rules.types
+    for name, action in BASIC_ACTIONS.items():
+        if action.in_combat == fighting or action.in_combat is None:
+            cost = action.cost(g, p)
+            if cost <= cards:
+                for subject in action.subjects(g, p):
+                    if action.why_not(g, p, *subject) is None:
+                        options.append((name, *subject))
+    for id in p.hand:
+        card = types[id]
+        if card.reaction is None and g.rules.is_action(id) and cards > card.cost:
+            if card.combat != "any" and (card.combat == "in") != fighting:
+                continue
+            for effect in card.effects:
+                if effect.why_not(g, p) is None:
+                    options.append(("play", id))
+                    break
+    if p.items or p.hands:
+        for id in p.items + p.hands:
+            item = types.get(id)
+            if item is None or item.cost is None or not item.effects:
+                continue
+            if item.combat != "any" and (item.combat == "in") != fighting:
+                continue
+            cost = item_cost(g, p, id)
+            for effect in item.effects:
+                if effect_cost(g, p, effect, cost, None) <= cards and effect.why_not(g, p) is None:
+                    options.append(("use", id))
+                    break
+    if not fighting and why_no_room_action(g, p, cards) is None:
+        options.append(("room_action", p.room))
+    options += free_acts(g, p)
+    options.append(("pass",))
+    return options
+
+
+def action_cards(g: State, p: Seat) -> int:
+    is_action = g.rules.is_action
+    n = 0
+    for c in p.hand:
+        if is_action(c):
+            n += 1
+    return n
+
+
+def why_no_room_action(g: State, p: Seat, cards: int) -> Refusal | None:
+    room = tile(g, p.room)
+    if not room.effects:
+        return NO_ROOM_ACTION
+    if g.malfunction[p.room]:
+        return ROOM_BROKEN
+    if cards < room_action_cost(g, p):
+        return TOO_FEW_CARDS
+    refusal = None
+    for effect in room.effects:
+        refusal = effect.why_not(g, p)
+        if refusal is None:
+            return None
+    return refusal
+
+
+def why_not_card(g: State, p: Seat, id: str) -> Refusal | None:
+    card = g.rules.types[id]
+    if not g.rules.is_action(id):
+        return CONTAMINATION_IS_NO_ACTION
+    if card.reaction is not None:
+        return REACTION_ONLY
+    return why_not_effects(g, p, card, action_cards(g, p) - 1, card.cost)
+
+
+def why_not_item(g: State, p: Seat, id: str) -> Refusal | None:
+    item = item_of(g, id)
+    if item.cost is None or not item.effects:
+        return PASSIVE_ITEM
+    return why_not_effects(g, p, item, action_cards(g, p), item_cost(g, p, id))
+
+
+def why_not_effects(g: State, p: Seat, source: Any, cards: int, cost: int) -> Refusal | None:
+    fighting = in_combat(g, p)
+    if source.combat == "out" and fighting:
+        return IN_COMBAT
+    if source.combat == "in" and not fighting:
+        return OUT_OF_COMBAT
+    refusal = None
+    for effect in source.effects:
+        refusal = effect.why_not(g, p)
+        if refusal is None:
+            if effect_cost(g, p, effect, cost, None) <= cards:
+                return None
+            refusal = TOO_FEW_CARDS
+    return refusal
+
+
+def effect_cost(g: State, p: Seat, effect: Effect, cost: int, choices: tuple[Any, ...] | None) -> int:
+    """What this part costs; without choices: the least it can cost."""
+    return effect.cost(g, p, cost, choices) if effect.cost is not None else cost
+
+
+def item_cost(g: State, p: Seat, id: str) -> int:
+    """R-16.17: an undressed hand wound makes Items cost 1 more."""
+    cost = item_of(g, id).cost or 0
+    return cost + 1 if p.wounds and suffers(g, p, "wound_hand") else cost
+
+
+def room_action_cost(g: State, p: Seat) -> int:
+    cost: int = ROOM_ACTION_COST
+    for change in g.rules.modifiers.get("room_action_cost", ()):
+        cost = change(g, cost, p)
+    return cost
+
+
+# -- announcing and paying --------------------------------------------------------------------------
+
+
+def choose_effect(
+    g: State, p: Seat, effects: tuple[Effect, ...], cost: int, a_card_is_played: bool, source: Any
+) -> Any:
+    """R-5.14: with OR the player picks one part that is legal."""
+    cards = action_cards(g, p) - a_card_is_played
+    legal = [
+        i for i, e in enumerate(effects) if e.why_not(g, p) is None and effect_cost(g, p, e, cost, None) <= cards
+    ]
+    if len(legal) > 1:
+        options = [("part", effects[i].name) for i in legal]
+        answer = yield Ask(p.index, "card_option", options, source)
+        part = legal[options.index(answer)]
+    else:
+        part = legal[0]
+    choices = yield from effects[part].choose(g, p)
+    return part, choices
+
+
+def choose_payment(g: State, p: Seat, cost: int, besides: str | None = None) -> Any:
+    """Q-4, R-5.12: Contamination cards never pay."""
+    paid: list[str] = []
+    if cost <= 0:
+        return ()
+    is_action = g.rules.is_action
+    left = [c for c in p.hand if c != besides and is_action(c)]
+    if len(left) <= cost:
+        return tuple(left)
+    for _ in range(cost):
+        options = [("card", c) for c in left]
+        answer = yield Ask(p.index, "pay", options, cost - len(paid))
+        paid.append(answer[1])
+        left.remove(answer[1])
+    return tuple(paid)
+
+
+def pay(g: State, p: Seat, cards: tuple[str, ...]) -> None:
+    for card in cards:
+        p.hand.remove(card)
+        p.discard.append(card)
+
+
+# -- passing ----------------------------------------------------------------------------------------
+
+
+@asks
+def pass_turn(g: State, seat: int) -> Asking:
+    """R-5.3, R-5.7: discard any cards, then wounds for passing, then the Fire Wound."""
+    p = g.seats[seat]
+    gone = yield from choose_discards(g, p, "pass_discard")
+    discard_cards(g, p, gone)
+    pass_now(g, p)
+    if g.turn == seat:
+        g.push("end_turn", seat)
+    bleed(g, p)
+
+
+def choose_discards(g: State, p: Seat, kind: str) -> Choosing:
+    """Any subset of the hand, one card after the other, in hand order so that each set is reached once."""
+    gone: list[str] = []
+    left = list(p.hand)
+    while left:
+        options = hand_options(g, p, left)
+        options.append("done")
+        answer = yield Ask(p.index, kind, options, "R-5.3")
+        if answer == "done":
+            break
+        card = card_behind(g, p, answer, left)
+        gone.append(card)
+        left = left[left.index(card) + 1 :]
+    return tuple(gone)
+
+
+def hand_options(g: State, p: Seat, cards: list[str]) -> list[Any]:
+    """Cards as their owner sees them: Contamination cards show no face (R-16.3)."""
+    return list(dict.fromkeys(option_for(g, p, c) for c in cards))
+
+
+def option_for(g: State, p: Seat, card: str) -> tuple[str, str]:
+    if g.rules.is_action(card):
+        return ("card", card)
+    return ("contamination", "infected" if card in p.known_infected else "unknown")
+
+
+def card_behind(g: State, p: Seat, option: tuple[str, str], cards: list[str]) -> str:
+    if option[0] == "card":
+        return option[1]
+    return next(c for c in cards if option_for(g, p, c) == option)
+
+
+def discard_cards(g: State, p: Seat, cards: tuple[str, ...] | list[str]) -> None:
+    for card in cards:
+        p.hand.remove(card)
+        p.discard.append(card)
+        if card in p.known_infected:
+            p.known_infected.remove(card)
+    if cards:
+        g.emit("discarded", seat=p.index, cards=tuple(g.rules.face(c) for c in cards))
+
+
+def pass_now(g: State, p: Seat) -> None:
+    p.passed = True
+    g.emit("passed", seat=p.index)
+
+
+def bleed(g: State, p: Seat) -> None:
+    """R-16.17: a bleeding wound hurts each time one passes."""
+    if suffers(g, p, "wound_bleeding"):
+        g.emit("bleeding", seat=p.index)
+        g.push("light_wound", p.index)
+
+
+@step
+def must_pass(g: State, seat: int) -> None:
+    """R-5.11: an effect makes a player pass at once."""
+    p = g.seats[seat]
+    if p.active and not p.passed:
+        g.push("pass_turn", seat)

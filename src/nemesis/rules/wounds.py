@@ -1,0 +1,156 @@
+"""Wounds, dressing, healing and death (R-16.8 to R-16.17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..engine.machine import step
+from .components import Refusal
+from .decks import draw
+from .ship import fold, is_object
+from .state import DEAD
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+MOST_SERIOUS = 3
+MOST_LIGHT = 2
+
+NO_WOUND_TO_DRESS = Refusal("no_wound_to_dress", "R-16.11")
+NO_WOUND_TO_HEAL = Refusal("no_wound_to_heal", "R-16.11")
+NO_LIGHT_WOUND = Refusal("no_light_wound", "R-16.11")
+
+
+@step
+def light_wound(g: State, seat: int) -> None:
+    """R-16.8: the third one turns into a Serious Wound."""
+    p = g.seats[seat]
+    if p.status == DEAD or not p.active:
+        return
+    if len(p.wounds) >= most_serious(g, p):
+        die(g, p, "wounds")
+    elif p.light >= fold(g, "most_light", MOST_LIGHT, p):
+        p.light = 0
+        serious_wound(g, seat)
+    else:
+        p.light += 1
+        g.emit("light_wound", seat=seat, light=p.light)
+
+
+@step
+def serious_wound(g: State, seat: int) -> None:
+    """R-16.9, R-16.10: with three of them any further Wound kills."""
+    p = g.seats[seat]
+    if p.status == DEAD or not p.active:
+        return
+    if len(p.wounds) >= most_serious(g, p):
+        die(g, p, "wounds")
+        return
+    card = draw(g, "wound")
+    if card is None:
+        return
+    p.wounds.append((card, False))
+    kind = g.rules.types[card].id
+    g.emit("serious_wound", seat=seat, wound=kind)
+    if len(p.hands) > 1:
+        g.push("drop_surplus", seat)
+
+
+def most_serious(g: State, p: Seat) -> int:
+    limit: int = fold(g, "most_serious", MOST_SERIOUS, p)
+    return limit
+
+
+def suffers(g: State, p: Seat, wound: str) -> bool:
+    """R-16.9, R-16.17: an undressed Serious Wound of this kind; copies do not add up."""
+    for card, dressed in p.wounds:
+        if not dressed and g.rules.types[card].id == wound:
+            return True
+    return False
+
+
+def undressed(p: Seat) -> list[str]:
+    return [card for card, dressed in p.wounds if not dressed]
+
+
+def dressed(p: Seat) -> list[str]:
+    return [card for card, is_dressed in p.wounds if is_dressed]
+
+
+def dress(g: State, p: Seat, card: str) -> None:
+    """R-16.11: face down, no effect, still counts."""
+    p.wounds = [(c, d or c == card) for c, d in p.wounds]
+    g.emit("dressed", seat=p.index, wound=g.rules.types[card].id)
+
+
+def heal(g: State, p: Seat, card: str) -> None:
+    """R-16.11: a dressed Serious Wound goes to its discard."""
+    p.wounds = [(c, d) for c, d in p.wounds if c != card]
+    g.discards["wound"].append(card)
+    g.emit("healed", seat=p.index, wound=g.rules.types[card].id)
+
+
+def heal_light(g: State, p: Seat, n: int = MOST_LIGHT) -> None:
+    healed = min(n, p.light)
+    p.light -= healed
+    if healed:
+        g.emit("healed_light", seat=p.index, light=p.light)
+
+
+def die(g: State, p: Seat, cause: str) -> None:
+    """R-16.13: Corpse, dropped Objects, Items out of the game; R-16.14: the first death."""
+    if p.status == DEAD:
+        return
+    room = p.room
+    p.status = DEAD
+    p.room = 0
+    p.pod = 0
+    p.passed = True
+    g.emit("died", seat=p.index, cause=cause, room=room)
+    if room:
+        for thing in list(p.hands):
+            if is_object(thing):
+                p.hands.remove(thing)
+                g.floor.append((room, thing))
+        g.floor.append((room, f"corpse:{p.character}"))
+        if g.tiles[room] == "surgery" and (room, "blue_corpse") in g.floor:
+            g.post_mortem = True
+    g.rules.mode.after_death(g, p)
+    g.push("after_a_death", p.index)
+
+
+def strip(g: State, p: Seat) -> None:
+    """Items, cards, markers and the Larva of a dead character leave the game (F-6)."""
+    tapes = [tape for _, _, tape in p.pairs]
+    for item in p.hands + p.items + p.quests + tapes:
+        g.removed.append(item)
+        g.removed += g.attached.pop(item, ())
+        g.ammo.pop(item, None)
+    p.exile += [c for c in p.deck + p.hand + p.discard if g.rules.is_action(c)]
+    g.removed += [c for c in p.deck + p.hand + p.discard if not g.rules.is_action(c)]
+    for card, _ in p.wounds:
+        g.discards["wound"].append(card)
+    p.hands, p.items, p.quests, p.pairs = [], [], [], []
+    p.deck, p.hand, p.discard = [], [], []
+    p.wounds, p.known_infected = [], []
+    p.light, p.slime, p.signal, p.larva = 0, False, False, False
+
+
+@step
+def after_a_death(g: State, seat: int) -> None:
+    """R-26.3: first-death unlock, then nobody active."""
+    if g.first_death < 0:
+        g.first_death = seat
+        g.push("nobody_active")
+        g.push("first_death", seat)
+    else:
+        nobody_active(g)
+
+
+@step
+def nobody_active(g: State) -> None:
+    """R-20.3: nobody left in play: the ship jumps, or explodes if Self-Destruct runs."""
+    from ..engine.machine import EndOfGame
+
+    if g.setup_done and not any(p.active for p in g.seats):
+        raise EndOfGame("destroyed" if g.self_destruct >= 0 else "jump")

@@ -1,0 +1,31 @@
+"""Save files through the versions: a save made by one version opens in the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .errors import BadSave
+
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""Schema number -> what brings such a save to the next number."""
+
+ENTRIES = ("setup", "origin", "state", "history", "log")
+
+
+def migrate(data: Any, newest: int) -> dict[str, Any]:
+    """Bring a save to the newest schema, or say why it cannot be opened."""
+    if not isinstance(data, dict) or "nemesis" not in data:
+        raise BadSave("this is not a saved game of Nemesis: its schema number is missing")
+    schema = data["nemesis"]
+    if not isinstance(schema, int) or isinstance(schema, bool) or schema < 1:
+        raise BadSave(f"the schema number of this save is {schema!r}; it should be 1 to {newest}")
+    if schema > newest:
+        raise BadSave(f"this save has schema {schema}, made by a newer version; this version opens up to {newest}")
+    while schema < newest:
+        data = MIGRATIONS[schema](data)
+        schema += 1
+    for entry in ENTRIES:
+        if entry not in data:
+            raise BadSave(f"the saved game is damaged: {entry!r} is missing")
+    return data

@@ -1,0 +1,235 @@
+"""What is on the table before the first card is drawn, checked; and the ruleset it makes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from functools import lru_cache
+from typing import Any
+
+from .content import BASE, BOARDS, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULES
+from .datapack import DataPack, apply_pack
+from .engine.ruleset import Options, merge_components, merge_hooks, merge_steps, settle_options
+from .errors import BadSetup
+from .rules.components import AttackCopy
+from .rules.rounds import EVENT_PHASE, PLAYER_PHASE
+from .rules.setup import PODS_FOR, SET_UP, START_ROOM
+
+INTRUDER_PLAYER = "intruder_player"
+LANGUAGES = ("en", "fr")
+DRAWN_BY_A_SEARCH = 2
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that defines a game before its first choice. Bad values raise `BadSetup`."""
+
+    players: int = 4
+    species: str = "intruders"
+    mode: str = ""
+    """Empty: `solo` for one player, else `semi_coop`."""
+    modules: tuple[str, ...] = ()
+    board: str = "standard"
+    characters: tuple[str, ...] = ()
+    """One for each seat; empty: drafted at the table (R-3.4)."""
+    options: dict[str, Any] = field(default_factory=dict)
+    seed: int = 0
+    language: str = "en"
+    data_pack: DataPack | None = None
+
+    def __post_init__(self) -> None:
+        put = object.__setattr__
+        if not isinstance(self.players, int) or isinstance(self.players, bool) or not 1 <= self.players <= 5:
+            raise BadSetup(f"players must be a number from 1 to 5, not {self.players!r}")
+        put(self, "mode", self.mode or ("solo" if self.players == 1 else "semi_coop"))
+        one_of("species", self.species, SPECIES_BY_ID)
+        one_of("mode", self.mode, MODES)
+        one_of("board", self.board, BOARDS)
+        one_of("language", self.language, LANGUAGES)
+        if isinstance(self.modules, str):
+            raise BadSetup(f"modules must be a list of names, not the text {self.modules!r}")
+        put(self, "modules", tuple(sorted(set(self.modules))))
+        for module in self.modules:
+            one_of("module", module, (*MODULES, INTRUDER_PLAYER))
+        if not isinstance(self.seed, int) or isinstance(self.seed, bool):
+            raise BadSetup(f"seed must be a whole number, not {self.seed!r}")
+        if not isinstance(self.options, dict):
+            raise BadSetup(f"options must be a table of names and values, not {self.options!r}")
+        low, high = MODES[self.mode].players
+        if not low <= self.players <= high:
+            allowed = f"{low}" if low == high else f"{low} to {high}"
+            raise BadSetup(f"mode {self.mode!r} is for {allowed} players, not {self.players}")
+        if INTRUDER_PLAYER in self.modules and not (
+            MODES[self.mode].intruder_player_allowed and SPECIES_BY_ID[self.species].intruder_player_allowed
+        ):
+            raise BadSetup(
+                f"the intruder player needs mode 'semi_coop' and species 'intruders', "
+                f"not {self.mode!r} with {self.species!r}"
+            )
+        put(self, "characters", tuple(self.characters))
+        rules = self.ruleset()
+        if self.characters:
+            if len(self.characters) != self.players:
+                raise BadSetup(f"{self.players} players need {self.players} characters, not {len(self.characters)}")
+            for character in self.characters:
+                one_of("character", character, rules.characters)
+            if len(set(self.characters)) != self.players:
+                raise BadSetup(f"each character can be taken once: {', '.join(self.characters)}")
+
+    def ruleset(self) -> Ruleset:
+        """The merged tables, shared by all games of the same kind."""
+        key = (self.players, self.species, self.mode, self.modules, self.board, self.characters,
+               tuple(sorted(self.options.items())), self.data_pack)  # fmt: skip
+        try:
+            return merged_ruleset(*key)
+        except TypeError as error:
+            raise BadSetup(f"options must be plain values: {error}") from None
+
+    def to_data(self) -> dict[str, Any]:
+        data = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "data_pack"}
+        if self.data_pack is not None:
+            data["data_pack"] = self.data_pack.to_data()
+        return data
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> Setup:
+        known = {f.name for f in fields(cls)}
+        unknown = set(data) - known
+        if unknown:
+            raise BadSetup(f"unknown set-up entry {min(unknown)!r}; known are {', '.join(sorted(known))}")
+        values = dict(data)
+        for name in ("modules", "characters"):
+            if name in values:
+                values[name] = tuple(values[name])
+        if values.get("data_pack") is not None:
+            values["data_pack"] = DataPack.from_data(values["data_pack"])
+        return cls(**values)
+
+
+def one_of(what: str, value: Any, allowed: Any) -> None:
+    if value not in allowed:
+        raise BadSetup(f"unknown {what} {value!r}; possible: {', '.join(sorted(allowed))}")
+
+
+class Ruleset:
+    """Frozen tables that every step reads; never copied."""
+
+    def __init__(
+        self, players: int, species: str, mode: str, modules: tuple[str, ...], board: str,
+        characters: tuple[str, ...], options: dict[str, Any], pack: DataPack | None,
+    ) -> None:  # fmt: skip
+        chosen_modules = [BASE, *SPECIES_MODULES[species], *(MODULES[m] for m in modules if m in MODULES)]
+        families = merge_components(chosen_modules)
+        self.texts = apply_pack(families, pack)
+        self.families = families
+        self.steps = merge_steps(chosen_modules)
+        self.modifiers = merge_hooks(chosen_modules, "modifiers")
+        self.triggers = merge_hooks(chosen_modules, "triggers")
+        self.option_values = settle_options(chosen_modules, options)
+        self.options = Options(self.option_values)
+        self.species = SPECIES_BY_ID[species]
+        self.mode = MODES[mode]
+        self.board = BOARDS[board]
+        self.chosen = characters
+        self.ending = "final_checks"
+        self.set_up_steps = SET_UP
+        self.start_room = START_ROOM
+        self.extra_token_rooms: frozenset[int] = frozenset(
+            r for r, t in self.board.special.items() if self.board.slots[r] != "special"
+        )
+        self.search_cards = DRAWN_BY_A_SEARCH
+        self.intruder_player = (
+            self.mode.intruder_player_allowed
+            and self.species.intruder_player_allowed
+            and (INTRUDER_PLAYER in modules or self.options.intruder_player == "offered")
+            and players >= 2
+        )
+        player_phase, event_phase, end_of_turn = list(PLAYER_PHASE), list(EVENT_PHASE), []
+        for module in chosen_modules:
+            if module.phases is not None:
+                module.phases(player_phase, event_phase, end_of_turn)
+        self.player_phase, self.event_phase = tuple(player_phase), tuple(event_phase)
+        self.end_of_turn: tuple[str, ...] = tuple(end_of_turn)
+        self.index_components(families)
+
+    def index_components(self, families: dict[str, dict[str, Any]]) -> None:
+        self.rooms = families["rooms"]
+        self.kinds = families["kinds"]
+        self.characters = families["characters"]
+        self.objectives = families["objectives"]
+        self.draft_cards = tuple(self.characters)
+        self.lasting = families["weaknesses"]
+        self.exploration = tuple(families["exploration"])
+        self.coordinates = tuple(families["coordinates"])
+        self.weaknesses = tuple(families["weaknesses"])
+        self.intruder_tokens = tuple(families["intruder_tokens"])
+        self.intruder_cards = tuple(families["intruder_cards"])
+        self.types: dict[str, Any] = {}
+        self.items: dict[str, Any] = {}
+        self.decks: dict[str, tuple[str, ...]] = {}
+        self.action_decks: dict[str, tuple[str, ...]] = {}
+        for family in ("exploration", "coordinates", "weaknesses", "intruder_tokens", "intruder_cards", "events",
+                       "contamination", "objectives", "own_items"):  # fmt: skip
+            self.types.update(families[family])
+        self.items.update(families["own_items"])
+        for colour in ("yellow", "green", "red"):
+            self.decks[colour] = self.copies_of(families[colour], f"{colour}_")
+        self.crafted_stock = self.copies_of(families["crafted"], "blue_")
+        self.recipes = tuple((id,) for id in families["crafted"] if families["crafted"][id].recipe)
+        self.decks["event"] = tuple(families["events"])
+        self.decks["contamination"] = tuple(families["contamination"])
+        self.decks["attack"] = self.attack_copies(families["attacks"])
+        self.decks["wound"] = self.wound_copies(families["wounds"])
+        actions = set()
+        for character in self.characters.values():
+            ids = []
+            for card, n in character.deck.items():
+                for k in range(1, n + 1):
+                    id = f"{character.id}_{card}_{k}"
+                    self.types[id] = families["cards"][card]
+                    ids.append(id)
+            self.action_decks[character.id] = tuple(ids)
+            actions.update(ids)
+        self.is_action = frozenset(actions).__contains__
+
+    def copies_of(self, family: dict[str, Any], prefix: str) -> tuple[str, ...]:
+        ids = []
+        for item in family.values():
+            self.items.setdefault(item.id, item)
+            for k in range(1, item.copies + 1):
+                id = f"{prefix}{item.id}_{k}"
+                self.types[id] = item
+                ids.append(id)
+        return tuple(ids)
+
+    def attack_copies(self, family: dict[str, Any]) -> tuple[str, ...]:
+        ids = []
+        for card in family.values():
+            for k, blood in enumerate(card.blood, 1):
+                id = f"{card.id}_{k}"
+                self.types[id] = AttackCopy(card, blood)
+                ids.append(id)
+        return tuple(ids)
+
+    def wound_copies(self, family: dict[str, Any]) -> tuple[str, ...]:
+        ids = []
+        for wound in family.values():
+            for k in range(1, wound.copies + 1):
+                id = f"{wound.id}_{k}"
+                self.types[id] = wound
+                ids.append(id)
+        return tuple(ids)
+
+    def pods_for(self, players: int) -> int:
+        return PODS_FOR[players]
+
+    def face(self, card: str) -> str:
+        """A card as its owner sees it: Contamination shows no face (R-16.3)."""
+        return card if self.is_action(card) else "contamination"
+
+
+@lru_cache(maxsize=256)
+def merged_ruleset(
+    players: int, species: str, mode: str, modules: tuple[str, ...], board: str, characters: tuple[str, ...],
+    options: tuple[tuple[str, Any], ...], pack: DataPack | None,
+) -> Ruleset:  # fmt: skip
+    return Ruleset(players, species, mode, modules, board, characters, dict(options), pack)

@@ -1,0 +1,141 @@
+# Table options, modes, species, boards, modules, provenance
+
+option-kill_rule = Killing Breeders and the Queen
+    .text = Decides whether a Breeder or the Queen dies when the sum of the 2 Attack cards equals its Injuries. The French documents ask for a lower sum, the rulebook accepts an equal one. Creepers and Adults always die on an equal number.
+    .value-seeds = Sum lower than Injuries
+    .value-rulebook = Lower or equal
+
+option-demolition_door = Doors for Demolition
+    .text = Decides which Doors the Demolition card may destroy. Most copies just say a Door, and Doors start open; the Medic’s copy names a closed Door.
+    .value-any = Open or closed Doors
+    .value-closed_only = Closed Doors only
+
+option-trade_partners = Trade partners
+    .text = Decides with whom one Trade action lets you deal. The French summary speaks of one other player; the rulebook opens the trade to all Characters in the Room, who may then also deal among themselves.
+    .value-one = One partner per action
+    .value-all = Everyone in the Room
+
+option-mars_spares = Arrival on Mars
+    .text = Decides who survives hibernation when the ship reaches Mars and a Character’s chosen Objective is Quarantine. The rulebook spares that Character alone; the French summary can be read as sparing all who hibernate.
+    .value-holder = Only the holder of Quarantine
+    .value-all = All who hibernate
+
+option-dead_larva_egg = Dead Larvae and Eggs
+    .text = Decides where the piece of a destroyed Egg, or of a dead or surplus Larva, goes. The help card takes it out of the game; the FAQ leaves tokens usable, and without that Larvae would run out.
+    .value-supply = Back to the supply
+    .value-removed = Out of the game
+
+option-egg_melee = Melee against Eggs
+    .text = Decides what a Melee against Eggs costs you. By the rulebook, a miss gives no Wound, and the Contamination card comes only with a hit; the help cards describe Melee against Intruders and name no exception for Eggs.
+    .value-rulebook = A miss is harmless
+    .value-as_intruder = As against an Intruder
+
+option-careful_marker_occupied = Careful Movement, occupied Room
+    .text = Decides whether a Careful Movement into an occupied Room still places its Noise marker. The French summary makes no exception; in the rulebook the marker replaces a Noise roll, and none is due there.
+    .value-true = Marker placed
+    .value-false = No marker
+
+option-hatching_effect = Hatching event
+    .text = Decides what the Hatching event does to a Character in the Nest without Action cards. The card’s word can mean infested, as by a Larva’s attack, or infected, which kills a Character who already has a Larva.
+    .value-infest = Infested: Larva and 1 card
+    .value-infect = Infected: deadly with a Larva
+
+option-eclosion_scan = Eclosion event
+    .text = Decides which Contamination cards the Eclosion event scans after the draw of 4 cards. The printed text says those in hand; some read it as the cards just drawn.
+    .value-hand = The whole hand
+    .value-drawn = Only the 4 drawn
+
+option-eggs_after_nest = Eggs after the Nest is destroyed
+    .text = Decides whether the Queen token still adds an Egg in bag development once the Nest is destroyed. The French documents add it with no exception; the rulebook is silent. Either way the Nest counts as destroyed.
+    .value-added = Egg added
+    .value-ignored = No Egg
+
+option-intruders_reveal_rooms = Intruders in unexplored Rooms
+    .text = Decides whether an Intruder that ends its move in an unexplored Room reveals the tile. The rulebook says no; one reading of the FAQ flips the tile and leaves the Exploration token for the first Character.
+    .value-true = Tile revealed, token stays
+    .value-false = Nothing revealed
+
+option-malfunction_event_target = Malfunction event
+    .text = Decides where the Malfunction event strikes. Read to the letter it always picks the Cockpit, and does nothing once that has a marker; the other setting moves on to the lowest-numbered explored Room that can take one.
+    .value-lowest = Always the lowest number
+    .value-next_eligible = Next Room that can take one
+
+option-pod_ejection_riders = Riders of an ejected Pod
+    .text = Decides what happens to Characters waiting in the Pod that the Ejection event removes. No source answers: they may be put back in the Section Room or saved by the departure.
+    .value-room = Back to the Section Room
+    .value-leave = They escape with the Pod
+
+option-door_token_source = When Door tokens run out
+    .text = Decides which token may be moved when all 12 Door tokens are in use and another Door must be placed. The rulebook allows any, even a destroyed Door, whose Corridor then becomes open; some groups take closed Doors only, and place nothing if there are none.
+    .value-any = Any Door token
+    .value-closed_only = Closed Doors only
+
+option-seating = Seating
+    .text = Decides the order of turns around the table. By default players sit clockwise by player number; the other setting draws the seats at random, so that numbers and seats differ.
+    .value-number = By player number
+    .value-random = At random
+
+option-pass_token_round1 = First Player token, first round
+    .text = Decides whether the First Player token already moves on in the first round. The French summary names no exception; the rulebook does, since player 1, who receives it at set-up, would otherwise not begin.
+    .value-true = Passed from the first round
+    .value-false = Player 1 begins
+
+option-larva_final_check = Larva at the final check
+    .text = Decides whether a Larva on your board is enough to make you draw 4 cards in the final Contamination check. The rulebook says yes; the French summary mentions infected cards only.
+    .value-true = A Larva is enough
+    .value-false = Infected cards only
+
+option-intruder_player = Playing the Intruders
+    .text = Decides whether the first player eliminated may go on as the Intruder player (semi-co-op only). Some tables like to keep everyone in the game, others prefer the usual Event Phase to the end.
+    .value-offered = Offered to the first dead
+    .value-off = Not used
+
+option-board_side = Side of the board
+    .text = Decides which map you play on. The alternative side is harder: two separate networks of Technical Corridors, some Rooms joined by two Corridors, Evacuation Sections in fixed places. Its exact map was designed for this edition.
+    .value-standard = Standard side
+    .value-alternative = Alternative side
+
+mode-semi_coop = Semi-co-op
+    .text = 2 to 5 players. Each has secret Objectives and must survive to win; you may need each other, but you need not trust each other.
+
+mode-coop = Co-op
+    .text = 2 to 5 players with 1 public Objective each. All win together if every Objective is fulfilled and at least one Character survives; the AutoDoc can bring back the dead.
+
+mode-solo = Solo
+    .text = 1 player. 2 Objectives, of which you keep 1 at the First Encounter; Rooms hold half as many Items. Survive and fulfil your Objective to win.
+
+mode-investigation = Investigation
+    .text = A full Aftermath game of 15 rounds: a shuttle is docked to the ship, more tokens await in the Rooms, and Alerts must be resolved in time. Objectives and end of the game are as usual; the shuttle is no way out.
+
+mode-epilogue = Epilogue
+    .text = A short Aftermath game of 5 rounds, played after a finished game in which the ship was not destroyed. New Characters come aboard the ship as it was left, each with a personal mission, and face two Alerts.
+
+species-intruders = Intruders
+    .text = The species of the base game: Larvae, Creepers, Adults, Breeders and a Queen, with a Nest full of Eggs.
+
+species-carnomorphs = Carnomorphs
+    .text = They feed on bodies and Eggs to grow larger, and adapt instead of showing Weaknesses. Infection makes Characters mutate.
+
+species-void_seeders = Void Seeders
+    .text = They attack the mind: each Character has an Insanity level and draws Panic cards, and three Lairs are hidden on the ship. There is no Slime and no Larva.
+
+board-standard = Standard side
+    .text = The map for a first game: 28 Corridors, one network of Technical Corridors, Evacuation Sections placed at random.
+
+board-alternative = Alternative side
+    .text = The harder map: the red and the blue Technical Corridors form two networks, some Rooms are joined by two Corridors, and both Evacuation Sections are face up from the start. The map itself was designed for this edition.
+
+module-medic = Medic
+    .text = Adds the promotional Medic to the Characters that can be drafted, with ten Action cards, the Needle Gun and two Quest Items.
+
+module-intruder_player = Intruder player
+    .text = Lets the first player whose Character dies lead the Intruders with a deck of 10 cards. Semi-co-op with the base Intruders only.
+
+provenance-published = Published
+    .text = This content was read in a published source: rulebook, official FAQ, printed card or the documents the project was made from.
+
+provenance-unconfirmed = Unconfirmed
+    .text = This content comes from memory or a free translation, and no source confirmed it. If you own the printed card, a data pack can correct it.
+
+provenance-designed = Designed
+    .text = No source gives this content: it was made up for this edition so that the game is complete. If you own the printed component, a data pack can replace it.
