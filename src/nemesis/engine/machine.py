@@ -302,6 +302,8 @@ class Machine:
         return faces[self.below(len(faces))]
 
     def shuffle(self, cards: list[T]) -> None:
+        if self.script is not None and self.scripted("shuffle") == "keep":
+            return
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]

@@ -1,0 +1,75 @@
+"""Scenarios as TOML files (see docs/scenarios.md)."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from ..errors import BadSetup, NemesisError
+from .builder import Scenario
+from .table import Table
+
+SETUP = ("characters", "mode", "board", "modules", "options", "seed", "language", "species")
+TABLES = ("room", "door", "noise", "figure", "object", "seat", "ship", "bag", "top", "script", "turn", "phase")
+TEXTS = ("title", "about")
+
+
+def load_scenario(path: str | Path) -> Table:
+    """Read a scenario file and set it up; `BadSetup` says what is wrong in it."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetup(f"the scenario {path} cannot be read: {error}") from None
+    return scenario_from_toml(text)
+
+
+def scenario_from_toml(text: str) -> Table:
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadSetup(f"the scenario is not valid TOML: {error}") from None
+    known = (*SETUP, *TABLES, *TEXTS)
+    for name in data:
+        if name not in known:
+            raise BadSetup(f"unknown entry {name!r} in the scenario; known are {', '.join(known)}")
+    try:
+        return build(data)
+    except NemesisError:
+        raise
+    except (TypeError, KeyError, ValueError, AttributeError, IndexError) as error:
+        raise BadSetup(f"the scenario does not fit together: {error}") from None
+
+
+def build(data: dict[str, Any]) -> Table:
+    setup = {name: data[name] for name in SETUP if name in data and name != "characters"}
+    if "modules" in setup:
+        setup["modules"] = tuple(setup["modules"])
+    s = Scenario(*data.get("characters", ["captain"]), **setup)
+    for entry in data.get("room", []):
+        s.room(**entry)
+    for entry in data.get("door", []):
+        s.door(*entry["between"], entry["state"], entry.get("which", 0))
+    for entry in data.get("noise", []):
+        if entry.get("technical") is not None and entry["technical"] is not False:
+            s.technical_noise(entry.get("space", 0))
+        else:
+            s.noise(*entry["between"], entry.get("which", 0))
+    if "bag" in data:
+        s.bag(*data["bag"]["tokens"])
+    for entry in data.get("figure", []):
+        s.figure(**entry)
+    for entry in data.get("object", []):
+        s.object(**entry)
+    for entry in data.get("seat", []):
+        s.seat(**entry)
+    if "ship" in data:
+        s.ship(**data["ship"])
+    for deck, cards in data.get("top", {}).items():
+        s.top(deck, *cards)
+    if "script" in data:
+        s.script(**data["script"])
+    if "phase" in data:
+        return s.phase(*data["phase"]["steps"])
+    turn = data.get("turn", {})
+    return s.turn(turn.get("seat", 0), turn.get("actions", 2))
