@@ -1,14 +1,14 @@
 """Data packs: TOML files that correct numbers, counts, names and texts of components without code.
 
-    name = "My printed cards"
-    [red.grenade]
-    copies = 5
-    [attacks.bite]
-    blood = [4, 4, 6, "arrow"]
-    [own_items.revolver.weapon]
-    ammo = 5
-    [text.en]
-    "item-grenade" = "Hand grenade"
+name = "My printed cards"
+[red.grenade]
+copies = 5
+[attacks.bite]
+blood = [4, 4, 6, "arrow"]
+[own_items.revolver.weapon]
+ammo = 5
+[text.en]
+"item-grenade" = "Hand grenade"
 """
 
 from __future__ import annotations
@@ -85,7 +85,9 @@ def apply_pack(families: dict[str, dict[str, Any]], pack: DataPack | None) -> di
             texts = check_texts(table)
             continue
         if family not in families:
-            raise BadSetup(f"data pack: unknown family [{family}]; the families are {', '.join(sorted(families))}, text")
+            raise BadSetup(
+                f"data pack: unknown family [{family}]; the families are {', '.join(sorted(families))}, text"
+            )
         entries = families[family]
         for id, changes in table.items():
             if id not in entries:

@@ -32,6 +32,7 @@ class Game(State):
     __slots__ = ("_history", "origin", "setup")
 
     setup: Setup
+    _history: list[tuple[int | None, Choice, int]]
     origin: str | None
     """The starting snapshot of a game that was not dealt from its seed (a scenario)."""
 

@@ -143,7 +143,8 @@ class Ruleset:
             and (INTRUDER_PLAYER in modules or self.options.intruder_player == "offered")
             and players >= 2
         )
-        player_phase, event_phase, end_of_turn = list(PLAYER_PHASE), list(EVENT_PHASE), []
+        player_phase, event_phase = list(PLAYER_PHASE), list(EVENT_PHASE)
+        end_of_turn: list[str] = []
         for module in chosen_modules:
             if module.phases is not None:
                 module.phases(player_phase, event_phase, end_of_turn)

@@ -29,9 +29,7 @@ class Ask:
 
     __slots__ = ("hidden", "kind", "options", "seat", "source")
 
-    def __init__(
-        self, seat: int, kind: str, options: list[Choice], source: Any = None, hidden: bool = False
-    ) -> None:
+    def __init__(self, seat: int, kind: str, options: list[Choice], source: Any = None, hidden: bool = False) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .combat import choose_melee, choose_shot, escape, loose_eggs, melee, shoot, targets, why_no_shot
+from .combat import choose_melee, choose_shot, escape, melee, shoot, targets, why_no_shot
 from .components import Choosing, Refusal
 from .craft import activate_quest, choose_components, choose_quest, craft, why_no_craft, why_no_quest
 from .items import put_in_hand
@@ -151,6 +151,3 @@ BASIC_ACTIONS: dict[str, BasicAction] = {
 def free_acts(g: State, p: Seat) -> list[tuple[Any, ...]]:
     """R-5.8, R-15.8: dropping costs no action."""
     return [("drop", t) for t in dict.fromkeys(p.hands + p.items)]
-
-
-__all__ = ["BASIC_ACTIONS", "free_acts", "loose_eggs"]

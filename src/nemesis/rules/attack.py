@@ -81,7 +81,13 @@ def resolve_attack_card(g: State, card: str, id: int, seat: int, occasion: str) 
     g.push_in_order(
         (
             "may_ignore_attack",
-            (t.index, occasion == "surprise" and t.index == seat, f.kind, ("attack_hits", (card, id, t.index)), None),
+            (
+                t.index,
+                occasion == "surprise" and t.index == seat,
+                f.kind,
+                ("attack_hits", (card, id, t.index)),
+                None,
+            ),
         )
         for t in targets
     )

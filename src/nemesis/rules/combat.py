@@ -97,9 +97,7 @@ def combat_roll(g: State, seat: int, weapon: str, target: Target, rerolls: int, 
 
 
 @asks
-def after_combat_roll(
-    g: State, seat: int, weapon: str, target: Target, face: str, rerolls: int, bonus: int
-) -> Asking:
+def after_combat_roll(g: State, seat: int, weapon: str, target: Target, face: str, rerolls: int, bonus: int) -> Asking:
     """R-26.7 rerolls; then the Prototype Rifle's extra Ammo; then the Injuries (R-12.14)."""
     p = g.seats[seat]
     if rerolls:

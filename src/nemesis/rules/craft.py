@@ -45,7 +45,12 @@ def component_pairs(g: State, p: Seat, recipe: Item, yellow_wrench: bool = False
     for a in with_symbol(g, p, first, yellow_wrench):
         for b in with_symbol(g, p, second, yellow_wrench):
             if a != b:
-                kinds = (item_of(g, a).id, item_of(g, b).id, str(item_of(g, a).colour), str(item_of(g, b).colour))
+                kinds = (
+                    item_of(g, a).id,
+                    item_of(g, b).id,
+                    str(item_of(g, a).colour),
+                    str(item_of(g, b).colour),
+                )
                 pairs.setdefault(kinds, (a, b))
     return list(pairs.values())
 

@@ -106,11 +106,7 @@ def workable(g: State, room: int, even_destroyed: bool = False) -> list[tuple[st
 
 def can_close_one(g: State) -> bool:
     """A token is in supply or can be taken from the board."""
-    return (
-        tokens_left(g) > 0
-        or g.rules.options.door_token_source == "any"
-        or any(d == CLOSED for d in g.doors)
-    )
+    return tokens_left(g) > 0 or g.rules.options.door_token_source == "any" or any(d == CLOSED for d in g.doors)
 
 
 def work_door(g: State, p: Seat, choice: tuple[str, int], even_destroyed: bool = False) -> None:

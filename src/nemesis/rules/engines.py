@@ -87,9 +87,8 @@ def order_engine(g: State, seat: int, engine: int) -> Asking:
         g.engines[engine] = (bottom, top)
         for other in g.seats:
             other.knowledge = [
-                (kind, subject, flipped(value), when) if (kind, subject) == ("engine", engine) else (kind, subject, value, when)
-                for kind, subject, value, when in other.knowledge
-            ]  # fmt: skip
+                (*k[:2], flipped(k[2]), k[3]) if k[:2] == ("engine", engine) else k for k in other.knowledge
+            ]
     g.emit("engine_worked", seat=seat, engine=engine, swapped=answer == "swap")
     g.emit("engine_left", seat=seat, engine=engine, state=g.engines[engine][0], to=to, hidden=("state",))
 

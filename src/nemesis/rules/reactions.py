@@ -45,9 +45,7 @@ def others_in_room(g: State, by: int, room: int) -> tuple[int, ...]:
 
 
 @asks
-def interruption_window(
-    g: State, by: int, waiting: tuple[int, ...], go_on: Frame, cancelled: Frame
-) -> Asking:
+def interruption_window(g: State, by: int, waiting: tuple[int, ...], go_on: Frame, cancelled: Frame) -> Asking:
     """Ask one after the other; an Interruption may itself be interrupted, last in first out (R-26.5)."""
     for at, seat in enumerate(waiting):
         p = g.seats[seat]

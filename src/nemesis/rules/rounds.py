@@ -14,8 +14,8 @@ from .markers import remove_fire
 from .movement import idle_figures, move_figures
 from .self_destruct import SKULL
 from .self_destruct import advance as advance_self_destruct
-from .ship import characters_in, figure, figures_in, fold, in_combat, in_order
 from .shelter import BLUE_FROM
+from .ship import characters_in, figure, figures_in, fold, in_combat, in_order
 from .state import ABOARD
 from .wounds import die, suffers
 
@@ -85,8 +85,8 @@ def draw_limit(g: State, p: Seat) -> int:
         limit += 1
     if p.wounds and suffers(g, p, "wound_body"):
         limit -= 1
-    limit = fold(g, "draw_limit", limit, p)
-    return limit
+    changed: int = fold(g, "draw_limit", limit, p)
+    return changed
 
 
 @step

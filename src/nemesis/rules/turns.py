@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..engine.machine import Ask, Asking, asks, step
+from ..engine.machine import Ask, Asking, Frame, asks, step
 from .actions import BASIC_ACTIONS, free_acts
 from .components import Choosing, Refusal
 from .items import discard_item, item_of
@@ -108,7 +108,7 @@ def turn(g: State, seat: int) -> Asking:
 
         drop(g, p, choice[1])
         return
-    part = 0
+    frame: Frame
     if what in BASIC_ACTIONS:
         action = BASIC_ACTIONS[what]
         choices = yield from action.choose(g, p, *choice[1:])
@@ -296,9 +296,7 @@ def choose_effect(
 ) -> Any:
     """R-5.14: with OR the player picks one part that is legal."""
     cards = action_cards(g, p) - a_card_is_played
-    legal = [
-        i for i, e in enumerate(effects) if e.why_not(g, p) is None and effect_cost(g, p, e, cost, None) <= cards
-    ]
+    legal = [i for i, e in enumerate(effects) if e.why_not(g, p) is None and effect_cost(g, p, e, cost, None) <= cards]
     if len(legal) > 1:
         options = [("part", effects[i].name) for i in legal]
         answer = yield Ask(p.index, "card_option", options, source)

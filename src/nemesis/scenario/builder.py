@@ -58,7 +58,8 @@ class Scenario:
                 raise BadSetup(f"unknown room {tile!r}; possible: {', '.join(sorted(g.rules.rooms))}")
             if tile in g.tiles:
                 other = g.tiles.index(tile)
-                for row in (g.tiles, g.explored, g.counters):
+                rows: list[list[Any]] = [g.tiles, g.explored, g.counters]
+                for row in rows:
                     row[slot], row[other] = row[other], row[slot]
             else:
                 g.tiles[slot] = tile
@@ -198,7 +199,9 @@ class Scenario:
             mine = next(c for s, c, _ in g.weaknesses if s == slot)
             if used.get(card, slot) != slot:
                 g.weaknesses = [(s, mine if c == card else c, r) for s, c, r in g.weaknesses]
-            g.weaknesses = [(s, card if s == slot else c, bool(revealed) if s == slot else r) for s, c, r in g.weaknesses]
+            g.weaknesses = [
+                (s, card if s == slot else c, bool(revealed) if s == slot else r) for s, c, r in g.weaknesses
+            ]
         g.lasting = [c for _, c, revealed in g.weaknesses if revealed]
         return self
 
@@ -221,7 +224,7 @@ class Scenario:
         g = self.game
         if deck not in g.decks:
             raise BadSetup(f"unknown deck {deck!r}; possible: {', '.join(g.decks)}")
-        found = []
+        found: list[str] = []
         for card in cards:
             id = self.find(card, g.rules.decks[deck], taken=found)
             self.pull(id)
@@ -335,7 +338,10 @@ class Scenario:
         if name in ("contamination", "clean", "infected") or name.startswith("cont_"):
             sick = name == "infected"
             deck = g.decks["contamination"]
-            id = next((c for c in deck if c == name or (not name.startswith("cont_") and g.rules.types[c].infected == sick)), None)
+            id = next(
+                (c for c in deck if c == name or (not name.startswith("cont_") and g.rules.types[c].infected == sick)),
+                None,
+            )
             if id is None:
                 raise BadSetup(f"no Contamination card {name!r} is left")
             deck.remove(id)
@@ -345,7 +351,9 @@ class Scenario:
                 if id not in keep and g.rules.is_action(id) and name in (id, g.rules.types[id].id):
                     zone.remove(id)
                     return id
-        raise BadSetup(f"the {p.character} has no card {name!r} left; the deck is {', '.join(g.rules.action_decks[p.character])}")
+        raise BadSetup(
+            f"the {p.character} has no card {name!r} left; the deck is {', '.join(g.rules.action_decks[p.character])}"
+        )
 
     def fill_hands(self, p: Seat, things: list[str]) -> None:
         g = self.game
@@ -390,7 +398,9 @@ class Scenario:
         g = self.game
         fitting = [id for id in ids if name == id or self.type_name(id) == name]
         if not fitting:
-            raise BadSetup(f"unknown component {name!r}; possible: {', '.join(sorted({self.type_name(i) for i in ids}))}")
+            raise BadSetup(
+                f"unknown component {name!r}; possible: {', '.join(sorted({self.type_name(i) for i in ids}))}"
+            )
         free = [id for id in fitting if id not in taken]
         if not free:
             raise BadSetup(f"no copy of {name!r} is left")
@@ -431,7 +441,11 @@ class Scenario:
                 raise BadSetup(f"unknown objective {id!r}; possible: {', '.join(g.rules.objectives)}")
             for q in g.seats:
                 if q is not p and id in q.objectives:
-                    spare = [o for o in g.rules.objectives if not any(o in s.objectives for s in g.seats) and o not in objectives]
+                    spare = [
+                        o
+                        for o in g.rules.objectives
+                        if not any(o in s.objectives for s in g.seats) and o not in objectives
+                    ]
                     same = [o for o in spare if g.rules.objectives[o].deck == g.rules.objectives[id].deck]
                     q.objectives[q.objectives.index(id)] = same[0]
         p.objectives = list(objectives)
@@ -450,7 +464,13 @@ class Scenario:
         g.pointer = (seat + 1) % len(g.seats)
         g.turn = seat
         g.actions_left = actions
-        first = "intruder_turn" if g.seats[seat].intruder else "pod_turn" if g.seats[seat].status == IN_POD else "go_on_turn"
+        first = (
+            "intruder_turn"
+            if g.seats[seat].intruder
+            else "pod_turn"
+            if g.seats[seat].status == IN_POD
+            else "go_on_turn"
+        )
         g.push_in_order([(first, (seat,)), ("player_turns", ()), ("airlock_check", ()), ("event_phase", ())])
         return self.start()
 

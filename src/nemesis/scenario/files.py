@@ -11,7 +11,20 @@ from .builder import Scenario
 from .table import Table
 
 SETUP = ("characters", "mode", "board", "modules", "options", "seed", "language", "species")
-TABLES = ("room", "door", "noise", "figure", "object", "seat", "ship", "bag", "top", "script", "turn", "phase")
+TABLES = (
+    "room",
+    "door",
+    "noise",
+    "figure",
+    "object",
+    "seat",
+    "ship",
+    "bag",
+    "top",
+    "script",
+    "turn",
+    "phase",
+)
 TEXTS = ("title", "about")
 
 
@@ -49,12 +62,14 @@ def build(data: dict[str, Any]) -> Table:
     for entry in data.get("room", []):
         s.room(**entry)
     for entry in data.get("door", []):
-        s.door(*entry["between"], entry["state"], entry.get("which", 0))
+        a, b = entry["between"]
+        s.door(a, b, entry["state"], entry.get("which", 0))
     for entry in data.get("noise", []):
         if entry.get("technical") is not None and entry["technical"] is not False:
             s.technical_noise(entry.get("space", 0))
         else:
-            s.noise(*entry["between"], entry.get("which", 0))
+            a, b = entry["between"]
+            s.noise(a, b, entry.get("which", 0))
     if "bag" in data:
         s.bag(*data["bag"]["tokens"])
     for entry in data.get("figure", []):

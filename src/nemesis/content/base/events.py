@@ -47,9 +47,7 @@ def malfunction_in(g: State, chosen: list[int]) -> None:
 
 def egg_protection(g: State) -> None:
     nest = explored_slot_of(g, "nest")
-    g.push_in_order(
-        ("encounter", (p.index,)) for p in standing(g) if (nest and p.room == nest) or "egg" in p.hands
-    )
+    g.push_in_order(("encounter", (p.index,)) for p in standing(g) if (nest and p.room == nest) or "egg" in p.hands)
 
 
 def hatching(g: State) -> None:
@@ -211,9 +209,7 @@ def pod_ejection(g: State) -> None:
 
 
 def short_circuit(g: State) -> None:
-    malfunction_in(
-        g, [r for r in rooms(g) if g.explored[r] and tile(g, r).colour == "yellow" and tile(g, r).computer]
-    )
+    malfunction_in(g, [r for r in rooms(g) if g.explored[r] and tile(g, r).colour == "yellow" and tile(g, r).computer])
 
 
 C, A, B, Q = "creeper", "adult", "breeder", "queen"

@@ -171,9 +171,7 @@ def ip_recovery(g: State, seat: int) -> Asking:
         withdraw(g, f)
 
 
-def card(
-    id: str, direction: int | None, attacks: int, why: Any, provenance: str = DESIGNED
-) -> IntruderCard:
+def card(id: str, direction: int | None, attacks: int, why: Any, provenance: str = DESIGNED) -> IntruderCard:
     return IntruderCard(id, direction, attacks, id.rstrip("0123456789").rstrip("_"), why, provenance)
 
 

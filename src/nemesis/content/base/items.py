@@ -23,7 +23,6 @@ from ...rules.effects import (
     draw_cards_effect,
     is_energy,
     others_here,
-    push_move,
     reload_effect,
     reloadable,
 )
@@ -112,9 +111,7 @@ def why_no_intruder(g: State, p: Seat) -> Refusal | None:
     return None if found else NO_INTRUDER_HERE
 
 
-DRIVE_OFF = Effect(
-    "drive_off", lambda g, p, id: drive_off_with_powder(g, id, p), why_no_intruder, choose_intruder
-)
+DRIVE_OFF = Effect("drive_off", lambda g, p, id: drive_off_with_powder(g, id, p), why_no_intruder, choose_intruder)
 
 SLIME_OFF = Effect("slime_off", lose_slime, lambda g, p: None if p.slime else NO_SLIME)
 
@@ -347,4 +344,3 @@ CRAFTED = (
          weapon=Weapon(4, energy=False, at_least_one_unless_miss=True, fire_on="hit2", fiery=True)),
     Item("molotov", "blue", 3, recipe=("flame", "cloth"), combat="any", effects=(MOLOTOV,)),
 )  # fmt: skip
-

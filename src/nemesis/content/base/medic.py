@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import Ask, step
-from ...rules.components import DESIGNED, UNCONFIRMED, ActionCard, Character, Choosing, Effect, Item, Refusal, Weapon
+from ...rules.components import (
+    DESIGNED,
+    UNCONFIRMED,
+    ActionCard,
+    Character,
+    Choosing,
+    Effect,
+    Item,
+    Refusal,
+    Weapon,
+)
 from ...rules.contamination import cleanse, contaminate
 from ...rules.decks import draw_action, draw_actions, shuffle_own_cards
 from ...rules.effects import choose_wound
@@ -34,7 +44,9 @@ def patients(g: State, p: Seat, fit: Any) -> list[Seat]:
     return [q for q in characters_in(g, p.room) if fit(q)]
 
 
-def treat(name: str, fit: Any, do: Any, choose: Any = None, needs_needle: bool = False, then_draw: bool = False) -> Effect:
+def treat(
+    name: str, fit: Any, do: Any, choose: Any = None, needs_needle: bool = False, then_draw: bool = False
+) -> Effect:
     """An effect on one character of the Room, oneself included (Q-47)."""
 
     def why_not(g: State, p: Seat) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.machine import Ask, Asking, asks, step
+from ...rules.attack import largest_first
 from ...rules.components import Choosing, Effect, Refusal, Room
 from ...rules.contamination import cleanse, in_hand, scan_hand
 from ...rules.decks import shuffle_own_cards
@@ -23,7 +24,6 @@ from ...rules.engines import (
     why_no_course,
 )
 from ...rules.injury import injure, retreat
-from ...rules.attack import largest_first
 from ...rules.markers import remove_fire
 from ...rules.movement import gain_slime
 from ...rules.search import any_deck_left, choose_any_deck, look_through

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 from ...engine.machine import Ask, Asking, asks
 from ...rules.components import ActionCard, Character, Choosing, Effect, Item, Refusal, Weapon
 from ...rules.decks import put_under, reshuffle
-from ...rules.effects import NO_COMPUTER, choose_room_action, do_room_action, free_room_action, why_no_free_action
+from ...rules.effects import (
+    NO_COMPUTER,
+    choose_room_action,
+    do_room_action,
+    free_room_action,
+    why_no_free_action,
+)
 from ...rules.engines import learn, watchers
 from ...rules.markers import MALFUNCTION_NOT_HERE, can_malfunction, place_malfunction
 from ...rules.ship import tile, working_computer

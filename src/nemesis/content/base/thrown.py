@@ -132,6 +132,4 @@ def come(g: State, id: int, start: int, room: int) -> None:
         arrive(g, f, room)
 
 
-DECOY = Effect(
-    "lure", throw_decoy, lambda g, p: None if decoy_rooms(g, p) else NO_INTRUDER_TO_LURE, choose_decoy
-)
+DECOY = Effect("lure", throw_decoy, lambda g, p: None if decoy_rooms(g, p) else NO_INTRUDER_TO_LURE, choose_decoy)
