@@ -8,9 +8,10 @@ from typing import Any
 
 from .content import BASE, BOARDS, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULES
 from .datapack import DataPack, apply_pack
-from .engine.ruleset import Options, merge_components, merge_hooks, merge_steps, settle_options
+from .engine.ruleset import Module, Options, merge_components, merge_hooks, merge_steps, settle_options
 from .errors import BadSetup
 from .rules.components import AttackCopy
+from .rules.reactions import HIDDEN_STEPS
 from .rules.rounds import EVENT_PHASE, PLAYER_PHASE
 from .rules.setup import PODS_FOR, SET_UP, START_ROOM
 
@@ -40,14 +41,13 @@ class Setup:
         put = object.__setattr__
         if not isinstance(self.players, int) or isinstance(self.players, bool) or not 1 <= self.players <= 5:
             raise BadSetup(f"players must be a number from 1 to 5, not {self.players!r}")
-        put(self, "mode", self.mode or ("solo" if self.players == 1 else "semi_coop"))
+        if self.mode == "":
+            put(self, "mode", "solo" if self.players == 1 else "semi_coop")
         one_of("species", self.species, SPECIES_BY_ID)
         one_of("mode", self.mode, MODES)
         one_of("board", self.board, BOARDS)
         one_of("language", self.language, LANGUAGES)
-        if isinstance(self.modules, str):
-            raise BadSetup(f"modules must be a list of names, not the text {self.modules!r}")
-        put(self, "modules", tuple(sorted(set(self.modules))))
+        put(self, "modules", tuple(sorted(set(names("modules", self.modules)))))
         for module in self.modules:
             one_of("module", module, (*MODULES, INTRUDER_PLAYER))
         if not isinstance(self.seed, int) or isinstance(self.seed, bool):
@@ -65,7 +65,10 @@ class Setup:
                 f"the intruder player needs mode 'semi_coop' and species 'intruders', "
                 f"not {self.mode!r} with {self.species!r}"
             )
-        put(self, "characters", tuple(self.characters))
+        if self.data_pack is not None and not isinstance(self.data_pack, DataPack):
+            raise BadSetup(f"data_pack must be a DataPack (see DataPack.from_file), not {self.data_pack!r}")
+        put(self, "characters", names("characters", self.characters))
+        settle_options(modules_for(self.species, self.modules), self.options)
         rules = self.ruleset()
         if self.characters:
             if len(self.characters) != self.players:
@@ -79,10 +82,7 @@ class Setup:
         """The merged tables, shared by all games of the same kind."""
         key = (self.players, self.species, self.mode, self.modules, self.board, self.characters,
                tuple(sorted(self.options.items())), self.data_pack)  # fmt: skip
-        try:
-            return merged_ruleset(*key)
-        except TypeError as error:
-            raise BadSetup(f"options must be plain values: {error}") from None
+        return merged_ruleset(*key)
 
     def to_data(self) -> dict[str, Any]:
         data = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "data_pack"}
@@ -92,22 +92,33 @@ class Setup:
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Setup:
+        if not isinstance(data, dict):
+            raise BadSetup(f"a set-up is a table of names and values, not {data!r}")
         known = {f.name for f in fields(cls)}
         unknown = set(data) - known
         if unknown:
             raise BadSetup(f"unknown set-up entry {min(unknown)!r}; known are {', '.join(sorted(known))}")
         values = dict(data)
-        for name in ("modules", "characters"):
-            if name in values:
-                values[name] = tuple(values[name])
         if values.get("data_pack") is not None:
             values["data_pack"] = DataPack.from_data(values["data_pack"])
         return cls(**values)
 
 
 def one_of(what: str, value: Any, allowed: Any) -> None:
-    if value not in allowed:
+    if not isinstance(value, str) or value not in allowed:
         raise BadSetup(f"unknown {what} {value!r}; possible: {', '.join(sorted(allowed))}")
+
+
+def names(what: str, value: Any) -> tuple[str, ...]:
+    """A list of texts as a tuple."""
+    if not isinstance(value, (list, tuple, set, frozenset)) or not all(isinstance(v, str) for v in value):
+        raise BadSetup(f"{what} must be a list of names, not {value!r}")
+    return tuple(value)
+
+
+def modules_for(species: str, modules: tuple[str, ...]) -> list[Module]:
+    """What the table is made of; `intruder_player` is a switch, not a module of its own."""
+    return [BASE, *SPECIES_MODULES[species], *(MODULES[m] for m in modules if m in MODULES)]
 
 
 class Ruleset:
@@ -117,7 +128,7 @@ class Ruleset:
         self, players: int, species: str, mode: str, modules: tuple[str, ...], board: str,
         characters: tuple[str, ...], options: dict[str, Any], pack: DataPack | None,
     ) -> None:  # fmt: skip
-        chosen_modules = [BASE, *SPECIES_MODULES[species], *(MODULES[m] for m in modules if m in MODULES)]
+        chosen_modules = modules_for(species, modules)
         families = merge_components(chosen_modules)
         self.texts = apply_pack(families, pack)
         self.families = families
@@ -131,6 +142,7 @@ class Ruleset:
         self.board = BOARDS[board]
         self.chosen = characters
         self.ending = "final_checks"
+        self.hidden_steps = HIDDEN_STEPS
         self.set_up_steps = SET_UP
         self.start_room = START_ROOM
         self.extra_token_rooms: frozenset[int] = frozenset(
@@ -191,6 +203,7 @@ class Ruleset:
             self.action_decks[character.id] = tuple(ids)
             actions.update(ids)
         self.is_action = frozenset(actions).__contains__
+        self.contamination_ids = frozenset(families["contamination"])
 
     def copies_of(self, family: dict[str, Any], prefix: str) -> tuple[str, ...]:
         ids = []

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .combat import choose_melee, choose_shot, escape, melee, shoot, targets, why_no_shot
+from .combat import NOTHING_TO_HIT, choose_melee, choose_shot, escape, melee, shoot, targets, why_no_shot
 from .components import Choosing, Refusal
 from .craft import activate_quest, choose_components, choose_quest, craft, why_no_craft, why_no_quest
 from .items import put_in_hand
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 NOWHERE_TO_GO = Refusal("nowhere_to_go", "R-7.2")
 ALL_EXITS_NOISY = Refusal("all_exits_noisy", "R-7.12")
-NOTHING_TO_HIT = Refusal("nothing_to_attack", "R-12.2")
 NOTHING_TO_PICK_UP = Refusal("nothing_to_pick_up", "R-15.10")
 
 Subjects = Iterable[tuple[Any, ...]]

@@ -17,13 +17,14 @@ from .state import ABOARD
 
 if TYPE_CHECKING:
     from .components import Weapon
-    from .state import Seat, State
+    from .state import Figure, Seat, State
 
 FACES = ("miss", "creeper", "creeper", "adult", "hit1", "hit2")
 EGG_FACES = frozenset({"creeper", "adult", "hit1", "hit2"})
 """R-17.23: for the die an Egg counts as the smallest Intruder."""
 EGGS = ("eggs",)
 NO_AMMO = Refusal("no_loaded_weapon", "R-12.1")
+NOTHING_TO_HIT = Refusal("nothing_to_attack", "R-12.2")
 
 Target = tuple[Any, ...]
 
@@ -49,14 +50,24 @@ def loaded(g: State, p: Seat, energy_only: bool = False) -> list[str]:
 
 
 def why_no_shot(g: State, p: Seat) -> Refusal | None:
-    return None if loaded(g, p) else NO_AMMO
+    weapons = loaded(g, p)
+    if not weapons:
+        return NO_AMMO
+    return None if any(targets_for(g, p, w) for w in weapons) else NOTHING_TO_HIT
+
+
+def targets_for(g: State, p: Seat, weapon: str) -> list[Target]:
+    """R-17.23, R-5.18: a weapon that deals no Injury breaks no Egg."""
+    found = targets(g, p)
+    return [t for t in found if t != EGGS] if weapon_of(g, weapon).drives_off else found
 
 
 def choose_shot(g: State, p: Seat, weapons: list[str] | None = None) -> Choosing:
     """Q-9: a weapon with Ammo, then a target."""
-    options = [("item", w) for w in (loaded(g, p) if weapons is None else weapons)]
+    usable = loaded(g, p) if weapons is None else weapons
+    options = [("item", w) for w in usable if targets_for(g, p, w)]
     weapon = (yield Ask(p.index, "weapon", options, "R-12.1"))[1]
-    target = yield Ask(p.index, "target", targets(g, p), "R-12.1")
+    target = yield Ask(p.index, "target", targets_for(g, p, weapon), "R-12.1")
     return (weapon, target)
 
 
@@ -119,10 +130,29 @@ def after_combat_roll(g: State, seat: int, weapon: str, target: Target, face: st
 def resolve_shot(
     g: State, p: Seat, weapon: str, gun: Weapon, target: Target, rolled: str, bonus: int, extra: int
 ) -> None:
-    """R-12.14: Weakness face, weapon face, Injuries of the face, bonuses; one check at the end."""
+    """One injury check at the end, for the whole shot (R-12.14)."""
     f = figure(g, target[1]) if target != EGGS else None
     if target != EGGS and f is None:
         return
+    face, injuries = shot_injuries(g, gun, f, rolled, bonus, extra)
+    g.emit("shot", seat=p.index, target=name_of(g, target), injuries=injuries)
+    burning = gun.fire_on == face and injuries > 0
+    if f is None:
+        g.push("noise_roll", p.index)
+        break_eggs(g, p.room, injuries)
+    elif gun.drives_off:
+        if injuries:
+            retreat(g, f)
+    elif injuries:
+        injure(g, f, injuries, p.index)
+    if burning:
+        place_fire(g, p.room)
+
+
+def shot_injuries(
+    g: State, gun: Weapon, f: Figure | None, rolled: str, bonus: int = 0, extra: int = 0
+) -> tuple[str, int]:
+    """R-12.14: Weakness face, weapon face, Injuries of the face, then bonuses. None stands for Eggs."""
     face: str = fold(g, "combat_face", rolled, f)
     face = gun.faces.get(face, face)
     hit_by = g.rules.kinds[f.kind].hit_by if f is not None else EGG_FACES
@@ -138,18 +168,7 @@ def resolve_shot(
         injuries += gun.bonus_if_hit
         if f is not None:
             injuries = fold(g, "shot_injuries", injuries, f, gun)
-    g.emit("shot", seat=p.index, target=name_of(g, target), injuries=injuries)
-    burning = gun.fire_on == face and injuries > 0
-    if f is None:
-        g.push("noise_roll", p.index)
-        break_eggs(g, p.room, injuries)
-    elif gun.drives_off:
-        if injuries:
-            retreat(g, f)
-    elif injuries:
-        injure(g, f, injuries, p.index)
-    if burning:
-        place_fire(g, p.room)
+    return face, injuries
 
 
 # -- Melee ------------------------------------------------------------------------------------------

@@ -45,7 +45,8 @@ def tokens_left(g: State) -> int:
 def close_doors(g: State, seat: int, corridors: Iterable[int], even_destroyed: bool = False) -> None:
     """Close open Doors; with no token left the player who causes it says which one to take (R-1.5)."""
     wanted = []
-    for corridor in corridors:
+    asked = tuple(corridors)
+    for corridor in asked:
         if g.doors[corridor] == OPEN:
             wanted.append(corridor)
         elif even_destroyed and g.doors[corridor] == DESTROYED:
@@ -56,7 +57,7 @@ def close_doors(g: State, seat: int, corridors: Iterable[int], even_destroyed: b
         g.doors[corridor] = CLOSED
         g.emit("door_closed", corridor=corridor)
     if len(wanted) > free:
-        g.push("take_door_tokens", seat, tuple(wanted[free:]), tuple(wanted), CLOSED)
+        g.push("take_door_tokens", seat, tuple(wanted[free:]), asked, CLOSED)
 
 
 def break_door(g: State, seat: int, corridor: int) -> None:

@@ -24,17 +24,17 @@ def loose_eggs(g: State, room: int) -> int:
 
 
 def break_eggs(g: State, room: int, n: int) -> None:
-    """R-17.23: every Injury destroys one Egg; those on the floor first, then the Nest's."""
+    """R-17.23: every Injury destroys one Egg; in the Nest those of the Intruder board first (R-17.26)."""
     broken = 0
-    while broken < n and (room, "egg") in g.floor:
-        g.floor.remove((room, "egg"))
-        egg_gone(g)
-        broken += 1
     if g.tiles[room] == "nest" and g.explored[room]:
         while broken < n and g.eggs:
             egg_gone(g)
             take_from_nest(g)
             broken += 1
+    while broken < n and (room, "egg") in g.floor:
+        g.floor.remove((room, "egg"))
+        egg_gone(g)
+        broken += 1
     if broken:
         g.emit("eggs_broken", room=room, eggs=broken)
 

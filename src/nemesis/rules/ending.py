@@ -109,7 +109,7 @@ def check_coordinates(g: State, fates: dict[int, SeatResult]) -> str:
     """R-20.7: hibernating characters survive on Earth; on Mars only who had to go there (K-12)."""
     place: str = g.rules.types[g.coordinates].places[g.destination]
     g.emit("coordinates_revealed", card=g.coordinates, letter=g.destination, place=place)
-    spared = [p for p in g.seats if "obj_quarantine" in p.objectives]
+    spared = [p for p in g.seats if p.status != DEAD and "obj_quarantine" in p.objectives]
     everyone = g.rules.options.mars_spares == "all" and bool(spared)
     for p in g.seats:
         if p.status == HIBERNATING:

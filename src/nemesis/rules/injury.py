@@ -18,19 +18,28 @@ def injure(g: State, f: Figure, injuries: int, by: int | None = None) -> str:
         return "lives"
     f.injuries += injuries
     g.emit("injured", kind=f.kind, figure=f.id, injuries=injuries, total=f.injuries, room=f.room)
-    outcome: str = g.rules.species.check_injuries(g, f, by)
-    return outcome
+    return check_injuries(g, f, by)
+
+
+def check_injuries(g: State, f: Figure, by: int | None) -> str:
+    """R-14.3 to R-14.7: draw Attack cards; the species reads them."""
+    species = g.rules.species
+    blood = blood_of(g, species.check_cards(f))
+    verdict: str = species.judge(g, f, blood, f.injuries)
+    if verdict == "killed":
+        kill(g, f, by)
+    elif verdict == "retreated":
+        retreat(g, f)
+    return verdict
 
 
 def blood_of(g: State, cards: int) -> list[int | None]:
     """Draw Attack cards for a check: their blood numbers, None for a Retreat arrow (R-14.6, R-14.7)."""
-    found: list[int | None] = []
-    for _ in range(cards):
-        card = draw(g, "attack")
-        if card is not None:
-            g.discards["attack"].append(card)
-            found.append(g.rules.types[card].blood)
-    g.emit("blood", numbers=tuple(found))
+    drawn = [card for _ in range(cards) if (card := draw(g, "attack")) is not None]
+    g.discards["attack"] += drawn
+    found: list[int | None] = [g.rules.types[card].blood for card in drawn]
+    if found:
+        g.emit("blood", numbers=tuple(found))
     return found
 
 

@@ -22,6 +22,7 @@ class Mode:
     objectives_are_public = False
     intruder_player_allowed = True
     items_halved = False
+    objective_decks: tuple[str, ...] = ("corporate", "personal")
 
     def item_counter(self, number: int) -> int:
         """R-8.2: solo halves the counter, rounded up."""
@@ -29,11 +30,13 @@ class Mode:
 
     def deal_objectives(self, g: State) -> None:
         """R-3.3: one Corporate and one Personal Objective each; too small a table removes cards."""
-        for deck in ("corporate", "personal"):
-            cards = [o.id for o in g.rules.objectives.values() if o.deck == deck and o.players <= len(g.seats)]
+        fitting = [o for o in g.rules.objectives.values() if o.players <= len(g.seats)]
+        decks = {deck: [o.id for o in fitting if o.deck == deck] for deck in dict.fromkeys(self.objective_decks)}
+        for cards in decks.values():
             g.shuffle(cards)
+        for deck in self.objective_decks:
             for p in g.seats:
-                p.objectives.append(cards.pop())
+                p.objectives.append(decks[deck].pop())
 
     def start_of_round(self, g: State) -> None:
         pass
@@ -72,25 +75,16 @@ class Solo(Mode):
     players = (1, 1)
     intruder_player_allowed = False
     items_halved = True
-
-    def deal_objectives(self, g: State) -> None:
-        cards = [o.id for o in g.rules.objectives.values() if o.deck == "shared"]
-        g.shuffle(cards)
-        g.seats[0].objectives = [cards.pop(), cards.pop()]
+    objective_decks = ("shared", "shared")
 
 
 class Coop(Mode):
     """R-22.3 to R-22.5: shared public Objectives; the AutoDoc brings the dead back."""
 
     id = "coop"
+    objective_decks = ("shared",)
     objectives_are_public = True
     intruder_player_allowed = False
-
-    def deal_objectives(self, g: State) -> None:
-        cards = [o.id for o in g.rules.objectives.values() if o.deck == "shared"]
-        g.shuffle(cards)
-        for p in g.seats:
-            p.objectives = [cards.pop()]
 
     def after_death(self, g: State, p: Seat) -> None:
         """R-22.5: Heavy Objects have dropped; everything else waits for a revival."""
@@ -111,7 +105,7 @@ class Coop(Mode):
                 g.emit("revived", seat=p.index, room=room)
 
     def check_objectives(self, g: State, facts: Facts, result: Result) -> None:
-        """All cards met, somebody alive; k cards that ask for the Signal need k Signals."""
+        """All cards met, somebody alive: the whole team wins; k cards that ask for the Signal need k Signals."""
         cards = [o for p in g.seats for o in p.objectives]
         signals = len(facts.signals)
         asking = sum(1 for o in cards if g.rules.objectives[o].signal)
@@ -120,7 +114,7 @@ class Coop(Mode):
         for p in g.seats:
             fate = result.seats[p.index]
             fate.objective = p.objectives[0]
-            fate.won = result.team_won and p.index in facts.survivors
+            fate.won = result.team_won
             fate.checks.append({"check": "objective", "passed": met[p.objectives[0]], "objective": p.objectives[0]})
             if asking:
                 fate.checks.append({"check": "signals", "passed": signals >= asking, "needed": asking, "sent": signals})

@@ -177,16 +177,21 @@ def intruder_in(g: State, room: int) -> None:
     eject_from_pods(g, room)
 
 
-def towards(g: State, f: Figure, rooms: set[int]) -> None:
-    """Move to the lowest-numbered neighbouring Room among these; a closed Door on the way breaks instead."""
-    best = sorted((other, g.doors[c] == CLOSED, c) for c, other in g.rules.board.links[f.room] if other in rooms)
-    if not best:
-        return
-    room, closed, corridor = best[0]
-    if closed and g.rules.species.stopped_by_door(g, f):
-        hit_door(g, f, corridor)
-    else:
-        arrive(g, f, room)
+def move_towards(g: State, figures: list[Figure], rooms: set[int]) -> None:
+    """Each to the lowest-numbered neighbouring Room among these; a closed Door on the way breaks instead.
+
+    Which Doors are closed is fixed before the first move (R-9.7).
+    """
+    links = g.rules.board.links
+    ways = [(f, sorted((r, g.doors[c] == CLOSED, c) for c, r in links[f.room] if r in rooms)) for f in figures]
+    for f, best in ways:
+        if not best:
+            continue
+        room, closed, corridor = best[0]
+        if closed and g.rules.species.stopped_by_door(g, f):
+            hit_door(g, f, corridor)
+        else:
+            arrive(g, f, room)
 
 
 def idle_figures(g: State, kinds: frozenset[str] | tuple[str, ...] | None = None) -> list[Figure]:

@@ -11,6 +11,9 @@ from .state import ABOARD
 if TYPE_CHECKING:
     from .state import Seat, State
 
+HIDDEN_STEPS = frozenset({"interruption_window", "may_ignore_attack", "first_encounter_objectives"})
+"""Steps whose waiting must not tell who is being asked (Q-34)."""
+
 
 def held(p: Seat, g: State, window: str) -> list[tuple[str, str]]:
     """Reaction cards in hand and reaction Items that fit a window, as options."""

@@ -194,7 +194,7 @@ def remove_pod(g: State, pod: int) -> None:
 
 @step
 def first_death(g: State, seat: int) -> None:
-    """R-21.3: all Pods unlock; that player may become the Intruder player (R-23.1)."""
+    """R-21.3: all Pods unlock; that player may become the Intruder player (R-23.1) if the game goes on."""
     unlock_all(g)
-    if g.rules.intruder_player and not g.seats[seat].intruder:
+    if g.rules.intruder_player and any(p.active for p in g.seats):
         g.push("become_intruder", seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .bag import add_token
@@ -64,8 +65,12 @@ class Species:
         """Resolve an Intruder Attack."""
         g.push("attack_with_card", f.id, p.index, occasion)
 
-    def check_injuries(self, g: State, f: Figure, by: int | None) -> str:
-        """`lives`, `killed` or `retreated`."""
+    def check_cards(self, f: Figure) -> int:
+        """How many Attack cards an injury check draws for this type."""
+        return 1
+
+    def judge(self, g: State, f: Figure, blood: Sequence[int | None], injuries: int) -> str:
+        """The verdict of an injury check: `lives`, `killed` or `retreated`."""
         return "lives"
 
     def killed(self, g: State, f: Figure, by: int | None) -> None:

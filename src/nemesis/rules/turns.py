@@ -98,35 +98,24 @@ def end_turn(g: State, seat: int) -> None:
 def turn(g: State, seat: int) -> Asking:
     """Q-3: choose an action, announce its choices, pay; then the others may interrupt (R-26.6)."""
     p = g.seats[seat]
-    choice = yield Ask(seat, "turn", turn_options(g, p), "R-5.1")
-    what = choice[0]
-    if what == "pass":
-        g.push("pass_turn", seat)
-        return
-    if what == "drop":
-        from .items import drop
+    taken_back: list[Any] = []
+    while True:
+        options = turn_options(g, p)
+        choice = yield Ask(seat, "turn", [o for o in options if o not in taken_back], "R-5.1")
+        what = choice[0]
+        if what == "pass":
+            g.push("pass_turn", seat)
+            return
+        if what == "drop":
+            from .items import drop
 
-        drop(g, p, choice[1])
-        return
-    frame: Frame
-    if what in BASIC_ACTIONS:
-        action = BASIC_ACTIONS[what]
-        choices = yield from action.choose(g, p, *choice[1:])
-        cost = action.cost(g, p)
-        besides = None
-        frame = ("perform_basic", (seat, what, choices))
-    else:
-        if what == "play":
-            card = g.rules.types[choice[1]]
-            effects, cost, besides = card.effects, card.cost, choice[1]
-        elif what == "use":
-            item = item_of(g, choice[1])
-            effects, cost, besides = item.effects, item_cost(g, p, choice[1]), None
-        else:
-            effects, cost, besides = tile(g, p.room).effects, room_action_cost(g, p), None
-        part, choices = yield from choose_effect(g, p, effects, cost, besides is not None, choice[-1])
-        cost = effect_cost(g, p, effects[part], cost, choices)
-        frame = ("perform", (seat, what, choice[-1], part, choices))
+            drop(g, p, choice[1])
+            return
+        announced = yield from announce(g, p, choice)
+        if announced is not None:
+            break
+        taken_back.append(choice)
+    frame, cost, besides = announced
     paid = yield from choose_payment(g, p, cost, besides)
     # the last question is behind us
     pay(g, p, paid)
@@ -260,14 +249,16 @@ def why_not_effects(g: State, p: Seat, source: Any, cards: int, cost: int) -> Re
         return IN_COMBAT
     if source.combat == "in" and not fighting:
         return OUT_OF_COMBAT
-    refusal = None
+    refusal, too_dear = None, False
     for effect in source.effects:
-        refusal = effect.why_not(g, p)
-        if refusal is None:
-            if effect_cost(g, p, effect, cost, None) <= cards:
-                return None
-            refusal = TOO_FEW_CARDS
-    return refusal
+        found = effect.why_not(g, p)
+        if found is not None:
+            refusal = found
+        elif effect_cost(g, p, effect, cost, None) <= cards:
+            return None
+        else:
+            too_dear = True
+    return TOO_FEW_CARDS if too_dear else refusal
 
 
 def effect_cost(g: State, p: Seat, effect: Effect, cost: int, choices: tuple[Any, ...] | None) -> int:
@@ -289,6 +280,28 @@ def room_action_cost(g: State, p: Seat) -> int:
 
 
 # -- announcing and paying --------------------------------------------------------------------------
+
+
+def announce(g: State, p: Seat, choice: tuple[Any, ...]) -> Any:
+    """(what resolves it, cost, card played); None: a consent was refused and the action is taken back unpaid."""
+    what = choice[0]
+    if what in BASIC_ACTIONS:
+        action = BASIC_ACTIONS[what]
+        choices = yield from action.choose(g, p, *choice[1:])
+        return ("perform_basic", (p.index, what, choices)), action.cost(g, p), None
+    if what == "play":
+        card = g.rules.types[choice[1]]
+        effects, cost, besides = card.effects, card.cost, choice[1]
+    elif what == "use":
+        item = item_of(g, choice[1])
+        effects, cost, besides = item.effects, item_cost(g, p, choice[1]), None
+    else:
+        effects, cost, besides = tile(g, p.room).effects, room_action_cost(g, p), None
+    part, choices = yield from choose_effect(g, p, effects, cost, besides is not None, choice[-1])
+    if choices is None:
+        return None
+    cost = effect_cost(g, p, effects[part], cost, choices)
+    return ("perform", (p.index, what, choice[-1], part, choices)), cost, besides
 
 
 def choose_effect(

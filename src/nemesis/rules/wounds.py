@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ..engine.machine import step
 from .components import Refusal
 from .decks import draw
-from .ship import fold, is_object
-from .state import DEAD
+from .ship import by_number, fold, is_object
+from .state import DEAD, IN_POD
 
 if TYPE_CHECKING:
     from .state import Seat, State
@@ -98,8 +98,11 @@ def heal_light(g: State, p: Seat, n: int = MOST_LIGHT) -> None:
 
 
 def die(g: State, p: Seat, cause: str) -> None:
-    """R-16.13: Corpse, dropped Objects, Items out of the game; R-16.14: the first death."""
-    if p.status == DEAD:
+    """R-16.13: Corpse, dropped Objects, Items out of the game; R-16.14: the first death.
+
+    R-16.15: in a Pod only the end of the game kills.
+    """
+    if p.status in (DEAD, IN_POD):
         return
     room = p.room
     p.status = DEAD
@@ -126,8 +129,7 @@ def strip(g: State, p: Seat) -> None:
         g.removed.append(item)
         g.removed += g.attached.pop(item, ())
         g.ammo.pop(item, None)
-    p.exile += [c for c in p.deck + p.hand + p.discard if g.rules.is_action(c)]
-    g.removed += [c for c in p.deck + p.hand + p.discard if not g.rules.is_action(c)]
+    p.exile += p.deck + p.hand + p.discard
     for card, _ in p.wounds:
         g.discards["wound"].append(card)
     p.hands, p.items, p.quests, p.pairs = [], [], [], []
@@ -138,11 +140,11 @@ def strip(g: State, p: Seat) -> None:
 
 @step
 def after_a_death(g: State, seat: int) -> None:
-    """R-26.3: first-death unlock, then nobody active."""
+    """R-26.3: first-death unlock, then nobody active; of several dead at once the lowest number (R-21.3)."""
     if g.first_death < 0:
-        g.first_death = seat
+        g.first_death = by_number([p for p in g.seats if p.status == DEAD])[0].index
         g.push("nobody_active")
-        g.push("first_death", seat)
+        g.push("first_death", g.first_death)
     else:
         nobody_active(g)
 

@@ -19,7 +19,7 @@ from ...rules.markers import (
     place_malfunction,
     spread_fire,
 )
-from ...rules.movement import idle_figures, towards
+from ...rules.movement import idle_figures, move_towards
 from ...rules.self_destruct import start
 from ...rules.shelter import attached_pods, remove_pod
 from ...rules.ship import explored_slot_of, fights, in_order, slot_of, tile
@@ -155,9 +155,8 @@ def bulkheads_open(g: State) -> None:
 
 
 def hunt(g: State) -> None:
-    occupied = {p.room for p in g.seats if p.room}
-    for f in idle_figures(g, ("adult",)):
-        towards(g, f, occupied)
+    """All at the same time: a Door that one of them breaks stops the others too (R-9.7)."""
+    move_towards(g, idle_figures(g, ("adult",)), {p.room for p in g.seats if p.room})
 
 
 def scent_of_prey(g: State) -> None:

@@ -53,18 +53,20 @@ def ip_pursuit(g: State, seat: int) -> Asking:
         if pick == "done":
             break
         moves.append(pick[1:])
+    step_into(g, moves)
+
+
+def step_into(g: State, moves: list[tuple[int, int, int]]) -> None:
+    """(figure, room, corridor), all at the same time: a Door closed for one is closed for all (R-9.5)."""
+    closed = {c for _, _, c in moves if g.doors[c] == CLOSED}
     for id, room, corridor in moves:
-        step_into(g, id, room, corridor)
-
-
-def step_into(g: State, id: int, room: int, corridor: int) -> None:
-    f = figure(g, id)
-    if f is None:
-        return
-    if g.doors[corridor] == CLOSED and g.rules.species.stopped_by_door(g, f):
-        hit_door(g, f, corridor)
-    else:
-        arrive(g, f, room)
+        f = figure(g, id)
+        if f is None:
+            continue
+        if corridor in closed and g.rules.species.stopped_by_door(g, f):
+            hit_door(g, f, corridor)
+        else:
+            arrive(g, f, room)
 
 
 def growing(g: State) -> list[Figure]:
@@ -148,8 +150,7 @@ def ip_pack_hunt(g: State, seat: int) -> Asking:
         if ways:
             ways.sort(key=lambda c: g.doors[c] == CLOSED)
             moves.append((f.id, room, ways[0]))
-    for move in moves:
-        step_into(g, *move)
+    step_into(g, moves)
 
 
 def why_no_recovery(g: State) -> Refusal | None:

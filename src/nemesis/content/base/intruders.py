@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import step
@@ -11,7 +12,7 @@ from ...rules.contamination import contaminate
 from ...rules.eggs import add_egg
 from ...rules.encounter import fewest_action_cards, place, take_miniature
 from ...rules.ending import draw_four, infected_among_all
-from ...rules.injury import blood_of, kill, leave_carcass, retreat
+from ...rules.injury import leave_carcass
 from ...rules.intruder_player import draw_attacks
 from ...rules.markers import clear_noise, noise_everywhere
 from ...rules.rounds import everyone_rolls_noise
@@ -30,7 +31,7 @@ KINDS = (
     Kind("queen", 4, 1, frozenset({"hit1", "hit2"})),
 )
 
-CARDS_FOR_CHECK = {"creeper": 1, "adult": 1, "breeder": 2, "queen": 2}
+CARDS_FOR_CHECK = {"larva": 0, "creeper": 1, "adult": 1, "breeder": 2, "queen": 2}
 BAG_AT_START = {"blank": 1, "larva": 4, "creeper": 1, "queen": 1, "adult": 3}
 STUDIED_WITH = {"corpse": is_corpse, "egg": "egg".__eq__, "carcass": "carcass".__eq__}
 
@@ -89,22 +90,19 @@ class Intruders(Species):
 
     # -- injuries ---------------------------------------------------------------------------------
 
-    def check_injuries(self, g: State, f: Figure, by: int | None) -> str:
-        """R-14.2 to R-14.7."""
+    def check_cards(self, f: Figure) -> int:
+        """R-14.2 to R-14.4."""
+        return CARDS_FOR_CHECK[f.kind]
+
+    def judge(self, g: State, f: Figure, blood: Sequence[int | None], injuries: int) -> str:
+        """R-14.3, R-14.4, R-14.7: an arrow drives it off; else the sum is compared with its Injuries (K-1)."""
         if f.kind == "larva":
-            kill(g, f, by)
             return "killed"
-        cards = CARDS_FOR_CHECK[f.kind]
-        blood = blood_of(g, cards)
         if None in blood:
-            retreat(g, f)
             return "retreated"
         needed = max(0, fold(g, "toughness", sum(n for n in blood if n is not None), f))
-        strict = cards == 2 and g.rules.options.kill_rule == "seeds"
-        if needed < f.injuries or (needed == f.injuries and not strict):
-            kill(g, f, by)
-            return "killed"
-        return "lives"
+        strict = len(blood) == 2 and g.rules.options.kill_rule == "seeds"
+        return "killed" if needed < injuries or (needed == injuries and not strict) else "lives"
 
     def killed(self, g: State, f: Figure, by: int | None) -> None:
         """R-14.2, R-14.5: a larva leaves no Carcass."""
@@ -227,13 +225,14 @@ def infest(g: State, id: int, seat: int) -> None:
         return
     g.figures.remove(f)
     g.emit("infested", seat=seat, figure=id)
+    if p.larva:
+        lose_larva_miniature(g)
     settle_larva(g, p)
 
 
 def settle_larva(g: State, p: Seat) -> None:
-    if p.larva:
-        lose_larva_miniature(g)
-    else:
+    """A Larva if none is there yet, and 1 Contamination card in any case (K-18, K-25)."""
+    if not p.larva:
         p.larva = True
         g.emit("larva_on_board", seat=p.index)
     contaminate(g, p)

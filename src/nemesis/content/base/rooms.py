@@ -38,7 +38,7 @@ from ...rules.shelter import (
     why_no_hibernation,
 )
 from ...rules.ship import figure, figures_in, fold, tile
-from ...rules.state import ABOARD, DESTROYED
+from ...rules.state import ABOARD, CLOSED, DESTROYED
 from ...rules.wounds import heal_light
 
 if TYPE_CHECKING:
@@ -187,8 +187,10 @@ def start_airlock(g: State, p: Seat, room: int) -> None:
 
 @step
 def airlock_armed(g: State, room: int) -> None:
-    g.airlock = room
-    g.emit("airlock_armed", room=room)
+    """A Door that no token was left for keeps the Room open: no decompression."""
+    if all(g.doors[c] == CLOSED for c in g.rules.board.corridors_of[room]):
+        g.airlock = room
+        g.emit("airlock_armed", room=room)
 
 
 def why_no_pod(g: State, p: Seat) -> Refusal | None:

@@ -1,0 +1,17 @@
+"""What a seat may know: the only door between the table and anybody who looks at it."""
+
+from .build import view
+from .deal import determinise
+from .events import events_for
+from .odds import danger_brings, hit_odds, infection_odds, noise_odds, surprise_odds
+
+__all__ = [
+    "danger_brings",
+    "determinise",
+    "events_for",
+    "hit_odds",
+    "infection_odds",
+    "noise_odds",
+    "surprise_odds",
+    "view",
+]

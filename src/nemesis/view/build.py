@@ -1,0 +1,176 @@
+"""Build the view of a seat: public state, own cards, and the seat's knowledge ledger (rules-base.md 29).
+
+A view is plain data (it survives JSON), so a bot in another process, a browser or a save of a puzzle
+can use it. Nothing in it depends on what the seat cannot know; `deal.determinise` proves it by
+building a whole game from the view alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..engine.machine import Frame
+from ..rules.bag import bag_by_kind
+from ..rules.turns import option_for
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..rules.state import Seat
+
+PUBLIC_VALUES = (
+    "setup_done", "round", "phase", "first_player", "turn", "actions_left", "time", "self_destruct",
+    "point_of_no_return", "next_figure", "eggs", "egg_supply", "nest_destroyed", "destination", "airlock",
+    "first_encounter", "first_death", "queen_killed", "intruder_seat", "skip_attacks", "pointer", "post_mortem",
+    "end_cause", "result",
+)  # fmt: skip
+PUBLIC_SEAT = (
+    "index", "number", "character", "status", "room", "pod", "light", "slime", "signal", "larva", "passed", "intruder",
+)  # fmt: skip
+PRIVATE_EXT = frozenset({"trade"})
+"""Entries of `ext` that only the seats named in them may see."""
+
+
+def view(game: Game, seat: int | None) -> dict[str, Any]:
+    """What this seat (None: a spectator) may know of the game."""
+    setup = game.setup.to_data()
+    del setup["seed"]
+    setup["options"] = dict(game.rules.option_values)
+    size = len(game.tiles)
+    return {
+        "seat": seat,
+        "setup": setup,
+        **{name: getattr(game, name) for name in PUBLIC_VALUES},
+        "rooms": [
+            {
+                "slot": room,
+                "tile": game.tiles[room] if game.explored[room] else None,
+                "explored": game.explored[room],
+                "token": bool(game.tokens[room]),
+                "items": game.counters[room],
+                "fire": game.fire[room],
+                "malfunction": game.malfunction[room],
+            }
+            for room in range(1, size)
+        ],
+        "doors": list(game.doors),
+        "noise": list(game.noise),
+        "vents": list(game.vents),
+        "figures": [(f.id, f.kind, f.room, f.injuries) for f in game.figures],
+        "floor": list(game.floor),
+        "bag": bag_by_kind(game),
+        "weaknesses": [(slot, card if shown else None, shown) for slot, card, shown in game.weaknesses],
+        "pods": list(game.pods),
+        "crafted": sorted(game.crafted),
+        "lasting": list(game.lasting),
+        "removed": sorted(game.removed),
+        "decks": {name: len(cards) for name, cards in game.decks.items()},
+        "discards": {name: list(cards) for name, cards in game.discards.items()},
+        "ammo": dict(sorted(game.ammo.items())),
+        "attached": dict(sorted(game.attached.items())),
+        "lost_miniatures": dict(game.lost_miniatures),
+        "ext": shown_ext(game, seat),
+        "seats": [seat_view(game, p, own=p.index == seat) for p in game.seats],
+        "procedure": procedure(game),
+        "ask": own_ask(game, seat),
+        "answered": own_answer(game, seat),
+        "waiting": waiting(game),
+    }
+
+
+def seat_view(game: Game, p: Seat, own: bool) -> dict[str, Any]:
+    rules = game.rules
+    public: dict[str, Any] = {name: getattr(p, name) for name in PUBLIC_SEAT}
+    public |= {
+        "hands": list(p.hands),
+        "pairs": list(p.pairs),
+        "quests": list(p.quests),
+        "wounds": list(p.wounds),
+        "hand_size": len(p.hand),
+        "deck_size": len(p.deck),
+        "discard": [c if p.intruder else rules.face(c) for c in p.discard],
+        "backs": sorted(rules.types[i].colour or "quest" for i in p.items),
+        "contamination": sum(1 for c in p.deck + p.hand + p.discard if c in rules.contamination_ids),
+        "objectives_held": len(p.objectives),
+        "looking_at": looking_at(game, p),
+        "gone": gone(game, p),
+        "ext": dict(p.ext),
+    }
+    if rules.mode.objectives_are_public:
+        public["objectives"] = list(p.objectives)
+    if own:
+        public |= {
+            "hand": [c if p.intruder else own_face(game, p, c) for c in p.hand],
+            "items": list(p.items),
+            "objectives": list(p.objectives),
+            "looking": list(p.looking),
+            "knowledge": list(p.knowledge),
+            "objectives_gone": [o for o in p.exile if o in rules.objectives],
+        }
+    return public
+
+
+def own_face(game: Game, p: Seat, card: str) -> str:
+    """An Action card by id; a Contamination card as `unknown` or `infected` (R-16.3)."""
+    return option_for(game, p, card)[1]
+
+
+def looking_at(game: Game, p: Seat) -> tuple[str, int] | None:
+    """(deck, number of cards) that somebody is choosing from."""
+    if not p.looking:
+        return None
+    deck = next(name for name, cards in game.rules.decks.items() if p.looking[0] in cards)
+    return (deck, len(p.looking))
+
+
+def gone(game: Game, p: Seat) -> dict[str, int]:
+    """How many of this seat's own cards left the game unseen."""
+    rules = game.rules
+    return {
+        "objectives": sum(1 for c in p.exile if c in rules.objectives),
+        "actions": sum(1 for c in p.exile if rules.is_action(c)),
+        "contamination": sum(1 for c in p.exile if c in rules.contamination_ids),
+    }
+
+
+def shown_ext(game: Game, seat: int | None) -> dict[str, Any]:
+    """A running offer is seen by its two sides only (Q-16)."""
+    shown = {}
+    for name, value in game.ext.items():
+        if name in PRIVATE_EXT and (value is None or seat not in value[:2]):
+            continue
+        shown[name] = value
+    return shown
+
+
+def procedure(game: Game) -> list[Frame]:
+    """What is being resolved, the innermost step last. Frames hold public things only."""
+    return game.stack + ([game.frame] if game.frame is not None else [])
+
+
+def own_ask(game: Game, seat: int | None) -> dict[str, Any] | None:
+    for ask in game.asks:
+        if ask.seat == seat:
+            return {
+                "seat": seat,
+                "kind": ask.kind,
+                "options": list(ask.options),
+                "source": ask.source,
+                "answers": list(game.answers),
+            }
+    return None
+
+
+def own_answer(game: Game, seat: int | None) -> Any:
+    """What this seat has already chosen while others still choose at the same time."""
+    return game.together.get(seat) if game.together is not None and seat is not None else None
+
+
+def waiting(game: Game) -> int | None:
+    """The seat whose decision the table waits for, unless that itself is a secret (Q-34)."""
+    frames = procedure(game)
+    if not frames or not game.rules.steps[frames[-1][0]][1]:
+        return None
+    name, args = frames[-1]
+    if name in game.rules.hidden_steps or not args or not isinstance(args[0], int):
+        return None
+    return args[0]

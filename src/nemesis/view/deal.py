@@ -1,0 +1,384 @@
+"""Determinise: deal a whole game that agrees with a seat's view, from the view alone.
+
+Everything hidden is drawn at random among what the view leaves possible. Secrecy then holds by
+construction: what is not in the view cannot reach a bot that searches on such games.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from ..engine.machine import as_tuples
+from ..game import Game
+from ..rules.state import Figure, Seat
+from ..setup import Setup
+from .build import PUBLIC_SEAT, PUBLIC_VALUES
+
+ITEM_DECKS = ("yellow", "green", "red")
+
+
+def determinise(view: dict[str, Any], seed: int = 0) -> Game:
+    """A game in which this view is true. If another seat is to decide, call `advance()` to go on."""
+    return Deal(view, seed).game
+
+
+class Deal:
+    def __init__(self, view: dict[str, Any], seed: int) -> None:
+        self.view = view
+        self.random = random.Random(seed)
+        self.me = view["seat"]
+        setup = Setup.from_data({**view["setup"], "seed": self.random.getrandbits(48)})
+        self.game = Game.on_the_table(setup)
+        self.rules = self.game.rules
+        self.frames = [as_tuples(f) for f in view["procedure"]]
+        self.named = names_in(self.frames)
+        self.public_table()
+        self.rooms()
+        self.secrets_of_the_ship()
+        self.tokens_in_the_bag()
+        self.crew()
+        self.items()
+        self.other_decks()
+        self.contamination()
+        self.own_decks()
+        self.objectives()
+        self.pending()
+
+    def shuffled(self, things: Any) -> list[Any]:
+        cards = list(things)
+        self.random.shuffle(cards)
+        return cards
+
+    def known(self, kind: str) -> dict[Any, Any]:
+        """Entries of this kind in the own ledger: subject -> value."""
+        if self.me is None:
+            return {}
+        return {k[1]: as_tuples(k[2]) for k in self.view["seats"][self.me]["knowledge"] if k[0] == kind}
+
+    # -- what everybody sees ------------------------------------------------------------------------
+
+    def public_table(self) -> None:
+        g, v = self.game, self.view
+        for name in PUBLIC_VALUES:
+            setattr(g, name, v[name])
+        for room in v["rooms"]:
+            slot = room["slot"]
+            g.explored[slot] = room["explored"]
+            g.counters[slot] = room["items"]
+            g.fire[slot] = room["fire"]
+            g.malfunction[slot] = room["malfunction"]
+        g.doors, g.noise, g.vents = list(v["doors"]), list(v["noise"]), list(v["vents"])
+        g.figures = [Figure(*f) for f in v["figures"]]
+        g.floor = [as_tuples(list(o)) for o in v["floor"]]
+        g.pods = [as_tuples(list(p)) for p in v["pods"]]
+        g.crafted, g.lasting, g.removed = list(v["crafted"]), list(v["lasting"]), list(v["removed"])
+        g.discards = {name: list(cards) for name, cards in v["discards"].items()}
+        g.ammo = dict(v["ammo"])
+        g.attached = {k: tuple(x) for k, x in v["attached"].items()}
+        g.lost_miniatures = dict(v["lost_miniatures"])
+        g.ext = {k: as_tuples(x) if isinstance(x, list) else x for k, x in v["ext"].items()}
+
+    def crew(self) -> None:
+        for seat in self.view["seats"]:
+            p = self.game.seats[seat["index"]]
+            for name in PUBLIC_SEAT:
+                setattr(p, name, seat[name])
+            p.hands = list(seat["hands"])
+            p.pairs = [as_tuples(list(x)) for x in seat["pairs"]]
+            p.quests = list(seat["quests"])
+            p.wounds = [as_tuples(list(w)) for w in seat["wounds"]]
+            p.ext = dict(seat["ext"])
+            if p.index == self.me:
+                p.knowledge = [as_tuples(list(k)) for k in seat["knowledge"]]
+                p.looking = list(seat["looking"])
+
+    # -- the ship -----------------------------------------------------------------------------------
+
+    def rooms(self) -> None:
+        g = self.game
+        if not self.view["setup_done"] and not any(r["token"] for r in self.view["rooms"]):
+            return
+        seen = {r["slot"]: r["tile"] for r in self.view["rooms"] if r["tile"]} | self.known("tile")
+        for slot, tile in seen.items():
+            g.tiles[slot] = tile
+        for kind in ("2", "1"):
+            free = self.shuffled(
+                r.id for r in self.rules.rooms.values() if r.slot == kind and r.id not in seen.values()
+            )
+            for slot, slot_kind in self.rules.board.slots.items():
+                if slot_kind == kind and slot not in seen:
+                    g.tiles[slot] = free.pop()
+        known = {slot: t for slot, t in self.known("token").items() if t}
+        gone = set(self.view["removed"])
+        free = self.shuffled(t for t in self.rules.exploration if t not in gone and t not in known.values())
+        for room in self.view["rooms"]:
+            slot = room["slot"]
+            if room["token"]:
+                g.tokens[slot] = known.get(slot) or free.pop()
+
+    def secrets_of_the_ship(self) -> None:
+        g = self.game
+        engines = self.known("engine")
+        for n in range(3):
+            top = engines.get(n) or self.random.choice(("working", "damaged"))
+            g.engines.append((top, "damaged" if top == "working" else "working"))
+        g.coordinates = self.known("coordinates").get(0) or self.random.choice(self.rules.coordinates)
+        shown = {card for _, card, _ in self.view["weaknesses"] if card}
+        free = self.shuffled(w for w in self.rules.weaknesses if w not in shown)
+        g.weaknesses = [(slot, card or free.pop(), seen) for slot, card, seen in self.view["weaknesses"]]
+
+    def tokens_in_the_bag(self) -> None:
+        """Kinds are public, numbers are not."""
+        g = self.game
+        in_hand = [n for n in self.named if n in self.rules.intruder_tokens]
+        left = dict(self.view["bag"])
+        for token in self.shuffled(t for t in self.rules.intruder_tokens if t not in in_hand):
+            kind = self.rules.types[token].kind
+            if left.get(kind, 0) > 0:
+                left[kind] -= 1
+                g.bag.append(token)
+            else:
+                g.pool.append(token)
+        if not self.view["setup_done"]:
+            g.bag, g.pool = [], []
+
+    # -- shared decks -------------------------------------------------------------------------------
+
+    def in_sight(self) -> set[str]:
+        """Cards whose place the view tells."""
+        g = self.game
+        seen = {c for cards in g.discards.values() for c in cards} | set(g.removed) | set(g.crafted)
+        seen |= {a for things in g.attached.values() for a in things}
+        for p in g.seats:
+            seen |= {*p.hands, *(tape for _, _, tape in p.pairs), *p.quests, *p.looking, *p.items}
+            seen |= {card for card, _ in p.wounds}
+        return seen
+
+    def items(self) -> None:
+        g = self.game
+        if self.me is not None:
+            g.seats[self.me].items = list(self.view["seats"][self.me]["items"])
+        self.announced_items()
+        seen = self.in_sight() | self.limbo()
+        bottoms = self.bottoms()
+        for colour in (*ITEM_DECKS, "blue", "quest"):
+            everything = (
+                self.rules.decks[colour] if colour in ITEM_DECKS
+                else self.rules.crafted_stock if colour == "blue"
+                else self.items_of_the_crew()
+            )  # fmt: skip
+            under = [c for c in bottoms.get(colour, []) if c not in seen]
+            free = self.shuffled(c for c in everything if c not in seen and c not in under)
+            for p in g.seats:
+                if p.index == self.me:
+                    continue
+                self.hidden_items(p, colour, free)
+            if colour in ITEM_DECKS and colour in self.view["decks"]:
+                size = self.view["decks"][colour]
+                g.decks[colour] = (under + free)[:size] if len(under) <= size else free[:size]
+
+    def items_of_the_crew(self) -> list[str]:
+        """Starting and quest items of the characters in play."""
+        crew = [self.rules.characters[p.character] for p in self.game.seats if p.character]
+        return [i for c in crew for i in (c.weapon, *c.quests) if i]
+
+    def hidden_items(self, p: Seat, colour: str, free: list[str]) -> None:
+        """Fill the Inventory of another seat by the backs' colours; quest items only its own."""
+        seat = self.view["seats"][p.index]
+        wanted = sum(1 for back in seat["backs"] if back == colour)
+        have = sum(1 for i in p.items if (self.rules.types[i].colour or "quest") == colour)
+        for _ in range(wanted - have):
+            fitting = free
+            if colour == "quest":
+                own = self.rules.characters[p.character].quests
+                fitting = [c for c in free if c in own] or free
+            p.items.append(fitting[-1])
+            free.remove(fitting[-1])
+        looking = seat["looking_at"]
+        if looking is not None and looking[0] == colour:
+            p.looking = [free.pop() for _ in range(looking[1])]
+
+    def announced_items(self) -> None:
+        """An Item named in a step that is being resolved lies in the acting player's Inventory."""
+        public = self.in_sight()
+        for name, args in self.frames:
+            for what, frame in frames_within(name, args):
+                if what in ("perform", "perform_basic") and frame:
+                    p = self.game.seats[frame[0]]
+                    backs = list(self.view["seats"][p.index]["backs"])
+                    for id in names_in([(what, frame)]):
+                        entry = self.rules.types.get(id)
+                        if id in public or id in p.items or not hasattr(entry, "symbol"):
+                            continue
+                        if (entry.colour or "quest") in backs:
+                            p.items.append(id)
+
+    def limbo(self) -> set[str]:
+        """Things between two places: found but not yet in a hand, an Event card being resolved."""
+        found: set[str] = set()
+        for name, args in self.frames:
+            if name in ("take_in_hand", "event_done", "event_effect", "gain_found_item"):
+                found |= set(names_in([(name, args)]))
+        return found
+
+    def bottoms(self) -> dict[str, list[str]]:
+        """Cards this seat has seen go under a deck, lowest first."""
+        under: dict[str, list[str]] = {}
+        if self.me is not None:
+            for kind, deck, card, _ in self.view["seats"][self.me]["knowledge"]:
+                if kind == "deck_bottom":
+                    under.setdefault(deck, []).insert(0, card)
+        return under
+
+    def other_decks(self) -> None:
+        g = self.game
+        seen = self.in_sight() | self.limbo()
+        bottoms = self.bottoms()
+        tops = self.known("deck_top")
+        for deck in ("event", "attack", "wound"):
+            if deck not in self.view["decks"]:
+                continue
+            top = [tops[deck]] if deck in tops and tops[deck] not in seen else []
+            under = [c for c in bottoms.get(deck, []) if c not in seen and c not in top]
+            free = self.shuffled(c for c in self.rules.decks[deck] if c not in seen and c not in under and c not in top)
+            for p in g.seats:
+                looking = self.view["seats"][p.index]["looking_at"]
+                if p.index != self.me and looking is not None and looking[0] == deck:
+                    p.looking = [free.pop() for _ in range(looking[1])]
+            g.decks[deck] = under + free + top
+
+    # -- own cards ----------------------------------------------------------------------------------
+
+    def contamination(self) -> None:
+        """Infection is known for removed cards and for what the owner has scanned, for nothing else."""
+        gone = set(self.view["removed"])
+        free = self.shuffled(c for c in self.rules.decks["contamination"] if c not in gone)
+        self.infected = [c for c in free if self.rules.types[c].infected]
+        self.free = free
+        self.scanned: list[str] = []
+        if self.me is not None:
+            hand = self.view["seats"][self.me]["hand"]
+            for _ in range(hand.count("infected")):
+                card = self.infected.pop()
+                self.scanned.append(card)
+                self.free.remove(card)
+
+    def draw_contamination(self) -> str:
+        return self.free.pop()
+
+    def own_decks(self) -> None:
+        g = self.game
+        for seat in self.view["seats"]:
+            p = g.seats[seat["index"]]
+            if seat["intruder"]:
+                self.intruder_deck(p, seat)
+                continue
+            p.exile = [self.draw_contamination() for _ in range(seat["gone"]["contamination"])]
+            p.discard = [self.draw_contamination() if c == "contamination" else c for c in seat["discard"]]
+            own = self.rules.action_decks[p.character] if self.has_cards(seat) else ()
+            missing = seat["contamination"] - sum(1 for c in seat["discard"] if c == "contamination")
+            if p.index == self.me:
+                p.hand = []
+                scanned = list(self.scanned)
+                for face in seat["hand"]:
+                    if face in ("unknown", "infected"):
+                        p.hand.append(scanned.pop() if face == "infected" else self.draw_contamination())
+                        missing -= 1
+                    else:
+                        p.hand.append(face)
+                p.known_infected = list(self.scanned)
+            rest = [c for c in own if c not in p.discard and c not in p.hand]
+            for _ in range(seat["gone"]["actions"]):
+                p.exile.append(rest.pop(self.random.randrange(len(rest))))
+            rest = self.shuffled(rest + [self.draw_contamination() for _ in range(missing)])
+            if p.index != self.me:
+                p.hand = rest[: seat["hand_size"]]
+                rest = rest[seat["hand_size"] :]
+            p.deck = rest
+        if "contamination" in self.view["decks"]:
+            g.decks["contamination"] = self.free
+
+    def has_cards(self, seat: dict[str, Any]) -> bool:
+        return bool(seat["character"]) and self.view["setup_done"]
+
+    def intruder_deck(self, p: Seat, seat: dict[str, Any]) -> None:
+        p.discard = list(seat["discard"])
+        if p.index == self.me:
+            p.hand = list(seat["hand"])
+        rest = self.shuffled(c for c in self.rules.intruder_cards if c not in p.discard and c not in p.hand)
+        if p.index != self.me:
+            p.hand = [rest.pop() for _ in range(seat["hand_size"])]
+        p.deck = rest
+        p.exile = [self.draw_contamination() for _ in range(seat["gone"]["contamination"])]
+        p.exile += self.rules.action_decks[p.character]
+
+    def objectives(self) -> None:
+        g = self.game
+        looked = self.known("objectives")
+        used: set[str] = set()
+        for seat in self.view["seats"]:
+            p = g.seats[seat["index"]]
+            if "objectives" in seat:
+                p.objectives = list(seat["objectives"])
+                p.exile += seat.get("objectives_gone", [])
+                used |= {*p.objectives, *seat.get("objectives_gone", [])}
+        for seat in self.view["seats"]:
+            p = g.seats[seat["index"]]
+            if "objectives" not in seat:
+                self.hidden_objectives(p, seat, list(looked.get(p.index, ())), used)
+
+    def hidden_objectives(self, p: Seat, seat: dict[str, Any], seen: list[str], used: set[str]) -> None:
+        held, gone = seat["objectives_held"], seat["gone"]["objectives"]
+        dealt = [o for o in seen if o not in used]
+        fits = [o for o in self.rules.objectives.values() if o.players <= len(self.game.seats)]
+        decks = self.rules.mode.objective_decks
+        for deck in decks:
+            free = self.shuffled(o.id for o in fits if o.deck == deck and o.id not in used and o.id not in dealt)
+            have = sum(1 for o in dealt if self.rules.objectives[o].deck == deck)
+            if have < decks.count(deck) and len(dealt) < held + gone:
+                dealt.append(free.pop())
+        used |= set(dealt)
+        self.random.shuffle(dealt)
+        kept = [o for o in dealt if o in seen][:held] if len(seen) == held else []
+        kept += [o for o in dealt if o not in kept][: held - len(kept)]
+        p.objectives = sorted(kept, key=lambda o: self.rules.objectives[o].deck)
+        p.exile += [o for o in dealt if o not in kept][:gone]
+
+    # -- the pending question -----------------------------------------------------------------------
+
+    def pending(self) -> None:
+        g, v = self.game, self.view
+        if not self.frames:
+            return
+        ask = v["ask"]
+        if ask is None and v["answered"] is None:
+            g.stack = self.frames
+            return
+        g.stack = self.frames[:-1]
+        g.frame = self.frames[-1]
+        if ask is not None:
+            g.answers = [as_tuples(a) for a in ask["answers"]]
+        if v["answered"] is not None:
+            g.together = {self.me: as_tuples(v["answered"])}
+        g.restore_ask()
+
+
+def names_in(frames: Any) -> list[str]:
+    """Every text that occurs in the arguments of some frames."""
+    found: list[str] = []
+    for part in frames:
+        if isinstance(part, str):
+            found.append(part)
+        elif isinstance(part, (tuple, list)):
+            found += names_in(part)
+    return found
+
+
+def frames_within(name: str, args: Any) -> list[tuple[str, Any]]:
+    """A frame and the frames it carries to go on with (reaction windows)."""
+    found = [(name, args)]
+    for arg in args:
+        if isinstance(arg, tuple) and len(arg) == 2 and isinstance(arg[0], str) and isinstance(arg[1], tuple):
+            found += frames_within(*arg)
+    return found

@@ -1,0 +1,113 @@
+"""Odds before the risk, computed exactly from what a seat knows (its view), never from hidden state.
+
+Probabilities are exact fractions as floats: the dice are known, the bag's types are public, and the
+cards of a deck that nobody has seen are equally likely to come next.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from ..rules import combat, noise
+from ..rules.markers import noisy
+from ..rules.ship import fights, figures_in, fold
+from ..rules.state import CLOSED
+from .deal import determinise
+
+Odds = dict[str, float]
+
+
+def noise_odds(view: dict[str, Any], room: int) -> Odds:
+    """A Noise roll of this seat in a room: `noise`, `encounter`, `danger`, `silence`."""
+    game = determinise(view)
+    slime = game.seats[view["seat"]].slime
+    odds = {"noise": 0.0, "encounter": 0.0, "danger": 0.0, "silence": 0.0}
+    share = 1 / len(noise.FACES)
+    for face in noise.FACES:
+        if face == "danger" or (face == "silence" and slime):
+            odds["danger"] += share
+        elif face == "silence":
+            odds["silence"] += share
+        elif noisy(game, game.rules.board.exits[room][int(face)]):
+            odds["encounter"] += share
+        else:
+            odds["noise"] += share
+    return rounded(odds)
+
+
+def danger_brings(view: dict[str, Any], room: int) -> list[int]:
+    """Intruders that a Danger result would move into the room (R-10.5)."""
+    game = determinise(view)
+    return [
+        f.id
+        for corridor, other in game.rules.board.links[room]
+        for f in figures_in(game, other)
+        if not fights(game, f) and (game.doors[corridor] != CLOSED or not game.rules.species.stopped_by_door(game, f))
+    ]
+
+
+def hit_odds(view: dict[str, Any], weapon: str | None, figure: int) -> Odds:
+    """A Shoot (or a Melee with weapon None) at a figure: `miss`, `hit`, `kill`, `retreat`, mean `injuries`."""
+    game = determinise(view)
+    f = next(f for f in game.figures if f.id == figure)
+    odds = {"miss": 0.0, "hit": 0.0, "kill": 0.0, "retreat": 0.0, "injuries": 0.0}
+    share = 1 / len(combat.FACES)
+    for face in combat.FACES:
+        if weapon is None:
+            seen = fold(game, "combat_face", face, f)
+            injuries = int(seen in game.rules.kinds[f.kind].hit_by)
+        else:
+            _, injuries = combat.shot_injuries(game, game.rules.types[weapon].weapon, f, face)
+        odds["injuries"] += share * injuries
+        if not injuries:
+            odds["miss"] += share
+            continue
+        odds["hit"] += share
+        kill, flee = check_odds(game, f, f.injuries + injuries)
+        odds["kill"] += share * kill
+        odds["retreat"] += share * flee
+    return rounded(odds)
+
+
+def check_odds(game: Any, f: Any, injuries: int) -> tuple[float, float]:
+    """(kill, retreat) of an injury check, over every pair of cards that may come."""
+    species = game.rules.species
+    cards = species.check_cards(f)
+    unseen = game.decks["attack"]
+    if len(unseen) < cards:
+        unseen = unseen + game.discards["attack"]
+    draws = list(combinations([game.rules.types[c].blood for c in unseen], cards))
+    verdicts = [species.judge(game, f, draw, injuries) for draw in draws]
+    return verdicts.count("killed") / len(draws), verdicts.count("retreated") / len(draws)
+
+
+def surprise_odds(view: dict[str, Any], cards_in_hand: int) -> Odds:
+    """What an Encounter brings: each kind of token, and `surprise`: fewer cards in hand than its number."""
+    game = determinise(view)
+    bag: dict[str, int] = view["bag"]
+    total = sum(bag.values())
+    odds: Odds = {kind: n / total for kind, n in bag.items()}
+    surprise = 0.0
+    p = game.seats[view["seat"]]
+    for kind, n in bag.items():
+        numbers = [t.number for t in game.rules.families["intruder_tokens"].values() if t.kind == kind]
+        hits = sum(1 for x in numbers if x is not None and cards_in_hand < fold(game, "surprise_number", x, p))
+        surprise += n / total * hits / len(numbers)
+    return rounded({**odds, "surprise": surprise})
+
+
+def infection_odds(view: dict[str, Any]) -> float:
+    """That a Contamination card nobody has scanned is infected."""
+    game = determinise(view)
+    types = game.rules.types
+    everything = game.rules.decks["contamination"]
+    known = set(view["removed"])
+    mine = view["seats"][view["seat"]]["hand"].count("infected") if view["seat"] is not None else 0
+    unknown = [c for c in everything if c not in known]
+    sick = sum(1 for c in unknown if types[c].infected) - mine
+    return round(sick / max(1, len(unknown) - mine), 6)
+
+
+def rounded(odds: Odds) -> Odds:
+    return {k: round(v, 6) for k, v in odds.items()}
