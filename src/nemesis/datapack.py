@@ -20,10 +20,17 @@ from pathlib import Path
 from typing import Any
 
 from .errors import BadSetup
+from .rules.components import Item
 
-FIXED = {"id"}
 ARROW = "arrow"
 LANGUAGES = ("en", "fr")
+PLAIN: dict[str, Any] = {"int": int, "str": str, "bool": bool}
+BEHAVIOUR = ("Callable", "Effect", "Weapon")
+MOST = 99
+"""No printed number is larger, and no card has more copies."""
+EXITS = (1, 4)
+EXIT_NUMBERS = {("events", "number"), ("intruder_cards", "direction")}
+"""Numbers that name an exit of a Room (R-1.19)."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +87,7 @@ def apply_pack(families: dict[str, dict[str, Any]], pack: DataPack | None) -> di
     texts: dict[str, dict[str, str]] = {}
     if pack is None:
         return texts
+    printed = [entry for entries in families.values() for entry in entries.values()]
     for family, table in pack.tables.items():
         if family == "text":
             texts = check_texts(table)
@@ -92,7 +100,8 @@ def apply_pack(families: dict[str, dict[str, Any]], pack: DataPack | None) -> di
         for id, changes in table.items():
             if id not in entries:
                 raise BadSetup(f"data pack: unknown entry [{family}.{id}]; known are {', '.join(sorted(entries))}")
-            entries[id] = changed(entries[id], changes, f"{family}.{id}")
+            same_kind = [entry for entry in printed if type(entry) is type(entries[id])]
+            entries[id] = changed(entries[id], changes, f"{family}.{id}", same_kind)
     return texts
 
 
@@ -105,52 +114,69 @@ def check_texts(table: dict[str, Any]) -> dict[str, dict[str, str]]:
     return table
 
 
-def changed(entry: Any, changes: Any, where: str) -> Any:
+def changed(entry: Any, changes: Any, where: str, printed: list[Any]) -> Any:
+    """The entry with other values; `printed` are all entries of its kind, whose words are the vocabulary."""
     if not isinstance(changes, dict):
         raise BadSetup(f"data pack: [{where}] must be a table of fields")
-    simple = {f.name: getattr(entry, f.name) for f in fields(entry) if is_simple(getattr(entry, f.name))}
+    kinds = {f.name: str(f.type) for f in fields(entry) if changeable(entry, f.name, str(f.type))}
     values = {}
-    for name, value in changes.items():
-        if name in FIXED or name not in simple:
-            allowed = ", ".join(sorted(set(simple) - FIXED))
-            raise BadSetup(f"data pack: [{where}] has no field {name!r} to change; possible: {allowed}")
-        old = simple[name]
+    for name, new in changes.items():
+        if name not in kinds:
+            raise BadSetup(
+                f"data pack: [{where}] has no field {name!r} to change; possible: {', '.join(sorted(kinds))}"
+            )
+        old = getattr(entry, name)
+        others = [v for e in printed if (v := getattr(e, name)) is not None]
         if is_dataclass(old):
-            values[name] = changed(old, value, f"{where}.{name}")
+            values[name] = changed(old, new, f"{where}.{name}", others)
         else:
-            values[name] = like(old, value, f"{where}.{name}")
+            values[name] = like(kinds[name], old, new, f"{where}.{name}")
+            check_words(values[name], others, f"{where}.{name}")
     return replace(entry, **values)
 
 
-def is_simple(value: Any) -> bool:
-    if isinstance(value, (int, str, bool, type(None))):
-        return True
-    if isinstance(value, (tuple, frozenset)):
-        return all(isinstance(v, (int, str, type(None))) for v in value)
-    if isinstance(value, dict):
-        return all(isinstance(v, (int, str)) for v in value.values())
-    return is_dataclass(value)
+def changeable(entry: Any, name: str, kind: str) -> bool:
+    """Numbers, words and collections of them; never what an entry does, nor what it is called by."""
+    if name == "id" or (name == "colour" and isinstance(entry, Item)):
+        return False
+    return is_dataclass(getattr(entry, name)) or (kind != "None" and not any(word in kind for word in BEHAVIOUR))
 
 
-def like(old: Any, new: Any, where: str) -> Any:
-    """The new value in the shape of the old one, or a clear refusal."""
-    if isinstance(old, bool) or old is None or isinstance(old, str):
-        fits = isinstance(new, bool) if isinstance(old, bool) else isinstance(new, (str, int))
-        if isinstance(old, str):
-            fits = isinstance(new, str)
-        if fits:
+def like(kind: str, old: Any, new: Any, where: str) -> Any:
+    """The new value in the shape that the field is declared with, or a clear refusal."""
+    plain = kind.removesuffix(" | None")
+    expected = f"it must look like {sorted(old) if isinstance(old, frozenset) else old!r}"
+    if plain in PLAIN:
+        names = where.split(".")
+        low, high = EXITS if (names[0], names[-1]) in EXIT_NUMBERS else (0, MOST)
+        if is_plain(new, plain, low, high):
             return new
-    elif isinstance(old, int):
-        if isinstance(new, int) and not isinstance(new, bool) and new >= 0:
-            return new
-    elif isinstance(old, dict):
-        kind = type(next(iter(old.values()), 0))
-        if isinstance(new, dict) and all(type(v) is kind for v in new.values()):
-            return new
+        expected = {"int": f"a number from {low} to {high}", "str": "a word", "bool": "true or false"}[plain]
+        expected = f"it must be {expected}"
+    elif plain.startswith("dict["):
+        inside = plain[:-1].rpartition(" ")[2]
+        if isinstance(new, dict) and all(is_plain(v, inside) for v in new.values()):
+            return {**old, **new}
     elif isinstance(new, list):
-        allowed = {type(v) for v in old}
-        values = [None if v == ARROW and type(None) in allowed | {int} else v for v in new]
-        if all(type(v) in allowed | {type(None)} for v in values):
-            return type(old)(values)
-    shown = sorted(old) if isinstance(old, frozenset) else old
-    raise BadSetup(f"data pack: {where} cannot be {new!r}; it must look like {shown!r}")
+        values = [None if v == ARROW and "int | None" in plain else v for v in new]
+        as_long = "..." in plain or plain.startswith("frozenset[") or len(new) == plain.count(",") + 1
+        if as_long and all(v is None or is_plain(v, "int" if "int" in plain else "str") for v in values):
+            return frozenset(values) if plain.startswith("frozenset[") else tuple(values)
+    raise BadSetup(f"data pack: {where} cannot be {new!r}; {expected}")
+
+
+def is_plain(value: Any, kind: str, low: int = 0, high: int = MOST) -> bool:
+    return type(value) is PLAIN[kind] and (kind != "int" or low <= value <= high)
+
+
+def check_words(new: Any, others: list[Any], where: str) -> None:
+    """A word of the rules (an icon, a face, a component) must be one that some entry of this kind uses."""
+    known = {word for value in others for word in words_of(value)}
+    for word in sorted(words_of(new) - known):
+        raise BadSetup(f"data pack: {where} cannot be {word!r}; known are {', '.join(sorted(known))}")
+
+
+def words_of(value: Any) -> set[str]:
+    if isinstance(value, dict):
+        return {*value, *(v for v in value.values() if isinstance(v, str))}
+    return {v for v in (value if isinstance(value, (tuple, frozenset)) else (value,)) if isinstance(v, str)}

@@ -140,6 +140,8 @@ class Game(State):
 
     def to_json(self) -> str:
         """The whole game: set-up, table, pending question and every choice made."""
+        from .saves import sealed
+
         data = {
             "nemesis": SCHEMA,
             "setup": self.setup.to_data(),
@@ -148,7 +150,7 @@ class Game(State):
             "history": self._history,
             "log": self.log,
         }
-        return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+        return json.dumps(sealed(data), separators=(",", ":"), ensure_ascii=False)
 
     @classmethod
     def from_json(cls, text: str) -> Game:
@@ -156,10 +158,9 @@ class Game(State):
         from .saves import migrate
 
         try:
-            data = json.loads(text)
+            data = migrate(json.loads(text), SCHEMA)
         except (ValueError, TypeError, RecursionError) as error:
             raise BadSave(f"this is not a saved game: {error}") from None
-        data = migrate(data, SCHEMA)
         try:
             setup = Setup.from_data(data["setup"])
             game = cls.on_the_table(setup)

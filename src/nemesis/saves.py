@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +13,17 @@ MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """Schema number -> what brings such a save to the next number."""
 
 ENTRIES = ("setup", "origin", "state", "history", "log")
+SEAL = "checksum"
+
+
+def sealed(data: dict[str, Any]) -> dict[str, Any]:
+    """The save with a checksum, so that a damaged one is told from a sound one when it is opened."""
+    return {**data, SEAL: checksum(data)}
+
+
+def checksum(data: dict[str, Any]) -> str:
+    text = json.dumps({k: v for k, v in data.items() if k != SEAL}, separators=(",", ":"), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def migrate(data: Any, newest: int) -> dict[str, Any]:
@@ -22,6 +35,8 @@ def migrate(data: Any, newest: int) -> dict[str, Any]:
         raise BadSave(f"the schema number of this save is {schema!r}; it should be 1 to {newest}")
     if schema > newest:
         raise BadSave(f"this save has schema {schema}, made by a newer version; this version opens up to {newest}")
+    if data.get(SEAL) != checksum(data):
+        raise BadSave("the saved game is damaged: its contents do not fit its checksum; open an undamaged copy")
     while schema < newest:
         data = MIGRATIONS[schema](data)
         schema += 1

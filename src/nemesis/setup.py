@@ -30,6 +30,7 @@ class Setup:
     """Empty: `solo` for one player, else `semi_coop`."""
     modules: tuple[str, ...] = ()
     board: str = "standard"
+    """Side of the board (R-2.1, R-22.6)."""
     characters: tuple[str, ...] = ()
     """One for each seat; empty: drafted at the table (R-3.4)."""
     options: dict[str, Any] = field(default_factory=dict)
@@ -54,6 +55,9 @@ class Setup:
             raise BadSetup(f"seed must be a whole number, not {self.seed!r}")
         if not isinstance(self.options, dict):
             raise BadSetup(f"options must be a table of names and values, not {self.options!r}")
+        put(self, "options", dict(self.options))
+        if self.data_pack is not None and not isinstance(self.data_pack, DataPack):
+            raise BadSetup(f"data_pack must be a DataPack, not {self.data_pack!r}; read one with DataPack.from_file")
         low, high = MODES[self.mode].players
         if not low <= self.players <= high:
             allowed = f"{low}" if low == high else f"{low} to {high}"

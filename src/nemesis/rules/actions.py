@@ -12,7 +12,7 @@ from .craft import activate_quest, choose_components, choose_quest, craft, why_n
 from .items import put_in_hand
 from .markers import exits_of, noisy
 from .ship import reachable
-from .trade import partners, why_no_trade
+from .trade import NOBODY_HERE, partners, why_no_trade
 from .wounds import suffers
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ BASIC_ACTIONS: dict[str, BasicAction] = {
     "pick_up": BasicAction(False, costs(1), objects_here, possible, as_announced, pick_up, NOTHING_TO_PICK_UP),
     "trade": BasicAction(
         False, costs(1), trade_partners, why_not_trade, as_announced, begin_trade,
-        Refusal("nobody_to_trade", "R-15.12"),
+        NOBODY_HERE,
     ),
     "craft": BasicAction(
         False, costs(1), recipes, why_no_craft, choose_components, craft, Refusal("components_missing", "R-15.20")
@@ -145,6 +145,7 @@ BASIC_ACTIONS: dict[str, BasicAction] = {
         False, costs(1), quests, why_no_quest, choose_quest, activate_quest, Refusal("no_quest_left", "R-15.24")
     ),
 }  # fmt: skip
+"""R-6.1 to R-6.9; the Room Action (R-6.10) is in `turns`; searching is no Basic Action (R-6.11)."""
 
 
 def free_acts(g: State, p: Seat) -> list[tuple[Any, ...]]:

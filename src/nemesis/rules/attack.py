@@ -49,7 +49,7 @@ def attack_someone(g: State, id: int) -> None:
 
 @step
 def intruder_attack(g: State, id: int, seat: int, occasion: str) -> None:
-    """R-13.1: `surprise`, `event`, `escape` or `card`."""
+    """R-13.1, R-13.11: `surprise`, `event`, `escape` or `card`; only on someone standing there."""
     f = figure(g, id)
     p = g.seats[seat]
     if f is None or p.status != ABOARD or p.room != f.room:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .state import Figure, Seat, State
 
 FACES = ("miss", "creeper", "creeper", "adult", "hit1", "hit2")
+"""R-1.15, X-15, K-5."""
 EGG_FACES = frozenset({"creeper", "adult", "hit1", "hit2"})
 """R-17.23: for the die an Egg counts as the smallest Intruder."""
 EGGS = ("eggs",)
@@ -30,7 +31,7 @@ Target = tuple[Any, ...]
 
 
 def targets(g: State, p: Seat) -> list[Target]:
-    """Intruders in the own Room, and the loose Eggs there."""
+    """Intruders in the own Room and the loose Eggs there, never characters (R-12.9)."""
     found: list[Target] = [("figure", f.id) for f in g.figures if f.room == p.room]
     if p.room and loose_eggs(g, p.room):
         found.append(EGGS)

@@ -1,4 +1,4 @@
-"""Doors: open, closed, destroyed; twelve tokens; the Airlock that depends on them (R-1.5, R-17.5, R-17.11)."""
+"""Doors of Corridors, never of Technical Corridors: open, closed, destroyed (R-1.5, R-17.5, R-17.7, R-17.11)."""
 
 from __future__ import annotations
 

@@ -22,6 +22,7 @@ from .wounds import (
     dressed,
     heal,
     heal_light,
+    suffers,
     undressed,
 )
 
@@ -211,7 +212,8 @@ def reload_effect(fits: Any, amount: int | None = None, cost: Any = None) -> Eff
         weapons = reloadable(g, p, fits)
         if cost is not None:
             affordable = sum(1 for c in p.hand if g.rules.is_action(c))
-            weapons = [w for w in weapons if cost(g, p, 1, (w,)) <= affordable]
+            printed = 2 if suffers(g, p, "wound_hand") else 1
+            weapons = [w for w in weapons if cost(g, p, printed, (w,)) <= affordable]
         return ((yield Ask(p.index, "reload", [("item", w) for w in weapons], "R-15.6"))[1],)
 
     def do(g: State, p: Seat, weapon: str) -> None:

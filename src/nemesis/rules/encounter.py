@@ -16,14 +16,23 @@ if TYPE_CHECKING:
 
 @step
 def encounter(g: State, seat: int) -> None:
-    """R-11.2, R-11.3: clear the Noise around the Room, draw a token, let the species resolve it."""
+    """R-11.1 to R-11.3, R-11.9: clear the Noise around the Room, draw a token, let the species resolve it."""
     p = g.seats[seat]
     if p.status != ABOARD:
         return
     clear_noise(g, p.room)
     token = draw_token(g)
     g.emit("encounter", seat=seat, room=p.room, kind=token.kind)
-    g.rules.species.meet(g, p, token)
+    g.rules.species.meet(g, p.room, p, token)
+
+
+@step
+def encounter_with_nobody(g: State, room: int) -> None:
+    """R-11.11: called for a Room where no character stands: no surprise check."""
+    clear_noise(g, room)
+    token = draw_token(g)
+    g.emit("encounter", seat=-1, room=room, kind=token.kind)
+    g.rules.species.meet(g, room, None, token)
 
 
 @step
@@ -38,6 +47,7 @@ def surprise_check(g: State, seat: int, id: int, number: int) -> None:
 
 
 def miniatures_left(g: State, kind: str) -> int:
+    """R-1.8: in supply, those on boards and those lost for good apart."""
     used = sum(1 for f in g.figures if f.kind == kind) + g.rules.species.on_boards(g, kind)
     left: int = g.rules.kinds[kind].miniatures - g.lost_miniatures.get(kind, 0) - used
     return left
@@ -58,7 +68,7 @@ def take_miniature(g: State, kind: str) -> bool:
 
 
 def place(g: State, kind: str, room: int) -> Figure:
-    """Put a miniature on the ship. Push what comes later first: this may ask for Objectives (R-21.1)."""
+    """Put a miniature on the ship, whatever the Doors (R-10.11, R-21.2). Push what comes later first: this may ask for Objectives (R-21.1)."""
     from .movement import intruder_in
 
     f = Figure(g.next_figure, kind, room)

@@ -43,7 +43,7 @@ class Result:
 
 @step
 def final_checks(g: State, cause: str) -> None:
-    """R-20.1, R-20.2: the deaths of the ending itself, then checks 1 to 4."""
+    """R-20.1, R-20.2: the deaths of the ending itself, then checks 1 to 4; R-23.9: nobody won, they did."""
     g.end_cause = cause
     g.phase = "end"
     g.turn = -1

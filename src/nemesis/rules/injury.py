@@ -51,6 +51,7 @@ def kill(g: State, f: Figure, by: int | None = None) -> None:
 
 
 def leave_carcass(g: State, room: int) -> None:
+    """R-1.12: Carcasses never run out."""
     g.floor.append((room, "carcass"))
 
 

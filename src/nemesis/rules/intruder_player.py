@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..engine.machine import Ask, Asking, asks, step
+from ..engine.machine import Ask, Asking, asks
 from .attack import resolve_attack_card
 from .decks import draw
 from .movement import move_figures
@@ -66,7 +66,7 @@ def attackers(g: State) -> list[int]:
 
 @asks
 def intruder_turn(g: State, seat: int) -> Asking:
-    """Q-42, R-23.4: one card in one of three ways, or pass."""
+    """Q-42, R-23.4 to R-23.7: one card in one of three ways, or pass."""
     p = g.seats[seat]
     options: list[Any] = []
     for id in p.hand:
@@ -161,11 +161,3 @@ def intruder_pass(g: State, seat: int) -> Asking:
     p.hand = keep
     p.passed = True
     g.emit("passed", seat=seat)
-
-
-@step
-def end_led_attack(g: State, id: int, seat: int) -> None:
-    """A led figure that draws no card resolves its own way."""
-    from .attack import intruder_attack
-
-    intruder_attack(g, id, seat, "card")

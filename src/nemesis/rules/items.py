@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..engine.machine import Ask, Asking, asks, step
+from ..engine.machine import Ask, Asking, asks
 from .decks import put_under
 from .eggs import take_from_nest
 from .ship import is_object
@@ -52,6 +52,7 @@ def max_ammo(g: State, weapon: str) -> int:
 
 
 def add_ammo(g: State, p: Seat, weapon: str, n: int) -> None:
+    """R-15.6, R-1.14: markers are unlimited, the printed maximum is not."""
     before = g.ammo.get(weapon, 0)
     g.ammo[weapon] = min(max_ammo(g, weapon), before + n)
     g.emit("reloaded", seat=p.index, item=weapon, ammo=g.ammo[weapon])
@@ -88,7 +89,7 @@ def take_in_hand(g: State, seat: int, thing: str, origin: str) -> Asking:
             take_from_nest(g)
         put_in_hand(g, p, thing)
         return
-    droppable = [("drop", t) for t in p.hands] if slots(g, p) else []
+    droppable = [("drop", t) for t in dict.fromkeys(p.hands)] if slots(g, p) else []
     answer: Any = yield Ask(seat, "hand_full", [*droppable, "refuse"], thing)
     if answer == "refuse":
         refuse(g, p, thing, origin)
@@ -117,6 +118,8 @@ def refuse(g: State, p: Seat, thing: str, origin: str) -> None:
         if origin == "deck":
             assert colour is not None
             put_under(g, colour, thing)
+            for q in g.seats:
+                q.knowledge.append(("deck_bottom", colour, thing, g.round))
         else:
             to_discard(g, thing)
 
@@ -175,7 +178,7 @@ def drop_surplus(g: State, seat: int) -> Asking:
     p = g.seats[seat]
     if not p.active or slots_used(p) <= slots(g, p):
         return
-    answer = yield Ask(seat, "drop_surplus", [("drop", t) for t in p.hands], "R-15.3")
+    answer = yield Ask(seat, "drop_surplus", [("drop", t) for t in dict.fromkeys(p.hands)], "R-15.3")
     if p.room:
         drop(g, p, answer[1])
     else:
@@ -187,8 +190,3 @@ def drop_surplus(g: State, seat: int) -> Asking:
         else:
             to_discard(g, answer[1])
     g.push("drop_surplus", seat)
-
-
-@step
-def gain_found_item(g: State, seat: int, id: str, ammo: int, origin: str) -> None:
-    gain_item(g, g.seats[seat], id, ammo, origin)

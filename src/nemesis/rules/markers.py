@@ -86,7 +86,7 @@ def noisy(g: State, exit: int) -> bool:
 
 
 def place_noise(g: State, exit: int) -> None:
-    """R-10.4: a marker belongs to the whole Corridor, or to every Entrance of the technical space."""
+    """R-10.4, R-1.4: markers never run out; one belongs to the whole Corridor, or to every Entrance of the technical space."""
     if exit >= 0:
         g.noise[exit] = True
     else:
@@ -101,7 +101,7 @@ def noise_everywhere(g: State, room: int) -> None:
 
 
 def clear_noise(g: State, room: int) -> None:
-    """R-11.2."""
+    """R-11.2, R-10.12: only an Encounter or an effect takes Noise markers away."""
     for exit in exits_of(g, room):
         if exit >= 0:
             g.noise[exit] = False

@@ -20,7 +20,7 @@ NOT_THROUGH_A_CORRIDOR = -1
 
 @step
 def enter(g: State, seat: int, room: int, corridor: int, noise: str) -> None:
-    """R-7.4: move, entry trait, explore, Noise. `noise` is `roll`, `careful` or `none`."""
+    """R-7.4 to R-7.6, R-7.15, R-8.9: move, entry trait, explore, Noise (`roll`, `careful` or `none`)."""
     p = g.seats[seat]
     if p.status != ABOARD:
         return
@@ -140,11 +140,11 @@ def move_figures(g: State, movers: list[tuple[Figure, int]]) -> None:
     """R-9.4 to R-9.8: each figure leaves by an exit number, all at the same time."""
     board = g.rules.board
     through: list[tuple[Figure, int]] = [(f, board.exits[f.room][number]) for f, number in movers]
-    blocked = {e for f, e in through if e >= 0 and g.doors[e] == CLOSED and g.rules.species.stopped_by_door(g, f)}
+    blocked = {f.id for f, e in through if e >= 0 and g.doors[e] == CLOSED and g.rules.species.stopped_by_door(g, f)}
     for f, exit in through:
         if exit < 0:
             g.rules.species.into_technical_corridors(g, f)
-        elif exit in blocked:
+        elif f.id in blocked:
             hit_door(g, f, exit)
         else:
             arrive(g, f, other_end(board, exit, f.room))
@@ -159,7 +159,7 @@ def hit_door(g: State, f: Figure, corridor: int) -> None:
 
 
 def arrive(g: State, f: Figure, room: int) -> None:
-    """An Intruder stands in a Room from now on: Combat if somebody is there (R-9.1)."""
+    """R-9.1, R-9.3, R-14.10: it stands in a Room from now on; Combat if somebody is there, no Encounter."""
     start = f.room
     f.room = room
     g.emit("intruder_moved", kind=f.kind, figure=f.id, start=start, room=room)
@@ -178,7 +178,7 @@ def intruder_in(g: State, room: int) -> None:
 
 
 def move_towards(g: State, figures: list[Figure], rooms: set[int]) -> None:
-    """Each to the lowest-numbered neighbouring Room among these; a closed Door on the way breaks instead.
+    """R-9.2: each to the lowest-numbered neighbouring Room among these; a closed Door on the way breaks instead.
 
     Which Doors are closed is fixed before the first move (R-9.7).
     """

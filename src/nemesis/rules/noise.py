@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .state import Figure, Seat, State
 
 FACES = ("1", "1", "2", "2", "3", "3", "4", "4", "silence", "danger")
+"""R-1.15, X-14."""
 
 
 @step
@@ -45,7 +46,7 @@ def reroll_noise(g: State, seat: int, face: str, used: tuple[str, ...]) -> Askin
     """After seeing the die, before applying it; the last face stands (R-26.7)."""
     p = g.seats[seat]
     options: list[Any] = ["keep", *rerolls(g, p, frozenset(used))]
-    answer = yield Ask(seat, "reroll_noise", options, face)
+    answer = yield Ask(seat, "reroll_noise", options, face, hidden=True)
     if answer == "keep":
         noise_result(g, p, face)
         return
@@ -71,7 +72,7 @@ def noise_result(g: State, p: Seat, face: str) -> None:
 
 
 def danger(g: State, room: int) -> None:
-    """R-10.5: Intruders next door come in; if there are none, Noise in every exit."""
+    """R-10.5 to R-10.8: Intruders next door come in, by an open way if any; if none, Noise in every exit."""
     from .movement import arrive, hit_door
 
     near: list[tuple[Figure, int]] = []

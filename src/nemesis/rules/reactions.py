@@ -49,7 +49,7 @@ def others_in_room(g: State, by: int, room: int) -> tuple[int, ...]:
 
 @asks
 def interruption_window(g: State, by: int, waiting: tuple[int, ...], go_on: Frame, cancelled: Frame) -> Asking:
-    """Ask one after the other; an Interruption may itself be interrupted, last in first out (R-26.5)."""
+    """R-26.5, R-5.5, F-8: ask one after the other, passed or not; an Interruption may itself be interrupted."""
     for at, seat in enumerate(waiting):
         p = g.seats[seat]
         options: list[Any] = ["decline", *held(p, g, "action")] if p.status == ABOARD else ["decline"]

@@ -50,7 +50,7 @@ def start_of_round(g: State) -> None:
 
 @step
 def event_phase(g: State) -> None:
-    """R-23.8: with an Intruder player only time and fire remain."""
+    """R-4.21: each step with all it causes before the next; R-23.8: with an Intruder player only time and fire."""
     g.phase = "event"
     g.turn = -1
     g.emit("event_phase")
@@ -91,7 +91,7 @@ def draw_limit(g: State, p: Seat) -> int:
 
 @step
 def pass_first_player(g: State) -> None:
-    """R-4.5: to the next active player on the left; not in round 1 unless the table wants it (K-11)."""
+    """R-4.5, R-23.3: to the next active player on the left; not in round 1 unless the table wants it (K-11)."""
     if g.round > 1 or g.rules.options.pass_token_round1:
         n = len(g.seats)
         for k in range(1, n + 1):
@@ -123,7 +123,7 @@ def airlock_check(g: State) -> None:
 
 @step
 def advance_time(g: State) -> None:
-    """R-4.8: the Time marker, Self-Destruct with it; then what the spaces say."""
+    """R-4.8, R-1.16, R-19.5, R-19.6, R-21.4, R-21.5: both markers move; then what the spaces say."""
     g.time += 1
     g.emit("time", time=g.time)
     advance_self_destruct(g)
@@ -151,7 +151,7 @@ def fire_damage(g: State) -> None:
 
 @step
 def event_card(g: State) -> None:
-    """R-4.11: movement, effect, then the card leaves the table."""
+    """R-4.11, R-4.12: movement of those not in Combat, effect, then the card leaves the table."""
     g.phase = "event"
     id = draw(g, "event")
     if id is None:
@@ -161,6 +161,7 @@ def event_card(g: State) -> None:
 
 def play_event(g: State, id: str) -> None:
     card = g.rules.types[id]
+    g.ext["event_in_play"] = id
     g.emit("event", event=card.id, number=card.number)
     g.push("event_done", id)
     g.push("event_effect", id)
@@ -176,6 +177,7 @@ def event_effect(g: State, id: str) -> None:
 @step
 def event_done(g: State, id: str) -> None:
     """R-4.13."""
+    g.ext.pop("event_in_play", None)
     end = g.rules.types[id].end
     if end == "discard":
         g.discards["event"].append(id)

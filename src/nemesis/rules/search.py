@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..engine.machine import Ask, Asking, asks, step
+from ..engine.machine import Ask, Asking, asks
 from .components import Choosing, Refusal
 from .decks import draw, put_under
 from .items import gain_item, item_of
@@ -98,8 +98,3 @@ def keep_one(g: State, seat: int, colour: str) -> Asking:
         g.emit("declined_items", seat=seat, colour=colour)
         return
     gain_item(g, p, answer[1], ammo=1, origin="deck")
-
-
-@step
-def search_again(g: State, seat: int, colour: str) -> None:
-    search(g, g.seats[seat], colour)

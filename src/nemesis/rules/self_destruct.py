@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 FIRST_YELLOW = 3
 SKULL = 6
+"""R-1.17, K-6: spaces moved from the green start."""
 SOMEONE_HIBERNATES = Refusal("someone_hibernates", "R-18.4")
 TOO_LATE_TO_STOP = Refusal("point_of_no_return", "R-19.4")
 

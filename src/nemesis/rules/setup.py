@@ -17,7 +17,7 @@ START_ROOM = "hibernatorium"
 
 
 def empty_table(g: State, players: int) -> None:
-    """A State with every field in its place before the first step of set-up."""
+    """R-2.13: every field in its place before the first step; Special Rooms are explored (R-7.8)."""
     board = g.rules.board
     size = board.size + 1
     g.seats = [new_seat(i) for i in range(players)]
@@ -71,7 +71,7 @@ def set_up(g: State) -> None:
 
 @step
 def lay_rooms(g: State) -> None:
-    """R-2.2, R-2.3: tiles "2" then tiles "1" face down; on the alternative side some lie face up (R-22.6)."""
+    """R-1.1, R-2.2, R-2.3: tiles "2" then tiles "1" face down; on the alternative side some lie face up (R-22.6)."""
     board = g.rules.board
     fixed = set(board.special.values())
     for slot in ("2", "1"):
@@ -84,7 +84,7 @@ def lay_rooms(g: State) -> None:
 
 @step
 def lay_exploration_tokens(g: State) -> None:
-    """R-2.4: one face down on each tile; the rest is boxed unseen."""
+    """R-1.9, R-2.4: one face down on each tile; the rest is boxed unseen."""
     tokens = list(g.rules.exploration)
     g.shuffle(tokens)
     for room, kind in g.rules.board.slots.items():
@@ -94,7 +94,7 @@ def lay_exploration_tokens(g: State) -> None:
 
 @step
 def lay_course_pods_engines(g: State) -> None:
-    """R-2.5 to R-2.8."""
+    """R-1.10, R-1.11, R-2.5 to R-2.8 (X-5 to X-7)."""
     cards = list(g.rules.coordinates)
     g.coordinates = cards[g.below(len(cards))]
     pods = [1, 2, 3, 4]
@@ -106,7 +106,7 @@ def lay_course_pods_engines(g: State) -> None:
 
 @step
 def lay_intruder_board(g: State) -> None:
-    """R-2.9."""
+    """R-2.9, X-8."""
     species = g.rules.species
     g.eggs = species.eggs_at_start
     g.egg_supply = EGGS - g.eggs
@@ -128,7 +128,7 @@ def shuffle_decks(g: State) -> None:
 
 @step
 def number_players(g: State) -> None:
-    """R-3.1, R-3.2: numbers are random; by default the seating follows them, so only X-25 shows."""
+    """R-3.1, R-3.2, X-1: numbers are random; by default the seating follows them, so only X-25 shows."""
     if g.rules.options.seating == "random":
         numbers = [p.number for p in g.seats]
         g.shuffle(numbers)
@@ -173,7 +173,7 @@ def draft_pick(g: State, seat: int, cards: tuple[str, ...]) -> Asking:
 
 @step
 def equip_crew(g: State) -> None:
-    """R-3.5 to R-3.7."""
+    """R-3.5 to R-3.9: all in one Room, no Noise roll, hands empty until the first draw."""
     start = g.tiles.index(g.rules.start_room)
     for p in g.seats:
         character = g.rules.characters[p.character]
@@ -192,7 +192,7 @@ def equip_crew(g: State) -> None:
 
 @step
 def fill_bag(g: State) -> None:
-    """R-2.10, R-2.11."""
+    """R-2.10, R-2.11, X-9."""
     g.rules.species.fill_bag(g)
 
 

@@ -121,7 +121,7 @@ def board_pod(g: State, seat: int, room: int) -> Asking:
 
 
 def launch(g: State, pod: int) -> None:
-    """R-18.8: the Pod and all in it leave, safe."""
+    """R-18.8, R-18.11: the Pod and all in it leave, safe."""
     g.pods = [(n, s, locked, launched or n == pod) for n, s, locked, launched in g.pods]
     for p in riders(g, pod):
         p.status = LAUNCHED

@@ -151,7 +151,7 @@ def reachable(g: State, room: int) -> list[tuple[int, int]]:
 
 
 def in_order(g: State) -> list[Seat]:
-    """Active players, from the First Player clockwise."""
+    """Active players, from the First Player clockwise; never the Intruder player (R-23.10)."""
     seats = g.seats
     first = g.first_player
     return [p for p in seats[first:] + seats[:first] if p.active]
@@ -197,7 +197,7 @@ def alive_on_board(p: Seat) -> bool:
 
 
 def fold(g: State, point: str, value: Any, *context: Any) -> Any:
-    """Let every lasting card and module that speaks at this point change the value, in order."""
+    """R-26.1: card text beats rule text; every lasting card and module may change the value, in order."""
     for id in g.lasting:
         change = g.rules.lasting[id].points.get(point)
         if change is not None:

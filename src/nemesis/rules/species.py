@@ -46,6 +46,7 @@ class Species:
         return True
 
     def stopped_by_door(self, g: State, f: Figure) -> bool:
+        """R-9.9: some walk through closed Doors."""
         return True
 
     def into_technical_corridors(self, g: State, f: Figure) -> None:
@@ -58,8 +59,8 @@ class Species:
 
     # -- what happens between them and the crew ---------------------------------------------------
 
-    def meet(self, g: State, p: Seat, token: IntruderToken) -> None:
-        """Resolve the token drawn for an Encounter."""
+    def meet(self, g: State, room: int, trigger: Seat | None, token: IntruderToken) -> None:
+        """Resolve the token drawn for an Encounter; without a trigger there is no surprise check (R-11.11)."""
 
     def attack(self, g: State, f: Figure, p: Seat, occasion: str) -> None:
         """Resolve an Intruder Attack."""
@@ -86,7 +87,7 @@ class Species:
     # -- contamination ----------------------------------------------------------------------------
 
     def infected(self, g: State, p: Seat) -> None:
-        """A scan found an infected card, or an effect says "becomes infected"."""
+        """A scan found an infected card, or an effect says "becomes infected" (R-16.19)."""
 
     def remove_parasite(self, g: State, p: Seat) -> None:
         """Surgery, Antidote, Surgeon's Kit."""

@@ -28,7 +28,7 @@ class Seat:
     character: str
     status: str
     room: int
-    """0 when the character stands in no Room (Pod, hibernation, death)."""
+    """R-7.1: 0 when the character stands in no Room (Pod, hibernation, death)."""
     pod: int
     light: int
     slime: bool
@@ -63,7 +63,7 @@ class Seat:
 
     @property
     def active(self) -> bool:
-        """Alive, not hibernating, not in a launched Pod."""
+        """Alive, not hibernating (R-18.3), not in a launched Pod."""
         return self.status == ABOARD or self.status == IN_POD
 
     def copy(self) -> Seat:
@@ -135,7 +135,7 @@ DICTS = ("decks", "discards", "ammo", "attached", "ext", "lost_miniatures")
 
 
 class State(Machine):
-    """A whole game. `copy()` is written by hand: it is hot code."""
+    """A whole game: effects wait on the stack, depth first (R-26.2). `copy()` is written by hand: it is hot code."""
 
     __slots__ = (*LISTS, *VALUES, *DICTS)
 
@@ -303,7 +303,7 @@ class State(Machine):
         self.discards = {k: list(v) for k, v in data["discards"].items()}
         self.ammo = dict(data["ammo"])
         self.attached = {k: as_tuples(v) for k, v in data["attached"].items()}
-        self.ext = dict(data["ext"])
+        self.ext = {k: as_tuples(v) for k, v in data["ext"].items()}
         self.lost_miniatures = dict(data["lost_miniatures"])
         self.rng = data["rng"]
         self.info = data["info"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..engine.machine import Ask, Asking, Frame, asks, step
+from ..engine.machine import Ask, Asking, asks, step
 from .actions import BASIC_ACTIONS, free_acts
 from .components import Choosing, Refusal
 from .items import discard_item, item_of
@@ -38,7 +38,7 @@ NOT_YOUR_TURN = Refusal("not_your_turn", "R-4.6")
 
 @step
 def player_turns(g: State) -> None:
-    """R-4.6: clockwise from the First Player, whoever has not passed, until all have."""
+    """R-4.6, R-5.10, R-23.11: clockwise, whoever lives and has not passed, until all have."""
     g.phase = "player"
     n = len(g.seats)
     for k in range(n):
@@ -96,7 +96,7 @@ def end_turn(g: State, seat: int) -> None:
 
 @asks
 def turn(g: State, seat: int) -> Asking:
-    """Q-3: choose an action, announce its choices, pay; then the others may interrupt (R-26.6)."""
+    """Q-3: choose a legal action, announce, pay (R-5.13, R-5.16); then the others may interrupt (R-26.6)."""
     p = g.seats[seat]
     taken_back: list[Any] = []
     while True:
@@ -162,7 +162,7 @@ def perform(g: State, seat: int, what: str, source: Any, part: int, choices: tup
 
 
 def turn_options(g: State, p: Seat) -> list[tuple[Any, ...]]:
-    """Every legal action and free act, then passing."""
+    """Every legal action and free act, then passing, which is never automatic (R-5.2, R-5.4)."""
     fighting = in_combat(g, p)
     cards = action_cards(g, p)
     options: list[tuple[Any, ...]] = []

@@ -8,10 +8,8 @@ from .actions import BASIC_ACTIONS
 from .components import Refusal
 from .ship import in_combat
 from .turns import (
-    IN_COMBAT,
     NO_ROOM_ACTION_IN_COMBAT,
     NOT_YOUR_TURN,
-    OUT_OF_COMBAT,
     TOO_FEW_CARDS,
     action_cards,
     turn_options,
@@ -22,6 +20,9 @@ from .turns import (
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+NOT_IN_COMBAT = Refusal("only_out_of_combat", "R-5.21")
+NOTHING_TO_ESCAPE = Refusal("only_in_combat", "R-6.2")
 
 
 class Impossible(NamedTuple):
@@ -48,7 +49,7 @@ def why_not(g: State, seat: int) -> list[Impossible]:
     cards = action_cards(g, p)
     for name, action in BASIC_ACTIONS.items():
         if action.in_combat is not None and action.in_combat != fighting:
-            note((name,), IN_COMBAT if fighting else OUT_OF_COMBAT)
+            note((name,), NOT_IN_COMBAT if fighting else NOTHING_TO_ESCAPE)
             continue
         if cards < action.cost(g, p):
             note((name,), TOO_FEW_CARDS)

@@ -149,7 +149,7 @@ class Deal:
         """Cards whose place the view tells."""
         g = self.game
         seen = {c for cards in g.discards.values() for c in cards} | set(g.removed) | set(g.crafted)
-        seen |= {a for things in g.attached.values() for a in things}
+        seen |= {a for things in g.attached.values() for a in things} | {g.ext.get("event_in_play", "")}
         for p in g.seats:
             seen |= {*p.hands, *(tape for _, _, tape in p.pairs), *p.quests, *p.looking, *p.items}
             seen |= {card for card, _ in p.wounds}
@@ -215,10 +215,10 @@ class Deal:
                             p.items.append(id)
 
     def limbo(self) -> set[str]:
-        """Things between two places: found but not yet in a hand, an Event card being resolved."""
+        """Things between two places: found but not yet in a hand."""
         found: set[str] = set()
         for name, args in self.frames:
-            if name in ("take_in_hand", "event_done", "event_effect", "gain_found_item"):
+            if name == "take_in_hand":
                 found |= set(names_in([(name, args)]))
         return found
 

@@ -14,5 +14,5 @@ def events_for(game: Game, seat: int | None, since: int = 0) -> list[dict[str, A
     for at, (kind, data, to, hidden) in enumerate((game.log or [])[since:], since):
         allowed = to is None or (seat is not None and seat in to)
         shown = data if allowed else {k: v for k, v in data.items() if k not in hidden}
-        found.append({"at": at, "event": kind, **shown})
+        found.append({"at": at, "event": kind, "data": shown})
     return found

@@ -9,7 +9,7 @@ from ...rules.combat import loaded
 from ...rules.components import ActionCard, Choosing, Effect, Refusal
 from ...rules.contamination import in_hand, scan_hand
 from ...rules.decks import draw_action
-from ...rules.doors import NO_DOOR, break_door
+from ...rules.doors import NO_DOOR, break_door, can_close_one
 from ...rules.effects import (
     CAUSE_MALFUNCTION,
     DISCARD_MALFUNCTION,
@@ -24,7 +24,7 @@ from ...rules.effects import (
 )
 from ...rules.movement import NOT_THROUGH_A_CORRIDOR
 from ...rules.ship import reachable
-from ...rules.state import ABOARD, CLOSED, DESTROYED
+from ...rules.state import ABOARD, CLOSED, OPEN
 from ...rules.turns import discard_cards
 
 if TYPE_CHECKING:
@@ -47,10 +47,10 @@ def rest(g: State, p: Seat) -> None:
 
 
 def breakable(g: State, p: Seat) -> list[int]:
-    any_door = g.rules.options.demolition_door == "any"
+    open_too = g.rules.options.demolition_door == "any" and can_close_one(g)
     return [
         c for c in g.rules.board.corridors_of[p.room]
-        if g.doors[c] == CLOSED or (any_door and g.doors[c] != DESTROYED)
+        if g.doors[c] == CLOSED or (open_too and g.doors[c] == OPEN)
     ]  # fmt: skip
 
 
@@ -75,8 +75,11 @@ def why_no_fire_cover(g: State, p: Seat) -> Refusal | None:
     return None if reachable(g, p.room) else NOWHERE_TO_GO
 
 
-def choose_fire_cover(g: State, p: Seat, both: bool) -> Choosing:
-    """Q-45, Q-47, Q-54: the weapon, who moves (another one must agree), where each mover goes."""
+def choose_fire_cover(g: State, p: Seat, both: bool) -> Any:
+    """Q-45, Q-47, Q-54: the weapon, who moves (another one must agree), where each mover goes.
+
+    Consent comes before payment: once refused, the card may be taken back (None).
+    """
     weapon = (yield Ask(p.index, "weapon_to_spend", [("item", w) for w in loaded(g, p)], "R-12.1"))[1]
     refused: set[int] = set()
     while True:
@@ -86,7 +89,11 @@ def choose_fire_cover(g: State, p: Seat, both: bool) -> Choosing:
                 options.append(("seat", q.index))
                 if both:
                     options.append(("both", q.index))
+        if refused:
+            options.append("take_back")
         who = yield Ask(p.index, "who_moves", options, "R-7.9")
+        if who == "take_back":
+            return None
         if who == "self":
             movers = [p]
             break
@@ -111,11 +118,17 @@ def fire_cover(g: State, p: Seat, weapon: str, moves: tuple[tuple[int, int, int]
     g.push_in_order(("move_unharmed", move) for move in moves)
 
 
-@step
-def move_unharmed(g: State, seat: int, room: int, corridor: int) -> None:
+@asks
+def move_unharmed(g: State, seat: int, room: int, corridor: int) -> Asking:
+    """Who went first may have closed the Door behind them: then another way, if one is left (R-7.2)."""
     p = g.seats[seat]
-    if p.status == ABOARD:
-        push_move(g, p, room, corridor, attacked=False)
+    if p.status != ABOARD:
+        return
+    if g.doors[corridor] == CLOSED:
+        if not reachable(g, p.room):
+            return
+        room, corridor = yield from choose_way(g, p, p)
+    push_move(g, p, room, corridor, attacked=False)
 
 
 SUPPRESS = Effect("cover", fire_cover, why_no_fire_cover, lambda g, p: choose_fire_cover(g, p, both=False))

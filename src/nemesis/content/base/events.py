@@ -51,7 +51,7 @@ def egg_protection(g: State) -> None:
 
 
 def hatching(g: State) -> None:
-    """K-25: those in the Nest without an Action card in hand are infested."""
+    """K-25, R-17.36: an Egg is gone; those in the Nest without an Action card in hand are infested."""
     from ...rules.eggs import egg_gone, take_from_nest
 
     if g.eggs:

@@ -15,6 +15,7 @@ from ...rules.ending import draw_four, infected_among_all
 from ...rules.injury import leave_carcass
 from ...rules.intruder_player import draw_attacks
 from ...rules.markers import clear_noise, noise_everywhere
+from ...rules.movement import arrive
 from ...rules.rounds import everyone_rolls_noise
 from ...rules.ship import characters_in, explored_slot_of, fights, figure, fold, is_corpse, objects_in
 from ...rules.species import Species
@@ -53,21 +54,19 @@ class Intruders(Species):
 
     # -- Encounter --------------------------------------------------------------------------------
 
-    def meet(self, g: State, p: Seat, token: IntruderToken) -> None:
+    def meet(self, g: State, room: int, trigger: Seat | None, token: IntruderToken) -> None:
         """R-11.4 to R-11.8."""
-        if token.kind == "blank":
-            self.false_alarm(g, p, token)
-        elif take_miniature(g, token.kind):
-            g.pool.append(token.id)
-            assert token.number is not None
-            g.push("surprise_check", p.index, g.next_figure, token.number)
-            place(g, token.kind, p.room)
-        else:
-            self.false_alarm(g, p, token)
+        if token.number is None or not take_miniature(g, token.kind):
+            self.false_alarm(g, room, token)
+            return
+        g.pool.append(token.id)
+        if trigger is not None:
+            g.push("surprise_check", trigger.index, g.next_figure, token.number)
+        place(g, token.kind, room)
 
-    def false_alarm(self, g: State, p: Seat, token: IntruderToken) -> None:
+    def false_alarm(self, g: State, room: int, token: IntruderToken) -> None:
         """R-11.6; R-11.7: a type all of whose miniatures fight counts as the blank."""
-        noise_everywhere(g, p.room)
+        noise_everywhere(g, room)
         if token.kind == "blank" and not g.bag:
             add_token(g, "adult")
         g.bag.append(token.id)
@@ -95,7 +94,7 @@ class Intruders(Species):
         return CARDS_FOR_CHECK[f.kind]
 
     def judge(self, g: State, f: Figure, blood: Sequence[int | None], injuries: int) -> str:
-        """R-14.3, R-14.4, R-14.7: an arrow drives it off; else the sum is compared with its Injuries (K-1)."""
+        """R-14.3, R-14.4, R-14.7, R-14.12: an arrow drives it off; else the sum is compared with its Injuries (K-1)."""
         if f.kind == "larva":
             return "killed"
         if None in blood:
@@ -144,8 +143,7 @@ class Intruders(Species):
         if queen is not None:
             if queen.room == nest or fights(g, queen):
                 return
-            queen.room = nest
-            g.emit("intruder_moved", kind="queen", figure=queen.id, start=0, room=nest)
+            arrive(g, queen, nest)
         elif not take_miniature(g, "queen"):
             return
         trigger = fewest_action_cards(g, here)
@@ -218,7 +216,7 @@ def lose_larva_miniature(g: State) -> None:
 
 @step
 def infest(g: State, id: int, seat: int) -> None:
-    """R-13.7, R-13.8: onto the board, 1 Contamination card; a second larva leaves only the card."""
+    """R-13.7, R-13.8, R-12.13: onto the board, 1 Contamination card; a second larva leaves only the card."""
     f = figure(g, id)
     p = g.seats[seat]
     if f is None:

@@ -45,8 +45,8 @@ if TYPE_CHECKING:
 NO_INTRUDER_HERE = Refusal("no_intruder_here", "R-14.9")
 NO_SLIME = Refusal("no_slime", "R-10.10")
 NO_PAIR = Refusal("no_two_heavy_items", "R-15.7")
-NOT_A_YELLOW_ROOM = Refusal("not_in_a_yellow_room", "R-17.8")
-NO_OTHER_YELLOW_ROOM = Refusal("no_other_yellow_room", "R-17.8")
+NOT_A_YELLOW_ROOM = Refusal("not_in_a_yellow_room", "R-5.18")
+NO_OTHER_YELLOW_ROOM = Refusal("no_other_yellow_room", "R-5.18")
 NO_WEAPON = Refusal("no_energy_weapon_held", "R-15.7")
 NOBODY_SIGNALLED = Refusal("nobody_sent_a_signal", "R-17.9")
 NOBODY_HERE = Refusal("nobody_else_here", "R-7.9")
@@ -69,14 +69,17 @@ def why_no_tape(g: State, p: Seat) -> Refusal | None:
     return None if tapeable(g, p) else NO_PAIR
 
 
-def choose_tape(g: State, p: Seat) -> Choosing:
-    """Q-52: whose hands (another player must agree), then which two."""
+def choose_tape(g: State, p: Seat) -> Any:
+    """Q-52: whose hands (another player must agree, else the tape may be taken back: None), then which two."""
     left = tapeable(g, p)
+    asked = len(left)
     while True:
-        options: list[Any] = [("seat", q.index) for q in left] or ["nobody"]
+        options: list[Any] = [("seat", q.index) for q in left]
+        if len(left) < asked:
+            options.append("take_back")
         who = yield Ask(p.index, "whose_hands", options, "R-15.7")
-        if who == "nobody":
-            return (-1, "", "")
+        if who == "take_back":
+            return None
         q = g.seats[who[1]]
         if q is p or (yield Ask(q.index, "consent", ["agree", "refuse"], p.index)) == "agree":
             break
@@ -89,8 +92,8 @@ def choose_tape(g: State, p: Seat) -> Choosing:
 
 def tape(g: State, p: Seat, card: str, seat: int, a: str, b: str) -> None:
     """R-15.7: the tape stays with the pair until it is split."""
-    q = g.seats[seat] if seat >= 0 else None
-    if q is None or a not in q.hands or b not in q.hands:
+    q = g.seats[seat]
+    if a not in q.hands or b not in q.hands:
         return
     take_away(g, p, card)
     q.pairs.append((a, b, card))
@@ -188,17 +191,17 @@ def inject_adrenaline(g: State, p: Seat) -> None:
     g.actions_left = UNLIMITED
 
 
-def choose_contamination(g: State, p: Seat) -> Choosing:
-    """Q-53: which card, its face unseen."""
-    options = hand_options(g, p, in_hand(g, p))
-    return ((yield Ask(p.index, "alcohol_card", options, "R-16.3", hidden=True)),)
+@asks
+def drink(g: State, seat: int) -> Asking:
+    """Scan and remove a card of the player's choice, its face unseen; an infected one is replaced by a new one.
 
-
-def drink(g: State, p: Seat, option: tuple[str, str]) -> None:
-    """Scan and remove; an infected card is replaced by a new one on the discard."""
+    Q-53: the choice is hidden, so it is made when the drink goes down, not announced to those who may interrupt.
+    """
+    p = g.seats[seat]
     cards = in_hand(g, p)
     if not cards:
         return
+    option = yield Ask(seat, "alcohol_card", hand_options(g, p, cards), "R-16.3", hidden=True)
     card = card_behind(g, p, option, cards)
     sick = scan(g, p, [card])
     remove_cards(g, p, [card])
@@ -224,7 +227,8 @@ GREEN = (
     Item("medkit", "green", 7, symbol="cross", effects=(DRESS_ONE, HEAL_ONE)),
     Item("synthetic_food", "green", 5, effects=(draw_cards_effect(2),)),
     Item("adrenaline_injection", "green", 3, combat="any", effects=(Effect("inject", inject_adrenaline),)),
-    Item("alcohol", "green", 3, symbol="flame", effects=(Effect("drink", drink, why_no_drink, choose_contamination),)),
+    Item("alcohol", "green", 3, symbol="flame", effects=(
+        Effect("drink", lambda g, p: g.push("drink", p.index), why_no_drink),)),
     Item("clothes", "green", 3, symbol="cloth", effects=CLOTHES),
     Item("military_stimulants", "green", 2, combat="any", effects=(
         Effect("stimulants", lambda g, p: g.push("stimulants", p.index)),)),

@@ -41,9 +41,11 @@ POD_KEY = Effect("pod", turn_key, why_no_key, choose_pod_here)
 
 
 def end_round(g: State, p: Seat) -> None:
-    """Everybody passes at once; the Intruder Attack step of this round is skipped."""
+    """Everybody passes at once, whoever leads the Intruders too; this round's Intruder Attack step is skipped."""
     g.skip_attacks = True
     g.emit("round_cut_short", seat=p.index)
+    if g.intruder_seat >= 0 and not g.seats[g.intruder_seat].passed:
+        g.push("intruder_pass", g.intruder_seat)
     g.push_in_order(("must_pass", (q.index,)) for q in in_order(g))
 
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ...rules.state import Seat, State
 
 NO_EVENT_CARD = Refusal("no_event_card", "R-4.11")
+NOTHING_TO_DO_ONLINE = Refusal("no_remote_action", "R-17.40")
 
 
 def online(g: State, p: Seat) -> bool:
@@ -39,7 +40,9 @@ def remote_rooms(g: State, p: Seat) -> list[int]:
 
 
 def why_no_intranet(g: State, p: Seat) -> Refusal | None:
-    return None if online(g, p) and remote_rooms(g, p) else NO_COMPUTER
+    if not online(g, p):
+        return NO_COMPUTER
+    return None if remote_rooms(g, p) else NOTHING_TO_DO_ONLINE
 
 
 def choose_remote(g: State, p: Seat) -> Choosing:

@@ -25,26 +25,38 @@ exploration-danger = Danger
     .reminder = No Noise roll: resolve Danger at once
 
 intruder-larva = Larva
+    .a = a Larva
+    .the = the Larva
     .text = A Larva attacks without a card: it goes onto its victim’s board, and the victim gains 1 Contamination card (only the card if a Larva is already there). 1 Injury kills it; it leaves no Carcass. In bag development its token leaves the bag and an Adult token goes in. Surprise number: 1.
     .reminder = Infests instead of striking; 1 Injury kills it
 
 intruder-creeper = Creeper
+    .a = a Creeper
+    .the = the Creeper
     .text = Injury check: draw 1 Attack card; it dies if the number is equal to or lower than its Injuries. Killed, it leaves a Carcass. In bag development its token leaves the bag and a Breeder token goes in. Surprise number: 1.
     .reminder = 1 Attack card: dies if the number ≤ its Injuries
 
 intruder-adult = Adult
+    .a = an Adult
+    .the = the Adult
     .text = Injury check: draw 1 Attack card; it dies if the number is equal to or lower than its Injuries. Killed, it leaves a Carcass. In bag development its token goes back in, then, in order, all who are not in Combat make a Noise roll. Surprise number: 2, 3 or 4.
     .reminder = 1 Attack card: dies if the number ≤ its Injuries
 
 intruder-breeder = Breeder
+    .a = a Breeder
+    .the = the Breeder
     .text = Injury check: draw 2 Attack cards; it dies if their sum is lower than its Injuries (a table option also kills it on an equal sum). Killed, it leaves a Carcass. In bag development its token goes back in, then, in order, all who are not in Combat make a Noise roll. Surprise number: 3 or 4.
     .reminder = 2 Attack cards: dies if the sum < its Injuries
 
 intruder-queen = Queen
+    .a = the Queen
+    .the = the Queen
     .text = Injury check: draw 2 Attack cards; she dies if their sum is lower than her Injuries (a table option also kills her on an equal sum). Killed, she leaves a Carcass. In bag development, she appears in the explored Nest if a Character is there (Encounter); otherwise 1 Egg is added to the Intruder board. Her token goes back in the bag. Surprise number: 4.
     .reminder = 2 Attack cards: dies if the sum < her Injuries
 
 intruder-blank = Blank
+    .a = a blank
+    .the = the blank
     .text = In an Encounter: a false alarm. Put a Noise marker in each Corridor of the Room, and in the Technical Corridors if it has an Entrance; if the bag held nothing else, add 1 Adult token. In bag development: add 1 Adult token. Add none if none is left; the blank always goes back in the bag.
     .reminder = False alarm: Noise around the Room, no Intruder
 

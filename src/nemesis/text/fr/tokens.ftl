@@ -25,26 +25,38 @@ exploration-danger = Danger
     .reminder = Pas de jet de Bruit : résolvez Danger
 
 intruder-larva = Larve
+    .a = une Larve
+    .the = la Larve
     .text = Une Larve attaque sans carte : elle va sur le plateau de sa victime, qui reçoit 1 carte Contamination (seulement la carte si elle a déjà une Larve). 1 Dégât la tue ; elle ne laisse pas de Carcasse. À l’étape Sac Intrus, son jeton quitte le sac et un jeton Adulte y entre. Chiffre de surprise : 1.
     .reminder = Infeste au lieu de frapper ; 1 Dégât la tue
 
 intruder-creeper = Rôdeur
+    .a = un Rôdeur
+    .the = le Rôdeur
     .text = Vérification des Dégâts : piochez 1 carte Attaque ; il meurt si le chiffre est inférieur ou égal à ses Dégâts. Tué, il laisse une Carcasse. À l’étape Sac Intrus, son jeton quitte le sac et un jeton Hybride y entre. Chiffre de surprise : 1.
     .reminder = 1 carte Attaque : meurt si le chiffre ≤ ses Dégâts
 
 intruder-adult = Adulte
+    .a = un Adulte
+    .the = l’Adulte
     .text = Vérification des Dégâts : piochez 1 carte Attaque ; il meurt si le chiffre est inférieur ou égal à ses Dégâts. Tué, il laisse une Carcasse. À l’étape Sac Intrus, son jeton retourne dans le sac, puis chacun fait un jet de Bruit dans l’ordre, sauf en Combat. Chiffre de surprise : 2, 3 ou 4.
     .reminder = 1 carte Attaque : meurt si le chiffre ≤ ses Dégâts
 
 intruder-breeder = Hybride
+    .a = un Hybride
+    .the = l’Hybride
     .text = Vérification des Dégâts : piochez 2 cartes Attaque ; il meurt si leur somme est inférieure à ses Dégâts (une option de table le tue aussi à égalité). Tué, il laisse une Carcasse. À l’étape Sac Intrus, son jeton retourne dans le sac, puis chacun fait un jet de Bruit dans l’ordre, sauf en Combat. Chiffre de surprise : 3 ou 4.
     .reminder = 2 cartes Attaque : meurt si la somme < ses Dégâts
 
 intruder-queen = Reine
+    .a = la Reine
+    .the = la Reine
     .text = Vérification des Dégâts : piochez 2 cartes Attaque ; elle meurt si leur somme est inférieure à ses Dégâts (une option de table la tue aussi à égalité). Tuée, elle laisse une Carcasse. À l’étape Sac Intrus, elle apparaît dans le Nid exploré si un Personnage s’y trouve (Rencontre) ; sinon, 1 Œuf s’ajoute au plateau Intrus. Son jeton retourne dans le sac. Chiffre de surprise : 4.
     .reminder = 2 cartes Attaque : meurt si la somme < ses Dégâts
 
 intruder-blank = Vierge
+    .a = un jeton vierge
+    .the = le jeton vierge
     .text = En Rencontre : fausse alerte. Placez un marqueur Bruit dans chaque Couloir de la Salle, et dans les Conduits si elle y donne accès ; si le sac ne contenait rien d’autre, ajoutez-y 1 jeton Adulte. À l’étape Sac Intrus : ajoutez 1 jeton Adulte. S’il n’en reste plus, n’ajoutez rien ; le jeton vierge retourne toujours dans le sac.
     .reminder = Fausse alerte : Bruit autour de la Salle, aucun Intrus
 

@@ -1,0 +1,257 @@
+"""What the simple bot wants: its Objective's errands, its health, and a way off the ship."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..rules.ship import is_corpse
+from .sight import DAMAGED, ENGINES, EVACUATION, WORKING, Sight
+
+WANTS: dict[str, tuple[str, ...]] = {
+    "obj_prime_asset": ("earth",),
+    "obj_oldest_friend": ("earth",),
+    "obj_quarantine": ("mars",),
+    "obj_investigator": ("signal", "explore"),
+    "obj_burial": ("signal", "blue_corpse"),
+    "obj_hoarder": ("items",),
+    "obj_great_hunt": ("signal", "blast"),
+    "obj_aliens": ("signal", "blast"),
+    "obj_precious": ("signal", "egg"),
+    "obj_necroscopy": ("signal", "study_carcass"),
+    "obj_ab_ovo": ("study_egg",),
+    "obj_biology": ("study_corpse", "study_carcass"),
+    "sc_earth": ("earth",),
+    "sc_post_mortem": ("post_mortem",),
+    "sc_contact": ("study_corpse", "study_carcass"),
+    "sc_head": ("signal", "blast"),
+    "sc_no_man": ("signal", "explore"),
+    "sc_delivery": ("egg",),
+    "sc_cleanup": ("signal", "blast"),
+}
+"""What an Objective asks its owner to do besides surviving."""
+EFFORT = {"earth": 3, "mars": 5, "signal": 1, "blast": 1, "explore": 7, "blue_corpse": 1, "items": 4, "egg": 4,
+          "study_corpse": 3, "study_carcass": 4, "study_egg": 6, "post_mortem": 2}  # fmt: skip
+OUTLIVE = "obj_kill_p"
+HOARD = 7
+TIME_TO_LEAVE = 8
+LAST_CALL = 12
+TOO_LATE_TO_BLAST = 10
+WORST_FIRES = 5
+
+
+class Aims:
+    """One look at the table: what is still to be done, and what each Room is worth for it."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.s = sight
+        self.objective = min(sight.me["objectives"], key=self.effort, default=None)
+        self.wants = {w for w in self.wants_of(self.objective) if not self.done(w)}
+        self.open_pods = sight.pods(locked=False)
+        self.leaving = not (self.wants - {"blast"}) or sight.time >= TIME_TO_LEAVE or sight.frail >= 3
+        self.safe_asleep = sight.engines_hold() * self.heading()
+
+    # -- Objectives -----------------------------------------------------------------------------------
+
+    def wants_of(self, objective: str | None) -> tuple[str, ...]:
+        return WANTS.get(objective or "", ())
+
+    def effort(self, objective: str) -> float:
+        """How much work an Objective still is; the bot keeps and follows the lightest."""
+        if objective.startswith(OUTLIVE):
+            target = next((p for p in self.s.view["seats"] if f"{OUTLIVE}{p['number']}" == objective), None)
+            if target is None or target["index"] == self.s.index:
+                return 9
+            return 0 if target["status"] == "dead" else 3
+        return sum(EFFORT[w] for w in self.wants_of(objective) if not self.done(w))
+
+    def done(self, want: str) -> bool:
+        s = self.s
+        if want == "signal":
+            return bool(s.me["signal"])
+        if want == "blast":
+            return s.view["self_destruct"] >= 0
+        if want in ("earth", "mars"):
+            return s.engines_hold() > 0.7 and s.heading_for(want) == 1
+        if want == "explore":
+            return not s.unexplored()
+        if want == "items":
+            return s.items_held() >= HOARD
+        if want == "post_mortem":
+            return bool(s.view["post_mortem"])
+        if want.startswith("study_"):
+            return any(slot == want[6:] and shown for slot, _, shown in s.view["weaknesses"])
+        return want in s.me["hands"]
+
+    def heading(self) -> float:
+        """The chance that waking up where the ship goes is survived."""
+        s = self.s
+        mars = s.heading_for("mars") if self.objective == "obj_quarantine" else 0.0
+        return min(1.0, s.heading_for("earth") + mars)
+
+    def course(self) -> list[str]:
+        """Letters the bot would set, empty while it does not know."""
+        places = ("mars", "earth") if self.objective == "obj_quarantine" else ("earth",)
+        return [x for place in places for x in self.s.letters_to(place) or ()]
+
+    def blows_up(self) -> bool:
+        """Whether Self-Destruct serves this bot."""
+        s = self.s
+        if s.view["self_destruct"] >= 0 or s.someone_hibernates() or s.time > TOO_LATE_TO_BLAST:
+            return False
+        if "blast" in self.wants:
+            return "signal" not in self.wants
+        return self.leaving and not self.open_pods and not {"earth", "mars"} & set(self.wants_of(self.objective))
+
+    # -- Rooms ----------------------------------------------------------------------------------------
+
+    def worth(self, slot: int) -> float:
+        """What the Room Action there is worth now, 0 for nothing."""
+        tile = self.s.tiles.get(slot)
+        value = WORTH.get(tile or "")
+        return value(self) if value is not None else 0.0
+
+    def comms(self) -> float:
+        return 10.0 if "signal" in self.wants else 0.0
+
+    def generator(self) -> float:
+        if self.blows_up():
+            return 10.0 if "blast" in self.wants else 7.0
+        return 0.0
+
+    def hatch(self) -> float:
+        return 11.0 if self.leaving and not self.open_pods and self.s.pods(locked=True) else 0.0
+
+    def sleep(self) -> float:
+        if not (self.leaving and self.s.chambers_open()) or self.s.view["self_destruct"] >= 0:
+            return 0.0
+        if self.wants & {"earth", "mars"} and self.s.time < LAST_CALL:
+            return 0.0
+        if self.safe_asleep < 0.3 and self.s.time < LAST_CALL:
+            return 0.0
+        return 6 + 8 * self.safe_asleep
+
+    def board(self, section: str) -> float:
+        slot = self.s.places.get(EVACUATION[section])
+        return 15.0 if self.leaving and any(at == slot for _, at in self.open_pods) else 0.0
+
+    def cockpit(self) -> float:
+        s = self.s
+        course = self.course()
+        if s.someone_hibernates() or s.view["self_destruct"] >= 0:
+            return 0.0
+        if course:
+            return 0.0 if s.view["destination"] in course else 9.0
+        return 7.0 if self.wants & {"earth", "mars"} else 5.0
+
+    def engine(self, tile: str) -> float:
+        """Looking; repairing comes from cards."""
+        if self.s.engine(tile) is None:
+            return 5.0 if self.wants & {"earth", "mars"} else 3.0
+        return 0.0
+
+    def engines(self) -> float:
+        return 2.0 * sum(1 for e in ENGINES if self.s.engine(e) is None)
+
+    def damage(self, slot: int) -> float:
+        """What working on the Engine of this Room is worth."""
+        tile = self.s.tiles.get(slot, "")
+        if tile not in ENGINES or self.blows_up() or self.s.view["self_destruct"] >= 0:
+            return 0.0
+        state = self.s.engine(tile)
+        return 0.0 if state == WORKING else 8.0 if state == DAMAGED else 5.0
+
+    def nest(self) -> float:
+        return 9.0 if self.wants & {"egg", "study_egg"} and "egg" not in self.s.me["hands"] else 0.0
+
+    def laboratory(self) -> float:
+        things = [*self.s.me["hands"], *(o for at, o in self.s.view["floor"] if at == self.s.places["laboratory"])]
+        found = {"corpse": any(is_corpse(t) for t in things), "egg": "egg" in things, "carcass": "carcass" in things}
+        return max((10.0 for w in self.wants if w.startswith("study_") and found[w[6:]]), default=0.0)
+
+    def surgery(self) -> float:
+        if self.s.me["larva"]:
+            return 9.0
+        if "post_mortem" in self.wants and "blue_corpse" in self.s.me["hands"]:
+            return 10.0
+        return 4.0 if self.s.me["contamination"] >= 4 else 0.0
+
+    def emergency(self) -> float:
+        return 2.5 * self.s.frail + (1.5 if self.s.me["light"] else 0.0)
+
+    def armory(self) -> float:
+        return 4.0 if any(self.s.missing_ammo(w) >= 2 for w in self.s.weapons()) else 0.0
+
+    def treatment(self) -> float:
+        return 2.0 * self.s.contaminated + self.s.me["light"] + 2.0 * self.s.me["slime"] - 3 * self.s.me["larva"]
+
+    def sprinklers(self) -> float:
+        return 5.0 if self.s.burning() >= WORST_FIRES else 0.0
+
+    # -- errands --------------------------------------------------------------------------------------
+
+    def errands(self) -> list[tuple[float, int]]:
+        """(worth, Room) of everything worth walking to."""
+        s = self.s
+        found = []
+        for slot in s.tiles:
+            worth = max(self.damage(slot) if self.can_repair() else 0.0, self.worth(slot))
+            if s.at(slot)["malfunction"] and not self.can_repair():
+                worth = 0.0
+            found.append((worth, slot))
+        found += [(self.curiosity(), slot) for slot in s.unexplored()]
+        found += [(self.desire(thing), slot) for slot, thing in s.view["floor"]]
+        if any(s.kind(c) == "search" for c in s.hand):
+            found += [(self.loot(slot), slot) for slot in s.tiles]
+        return [(worth, slot) for worth, slot in found if worth > 0 and slot in s.ways]
+
+    def can_repair(self) -> bool:
+        kinds = {self.s.kind(c) for c in [*self.s.hand, *self.s.me["items"]]}
+        return bool(kinds & {"quick_repairs", "repairs", "basic_repairs", "ingenuity", "tools", "duct_tape"})
+
+    def curiosity(self) -> float:
+        """What a look into an unexplored Room is worth."""
+        sought = {"comms_room": "signal" in self.wants, "generator": "blast" in self.wants,
+                  "nest": bool(self.wants & {"egg", "study_egg"}), "surgery": self.s.me["larva"],
+                  "laboratory": any(w.startswith("study") for w in self.wants),
+                  "evacuation_a": not self.s.pods(True) + self.s.pods(False)}  # fmt: skip
+        missing = any(wanted and tile not in self.s.places for tile, wanted in sought.items())
+        if "explore" in self.wants:
+            return 7.0
+        return 5.0 if missing else 1.5 if not self.leaving else 0.0
+
+    def desire(self, thing: str) -> float:
+        if thing in self.wants:
+            return 8.0
+        if is_corpse(thing) and "study_corpse" in self.wants or thing == "blue_corpse" and "post_mortem" in self.wants:
+            return 6.0
+        return 6.0 if f"study_{thing}" in self.wants else 0.0
+
+    def loot(self, slot: int) -> float:
+        if self.s.at(slot)["items"] <= 0:
+            return 0.0
+        return 6.0 if "items" in self.wants else 3.0 if not self.leaving else 1.0
+
+
+WORTH: dict[str, Callable[[Aims], float]] = {
+    "comms_room": Aims.comms,
+    "generator": Aims.generator,
+    "hatch_control": Aims.hatch,
+    "hibernatorium": Aims.sleep,
+    "evacuation_a": lambda aims: aims.board("A"),
+    "evacuation_b": lambda aims: aims.board("B"),
+    "cockpit": Aims.cockpit,
+    "engine_1": lambda aims: aims.engine("engine_1"),
+    "engine_2": lambda aims: aims.engine("engine_2"),
+    "engine_3": lambda aims: aims.engine("engine_3"),
+    "engine_control": Aims.engines,
+    "nest": Aims.nest,
+    "laboratory": Aims.laboratory,
+    "surgery": Aims.surgery,
+    "emergency_room": Aims.emergency,
+    "armory": Aims.armory,
+    "canteen": Aims.treatment,
+    "shower_room": Aims.treatment,
+    "storage": lambda aims: 3.0 if not aims.leaving or "items" in aims.wants else 0.0,
+    "fire_control": Aims.sprinklers,
+}
+"""Room tile -> what its action is worth."""

@@ -1,0 +1,33 @@
+"""What every bot has in common."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from random import Random
+from typing import Any
+
+from ..engine.machine import Ask, Choice, as_tuples
+
+
+class Bot:
+    """A player made of code: the same seed, view and question always give the same answer."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def decide(self, view: dict[str, Any], ask: Ask) -> Choice:
+        """One of `ask.options`. A bot keeps no memory, so that taking back a choice takes back all of it."""
+        raise NotImplementedError
+
+    def chance(self, view: dict[str, Any]) -> Random:
+        """Random numbers that depend on the seed and on what is seen, and on nothing else."""
+        return Random(f"{self.seed} {zlib.crc32(json.dumps(view).encode())}")
+
+
+def ask_in(view: dict[str, Any]) -> Ask | None:
+    """The question that a view carries, for a bot that was sent the view alone (as JSON, say)."""
+    ask = view["ask"]
+    if ask is None:
+        return None
+    return Ask(ask["seat"], ask["kind"], [as_tuples(o) for o in ask["options"]], as_tuples(ask["source"]))

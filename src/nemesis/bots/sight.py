@@ -1,0 +1,180 @@
+"""What a bot makes of its view: where things are, how far away, how dangerous."""
+
+from __future__ import annotations
+
+import heapq
+import json
+from functools import lru_cache
+from typing import Any
+
+from ..rules.shelter import BLUE_FROM, SEATS_IN_A_POD
+from ..rules.ship import is_object
+from ..rules.state import CLOSED
+from ..setup import Ruleset, Setup
+
+DAMAGED, WORKING = "damaged", "working"
+THREAT = {"larva": 2.0, "creeper": 3.0, "adult": 5.0, "breeder": 8.0, "queen": 10.0}
+ENGINES = ("engine_1", "engine_2", "engine_3")
+EVACUATION = {"A": "evacuation_a", "B": "evacuation_b"}
+CLOSED_DOOR, BURNING = 6.0, 2.0
+NOISE_FACES = 10
+
+
+@lru_cache(maxsize=64)
+def ruleset_of(setup: str) -> Ruleset:
+    """The printed components are no secret: a bot may read them."""
+    return Setup.from_data(json.loads(setup)).ruleset()
+
+
+class Sight:
+    """The table as one seat sees it. Reads the view alone."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+        self.rules = ruleset_of(json.dumps(view["setup"], sort_keys=True))
+        self.board = self.rules.board
+        self.index: int = view["seat"]
+        self.me: dict[str, Any] = view["seats"][self.index]
+        self.room: int = self.me["room"]
+        self.time: int = view["time"]
+        self.known = {(k[0], k[1]): k[2] for k in self.me["knowledge"] if not isinstance(k[1], (list, tuple))}
+        self.tiles: dict[int, str] = {}
+        """Room tiles that are face up or were looked at."""
+        for room in view["rooms"]:
+            tile = room["tile"] or self.known.get(("tile", room["slot"]))
+            if tile:
+                self.tiles[room["slot"]] = tile
+        self.places = {tile: slot for slot, tile in self.tiles.items()}
+        self.intruders: dict[int, list[tuple[int, str, int]]] = {}
+        """By Room: (figure, kind, injuries)."""
+        for id, kind, at, injuries in view["figures"]:
+            self.intruders.setdefault(at, []).append((id, kind, injuries))
+        self.ways = self.distances()
+
+    # -- the ship -------------------------------------------------------------------------------------
+
+    def at(self, slot: int) -> dict[str, Any]:
+        found: dict[str, Any] = self.view["rooms"][slot - 1]
+        return found
+
+    def unexplored(self) -> list[int]:
+        return [r["slot"] for r in self.view["rooms"] if not r["explored"]]
+
+    def burning(self) -> int:
+        return sum(r["fire"] for r in self.view["rooms"])
+
+    def broken(self) -> int:
+        return sum(r["malfunction"] for r in self.view["rooms"])
+
+    def crew_in(self, slot: int) -> list[dict[str, Any]]:
+        return [p for p in self.view["seats"] if p["room"] == slot and p["index"] != self.index]
+
+    def threat(self, slot: int) -> float:
+        return sum(THREAT.get(kind, 5.0) for _, kind, _ in self.intruders.get(slot, ()))
+
+    def noisy_faces(self, slot: int) -> int:
+        """How many of the ten faces bring an Encounter in this Room."""
+        noise, vents = self.view["noise"], self.view["vents"]
+        exits = self.board.exits[slot].values()
+        return 2 * sum(1 for e in exits if (noise[e] if e >= 0 else vents[-1 - e]))
+
+    def noise_risk(self, slot: int) -> float:
+        """The chance that moving into this Room brings an Encounter; nobody rolls in an occupied Room."""
+        return 0.0 if self.crew_in(slot) or self.intruders.get(slot) else self.noisy_faces(slot) / NOISE_FACES
+
+    def toll(self, slot: int) -> float:
+        """What one step into this Room costs."""
+        return 1 + self.threat(slot) + (BURNING if self.at(slot)["fire"] else 0) + 6 * self.noise_risk(slot)
+
+    def distances(self) -> dict[int, tuple[float, int, int]]:
+        """For each Room: (cost of the way there, first Room on it, first Corridor on it)."""
+        found: dict[int, tuple[float, int, int]] = {}
+        if not self.room:
+            return found
+        heap: list[tuple[float, int, int, int]] = [(0.0, self.room, 0, -1)]
+        while heap:
+            cost, slot, first, corridor = heapq.heappop(heap)
+            if slot in found:
+                continue
+            found[slot] = (cost, first, corridor)
+            for c, other in self.board.links[slot]:
+                if other not in found:
+                    door = CLOSED_DOOR if self.view["doors"][c] == CLOSED else 0.0
+                    step = (other, c) if slot == self.room else (first, corridor)
+                    heapq.heappush(heap, (cost + door + self.toll(other), other, *step))
+        return found
+
+    # -- the seat -------------------------------------------------------------------------------------
+
+    @property
+    def hand(self) -> list[str]:
+        """Action cards in hand, by id."""
+        return [c for c in self.me["hand"] if self.rules.is_action(c)]
+
+    @property
+    def contaminated(self) -> int:
+        """Contamination cards in hand."""
+        return len(self.me["hand"]) - len(self.hand)
+
+    def kind(self, card: str) -> str:
+        """The printed card behind a copy's id."""
+        entry = self.rules.types.get(card)
+        return str(getattr(entry, "id", card))
+
+    def loaded(self) -> list[str]:
+        return [w for w in self.weapons() if self.view["ammo"].get(w, 0) > 0]
+
+    def weapons(self) -> list[str]:
+        return [t for t in self.me["hands"] if not is_object(t) and self.rules.types[t].weapon is not None]
+
+    def missing_ammo(self, weapon: str) -> int:
+        return int(self.rules.types[weapon].weapon.ammo - self.view["ammo"].get(weapon, 0))
+
+    def item_kinds(self) -> list[str]:
+        return [self.kind(i) for i in [*self.me["items"], *self.me["hands"]]]
+
+    def items_held(self) -> int:
+        return sum(1 for i in [*self.me["items"], *self.me["hands"]] if not is_object(i))
+
+    @property
+    def frail(self) -> int:
+        """0 fresh, 3 one wound from death."""
+        return len(self.me["wounds"])
+
+    # -- ways off the ship ----------------------------------------------------------------------------
+
+    def engine(self, tile: str) -> str | None:
+        """What this seat knows of an Engine."""
+        return self.known.get(("engine", int(tile[7:]) - 1))
+
+    def engines_hold(self) -> float:
+        """The chance that at most one Engine is damaged; an unknown one is a coin."""
+        states = [self.engine(e) for e in ENGINES]
+        bad, unknown = states.count(DAMAGED), states.count(None)
+        ways = [1, 1] if unknown == 1 else [1, 2, 1] if unknown == 2 else [1, 3, 3, 1] if unknown == 3 else [1]
+        return sum(n for more, n in enumerate(ways) if bad + more <= 1) / 2**unknown
+
+    def letters_to(self, place: str) -> list[str] | None:
+        """Course letters that lead there, None while the Coordinates are unknown."""
+        card = self.known.get(("coordinates", 0))
+        return None if card is None else [x for x, at in self.rules.types[card].places.items() if at == place]
+
+    def heading_for(self, place: str) -> float:
+        letters = self.letters_to(place)
+        return 0.25 if letters is None else float(self.view["destination"] in letters)
+
+    def chambers_open(self) -> bool:
+        return self.time >= BLUE_FROM
+
+    def someone_hibernates(self) -> bool:
+        return any(p["status"] == "hibernating" for p in self.view["seats"])
+
+    def pods(self, locked: bool) -> list[tuple[int, int]]:
+        """(number, Room) of the attached Pods with a free seat whose Section is known."""
+        found = []
+        for number, section, is_locked, launched in self.view["pods"]:
+            riders = sum(1 for p in self.view["seats"] if p["pod"] == number and p["status"] == "pod")
+            slot = self.places.get(EVACUATION[section])
+            if slot and not launched and is_locked == locked and riders < SEATS_IN_A_POD:
+                found.append((number, slot))
+        return found

@@ -1,0 +1,427 @@
+"""A bot that plays sensibly: it works for its Objective, shoots, flees, repairs, and leaves the ship in time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..engine.machine import Ask, Choice
+from ..rules.ship import is_object
+from .aims import LAST_CALL, Aims
+from .bot import Bot
+from .sight import DAMAGED, ENGINES, THREAT, Sight
+
+KEEP_CARD = {"rest": 3, "quick_repairs": 4, "repairs": 3, "basic_repairs": 2, "computer_skills": 4, "covering_fire": 4,
+             "suppressive_fire": 4, "search": 3, "adrenaline": 4, "full_auto": 4, "aimed_fire": 4, "motivation": 3,
+             "nerves_of_steel": 3, "reload": 3, "scavenging": 2, "old_friend": 3, "piloting": 3, "interruption": 1,
+             "demolition": 0, "order": 0, "pyrotechnics": 0, "access_denied": 2}  # fmt: skip
+KEEP_ITEM = {"medkit": 7, "bandages": 6, "energy_charge": 6, "antidote": 8, "taser": 6, "armor": 7, "grenade": 4,
+             "smoke_grenade": 6, "fire_extinguisher": 6, "clothes": 5, "tools": 5, "duct_tape": 5, "alcohol": 5,
+             "synthetic_food": 5, "adrenaline_injection": 4, "evacuation_key": 9, "prototype_rifle": 5,
+             "prototype_shotgun": 5, "flamethrower": 6, "decoy": 3, "chemicals": 4}  # fmt: skip
+REPAIRS = ("quick_repairs", "repairs", "basic_repairs", "ingenuity", "tools", "duct_tape")
+FREE_ACTIONS = ("computer_skills", "old_friend", "piloting", "access_denied")
+WAY_OUT = ("suppressive_fire", "covering_fire", "smoke_grenade")
+SHOTS = ("full_auto", "aimed_fire", "adrenaline")
+HEALING = ("bandages", "medkit", "dressing", "pharmacist")
+PER_STEP = 0.93
+"""What is left, for each unit of way, of the worth of what waits at its end."""
+ROOM_ACTION = 2
+NOTHING = 0.5
+"""Below this a bot had better pass."""
+
+
+class SimpleBot(Bot):
+    """Scores what it could do and takes the best. Each kind of question has a small method of its own."""
+
+    def decide(self, view: dict[str, Any], ask: Ask) -> Choice:
+        mind = Mind(Sight(view), ask)
+        answer: Callable[[], Choice] = getattr(mind, f"on_{ask.kind}", mind.anything)
+        choice = answer()
+        return choice if choice in ask.options else ask.options[0]
+
+
+class Mind:
+    """One decision of one seat."""
+
+    def __init__(self, sight: Sight, ask: Ask) -> None:
+        self.s = sight
+        self.aims = Aims(sight)
+        self.ask = ask
+        self.options = ask.options
+
+    def best(self, score: Callable[[Any], float]) -> Choice:
+        """The option of the highest score, the first of equals."""
+        return max(self.options, key=score)
+
+    def anything(self) -> Choice:
+        return self.options[0]
+
+    # -- the turn -------------------------------------------------------------------------------------
+
+    def on_turn(self) -> Choice:
+        self.fighting = bool(self.s.intruders.get(self.s.room))
+        scored = {option: self.score(option) for option in self.options}
+        choice = max(scored, key=lambda o: scored[o])
+        return choice if scored[choice] > self.waiting() else ("pass",)
+
+    def waiting(self) -> float:
+        """Passing is right when nothing is worth a card, or when what is wanted here needs more cards than are left."""
+        if self.fighting or len(self.s.hand) >= ROOM_ACTION:
+            return NOTHING
+        return max(NOTHING, self.aims.worth(self.s.room))
+
+    def score(self, option: tuple[Any, ...]) -> float:
+        what = option[0]
+        scores: dict[str, Callable[..., float]] = {
+            "move": self.score_move,
+            "careful_move": self.score_careful,
+            "escape": self.score_escape,
+            "shoot": self.score_shoot,
+            "melee": self.score_melee,
+            "pick_up": self.score_pick_up,
+            "craft": self.score_craft,
+            "activate_quest": lambda *_: 2.0,
+            "play": self.score_card,
+            "use": self.score_item,
+            "room_action": self.score_room,
+        }
+        return scores[what](*option[1:]) if what in scores else 0.0
+
+    def errand(self) -> tuple[float, int, int]:
+        """(worth less the way, next Room, Corridor) of the best thing to walk to."""
+        ways = self.s.ways
+        found = [(worth * PER_STEP ** ways[slot][0], ways[slot][1], ways[slot][2]) for worth, slot in self.aims.errands()
+                 if slot != self.s.room]  # fmt: skip
+        if self.s.at(self.s.room)["fire"]:
+            found += [(1.5, other, c) for c, other in self.s.board.links[self.s.room] if not self.s.at(other)["fire"]]
+        return max(found, default=(0.0, 0, -1))
+
+    def score_move(self, room: int, corridor: int) -> float:
+        worth, step, way = self.errand()
+        return worth if (room, corridor) == (step, way) else 0.0
+
+    def score_careful(self, room: int, corridor: int) -> float:
+        """Two cards instead of one: only where the die would be dear."""
+        if self.s.noise_risk(room) < 0.2 or len(self.s.hand) < 3:
+            return 0.0
+        return self.score_move(room, corridor) * 1.05
+
+    def score_room(self, room: int) -> float:
+        return self.aims.worth(room) + 0.5
+
+    def score_pick_up(self, thing: str) -> float:
+        return self.aims.desire(thing)
+
+    def score_craft(self, recipe: str) -> float:
+        return {"antidote": 5.0 if self.s.me["larva"] else 1.0, "taser": 2.0, "flamethrower": 2.0}.get(recipe, 0.0)
+
+    # -- fighting -------------------------------------------------------------------------------------
+
+    def enemies(self) -> list[tuple[int, str, int]]:
+        return self.s.intruders.get(self.s.room, [])
+
+    def outmatched(self) -> bool:
+        """Too much to shoot at, or too frail to stay."""
+        return self.s.threat(self.s.room) >= THREAT["breeder"] or self.s.frail >= 2 or not self.s.loaded()
+
+    def score_shoot(self) -> float:
+        if not self.fighting:
+            return 0.0
+        return 6.0 if self.outmatched() else 9.0
+
+    def score_melee(self) -> float:
+        """Bare hands: only against what dies of one hit."""
+        if not self.fighting:
+            return 0.0
+        if all(kind == "larva" for _, kind, _ in self.enemies()):
+            return 5.0
+        return 0.0
+
+    def score_escape(self, room: int, corridor: int) -> float:
+        if self.s.intruders.get(room):
+            return 0.0
+        keen = 7.0 if self.outmatched() else 2.0
+        return keen - 0.3 * self.s.toll(room) + 0.01 * self.score_move(room, corridor)
+
+    # -- cards and Items ------------------------------------------------------------------------------
+
+    def score_card(self, card: str) -> float:
+        kind = self.s.kind(card)
+        if kind in WAY_OUT:
+            return 9.5 if self.outmatched() else 0.0
+        if kind in SHOTS:
+            return 9.5
+        if kind in REPAIRS:
+            return self.score_repair()
+        if kind in FREE_ACTIONS:
+            return self.aims.worth(self.s.room) + 1
+        if kind in HEALING:
+            return self.score_healing()
+        room = self.s.room
+        scores = {
+            "search": self.aims.loot(room) + 1,
+            "scavenging": self.aims.loot(room),
+            "rest": 0.0 if self.s.me["larva"] else 4.0 * self.s.contaminated,
+            "motivation": 3.0,
+            "reload": 4.0 if self.lacking_ammo() else 0.0,
+            "threat_assessment": 1.5,
+        }
+        return scores.get(kind, 0.0)
+
+    def score_repair(self) -> float:
+        broken = self.aims.worth(self.s.room) if self.s.at(self.s.room)["malfunction"] else 0.0
+        crowded = 4.0 if self.s.broken() >= 4 and self.s.at(self.s.room)["malfunction"] else 0.0
+        return max(broken, crowded, self.aims.damage(self.s.room))
+
+    def score_healing(self) -> float:
+        return 3.0 * self.s.frail + self.s.me["light"]
+
+    def lacking_ammo(self) -> bool:
+        return any(self.s.view["ammo"].get(w, 0) <= 1 for w in self.s.weapons())
+
+    def score_item(self, item: str) -> float:
+        kind = self.s.kind(item)
+        if kind in WAY_OUT:
+            return 9.0 if self.outmatched() else 0.0
+        if kind in ("tools", "duct_tape"):
+            return self.score_repair()
+        if kind in HEALING:
+            return self.score_healing()
+        scores = {
+            "energy_charge": 8.0 if self.lacking_ammo() else 0.0,
+            "chemicals": 6.0 if self.lacking_ammo() else 0.0,
+            "extended_magazine": 3.0,
+            "fire_extinguisher": 8.5 if self.fighting else 4.0 if self.s.at(self.s.room)["fire"] else 0.0,
+            "taser": 8.5 if self.fighting else 0.0,
+            "clothes": 3.0 if self.s.me["slime"] else self.score_healing(),
+            "synthetic_food": 3.0 if len(self.s.hand) <= 3 else 0.0,
+            "alcohol": 2.0 if self.s.contaminated else 0.0,
+            "antidote": 9.0 if self.s.me["larva"] else 0.0,
+            "evacuation_key": self.aims.hatch() + 1 if self.aims.hatch() else 0.0,
+            "pilot_evacuation_key": self.aims.hatch() + 1 if self.aims.hatch() else 0.0,
+            "surgeon_kit": 8.0 if self.s.me["larva"] else 0.0,
+            "anabolics": 4.0 if len(self.s.hand) <= 2 else 0.0,
+            "military_stimulants": 3.0 if len(self.s.hand) <= 2 else 0.0,
+            "flashlight": self.aims.loot(self.s.room) - 1,
+            "lab_equipment": 6.0,
+        }
+        return scores.get(kind, 0.0)
+
+    def on_pay(self) -> Choice:
+        return self.best(lambda o: -self.keep(o[1]))
+
+    def keep(self, card: str) -> float:
+        """How much a card in hand is worth keeping."""
+        kind = self.s.kind(card)
+        if kind == "rest" and not self.s.contaminated:
+            return 0.5
+        if kind == "search" and self.aims.leaving and "items" not in self.aims.wants:
+            return 0.5
+        return KEEP_CARD.get(kind, 1)
+
+    def on_pass_discard(self) -> Choice:
+        """Contamination cards go, unless they can be scanned next round."""
+        resting = not self.s.me["larva"] and any(self.s.kind(c) == "rest" for c in self.s.hand)
+        return next((o for o in self.options if o[0] == "contamination" and not resting), "done")
+
+    def on_stimulants(self) -> Choice:
+        return next((o for o in self.options if o[0] == "contamination"), "done")
+
+    def on_discard_one(self) -> Choice:
+        return self.on_pay()
+
+    def on_card_option(self) -> Choice:
+        return self.best(lambda o: self.score_part(o[1]))
+
+    def score_part(self, part: str) -> float:
+        here = self.s.at(self.s.room) if self.s.room else {}
+        undressed = any(not dressed for _, dressed in self.s.me["wounds"])
+        scores = {
+            "repair": 5.0 if here.get("malfunction") else 0.0,
+            "engine": 6.0,
+            "free_room_action": 5.0,
+            "dress": 4.0 if undressed else 0.0,
+            "dress_all": 5.0 if undressed else 0.0,
+            "heal": 4.5,
+            "heal_light": 1.0 + self.s.me["light"],
+            "slime_off": 3.0 if self.s.me["slime"] else 0.0,
+            "shoot": 5.0,
+            "set_course": 5.0 if self.aims.course() else 0.0,
+            "look_coordinates": 0.0 if self.aims.course() else 4.0,
+            "extinguish": 3.0,
+            "drive_off": 5.0 if self.s.intruders.get(self.s.room) else 0.0,
+            "reload": 4.0,
+            "tase_intruder": 5.0,
+            "wake": 4.0,
+            "study": 5.0,
+        }
+        return scores.get(part, 0.5)
+
+    # -- fights ---------------------------------------------------------------------------------------
+
+    def on_weapon(self) -> Choice:
+        return self.best(lambda o: self.s.view["ammo"].get(o[1], 0))
+
+    def on_target(self) -> Choice:
+        """The one that is nearest to death, of those the worst."""
+        wounded = {id: (injuries, -THREAT.get(kind, 5.0)) for id, kind, injuries in self.enemies()}
+        return self.best(lambda o: wounded.get(o[1], (-1, 0.0)) if o[0] == "figure" else (-2, 0.0))  # type: ignore
+
+    def on_reroll_combat(self) -> Choice:
+        return "reroll" if self.ask.source in ("miss", "creeper") else "keep"
+
+    def on_spend_ammo(self) -> Choice:
+        return "yes"
+
+    def on_ignore_attack(self) -> Choice:
+        return next((o for o in self.options if o != "accept"), "accept")
+
+    def on_weapon_to_spend(self) -> Choice:
+        return self.on_weapon()
+
+    def on_who_moves(self) -> Choice:
+        return "self"
+
+    def on_consent(self) -> Choice:
+        return "refuse" if "refuse" in self.options else self.options[0]
+
+    def on_move_to(self) -> Choice:
+        return self.best(lambda o: -self.s.toll(o[1]) - 0.1 * self.s.ways.get(o[1], (9.0,))[0])
+
+    def on_choose_intruder(self) -> Choice:
+        kinds = {id: THREAT.get(kind, 5.0) for id, kind, _ in self.enemies()}
+        return self.best(lambda o: kinds.get(o[1], 0.0))
+
+    # -- noise ----------------------------------------------------------------------------------------
+
+    def on_careful_noise(self) -> Choice:
+        """Behind, where it matters least: a Corridor that fewer exits share."""
+        return self.best(lambda o: -self.exits_sharing(o[1]))
+
+    def exits_sharing(self, exit: int) -> int:
+        return sum(1 for e in self.s.board.exits[self.s.room].values() if e == exit)
+
+    def on_reroll_noise(self) -> Choice:
+        bad = self.ask.source == "danger" or (self.ask.source == "silence" and self.s.me["slime"])
+        if self.ask.source in ("1", "2", "3", "4"):
+            exit = self.s.board.exits[self.s.room][int(self.ask.source)]
+            bad = self.s.view["noise"][exit] if exit >= 0 else self.s.view["vents"][-1 - exit]
+        rerolls = [o for o in self.options if o != "keep"]
+        return min(rerolls, key=lambda o: self.keep(o[2])) if bad and rerolls else "keep"
+
+    def on_interrupt(self) -> Choice:
+        return "decline"
+
+    # -- things ---------------------------------------------------------------------------------------
+
+    def value(self, thing: str) -> float:
+        """How much a bot likes to hold a thing."""
+        if is_object(thing):
+            return 10.0 if self.aims.desire(thing) or thing in self.aims.wants_of(self.aims.objective) else -1.0
+        item = self.s.rules.types[thing]
+        if item.weapon is not None:
+            return 6.0 + self.s.view["ammo"].get(thing, 0)
+        return KEEP_ITEM.get(item.id, 3)
+
+    def on_keep_item(self) -> Choice:
+        return self.best(lambda o: 0.0 if o == "none" else self.worth_taking(o[1]))
+
+    def worth_taking(self, item: str) -> float:
+        """A heavy Item needs a hand; the bot's own Weapon stays."""
+        if self.s.rules.types[item].heavy and len(self.s.me["hands"]) >= 2:
+            return 0.1
+        return self.value(item)
+
+    def on_hand_full(self) -> Choice:
+        new = self.value(str(self.ask.source))
+        return self.best(lambda o: 0.0 if o == "refuse" else new - self.value(o[1]))
+
+    def on_drop_surplus(self) -> Choice:
+        return self.best(lambda o: -self.value(o[1]))
+
+    def on_item_to_discard(self) -> Choice:
+        return self.on_drop_surplus()
+
+    def on_quest_item(self) -> Choice:
+        return self.on_drop_surplus()
+
+    def on_search_colour(self) -> Choice:
+        wish = {"green": 1.0 + 2 * self.s.frail, "red": 4.0 if self.lacking_ammo() else 2.0, "yellow": 1.5}
+        return self.best(lambda o: wish[o[1]])
+
+    def on_trade_answer(self) -> Choice:
+        """Gifts are welcome, anything else is not."""
+        _, _, asked = self.ask.source
+        return "accept" if not asked and "accept" in self.options else "refuse"
+
+    def on_trade_more(self) -> Choice:
+        return "done"
+
+    def on_trade_give(self) -> Choice:
+        return "done" if "done" in self.options else self.on_drop_surplus()
+
+    on_trade_ask = on_trade_which = on_trade_give
+
+    # -- the ship -------------------------------------------------------------------------------------
+
+    def on_engine_order(self) -> Choice:
+        """Working on top, unless the bot wants the ship to blow up."""
+        state = self.s.engine(ENGINES[int(self.ask.source)])
+        return "swap" if state == DAMAGED else "keep"
+
+    def on_destination(self) -> Choice:
+        course = self.aims.course()
+        return next((o for o in self.options if o[1] in course), self.options[0])
+
+    def on_peek(self) -> Choice:
+        return self.best(lambda o: -self.s.ways.get(o[1], (9.0,))[0])
+
+    def on_pod_toggle(self) -> Choice:
+        """Unlock, and never lock: near first."""
+        locked = {n: slot for n, slot in self.s.pods(locked=True)}
+        return self.best(lambda o: 9 - self.s.ways.get(locked[o[1]], (9.0,))[0] if o[1] in locked else -9.0)
+
+    def on_launch_or_wait(self) -> Choice:
+        return "launch"
+
+    def on_pod_turn(self) -> Choice:
+        return "launch" if "launch" in self.options else "stay"
+
+    def on_scan(self) -> Choice:
+        return "no" if self.s.me["larva"] else "yes"
+
+    def on_fire_control(self) -> Choice:
+        return self.best(lambda o: 3 * self.s.at(o[1])["fire"] + self.s.threat(o[1]) * bool(self.s.crew_in(o[1])))
+
+    def on_study(self) -> Choice:
+        return self.best(lambda o: float(f"study_{o[1]}" in self.aims.wants))
+
+    def on_motivate_room(self) -> Choice:
+        return self.best(lambda o: float(o[1] == self.s.room))
+
+    def on_remote_room(self) -> Choice:
+        return self.best(lambda o: self.aims.worth(o[1]))
+
+    def on_single_door(self) -> Choice:
+        """Open the way to the errand; else close the one towards the Intruders."""
+        return self.best(lambda o: float(o[1] == "open"))
+
+    def on_event_top(self) -> Choice:
+        return "bottom"
+
+    # -- Objectives, death ------------------------------------------------------------------------------
+
+    def on_keep_objective(self) -> Choice:
+        return self.best(lambda o: -self.aims.effort(o[1]))
+
+    def on_draft(self) -> Choice:
+        order = ("soldier", "captain", "scout", "mechanic", "pilot", "medic", "scientist")
+        return self.best(lambda o: -order.index(o[1]) if o[1] in order else -9)
+
+    def on_become_intruder(self) -> Choice:
+        return "no"
+
+    def on_intruder_turn(self) -> Choice:
+        ways = {"intruder_attack": 3, "intruder_effect": 2, "intruder_move": 1}
+        return self.best(lambda o: ways.get(o[0], 0))

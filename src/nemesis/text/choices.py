@@ -1,0 +1,350 @@
+"""Questions and their options, in words. A question is read by its own seat: what that seat sees may be used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ..rules.shelter import SEATS_IN_A_POD, riders
+from ..rules.ship import figure, in_combat
+from ..rules.state import CLOSED
+from .deeds import ACTIONS, announced, cost, deed, performed
+from .messages import capital, yes_or_no
+
+if TYPE_CHECKING:
+    from ..engine.machine import Ask
+    from ..rules.state import State
+    from .places import Places
+
+Args = dict[str, Any]
+
+# -- questions ----------------------------------------------------------------------------------------
+
+
+def prompt(t: Places, game: State, ask: Ask) -> str:
+    args: Args = {"deed": announced(t, game)}
+    about = ABOUT.get(ask.kind)
+    if about is not None:
+        args |= about(t, game, ask)
+    return capital(t.get(f"ask-{ask.kind}", **args))
+
+
+def about_turn(t: Places, game: State, ask: Ask) -> Args:
+    p = game.seats[ask.seat]
+    return {
+        "room": t.the_room(game, p.room), "left": game.actions_left, "combat": yes_or_no(in_combat(game, p)),
+    }  # fmt: skip
+
+
+def about_source(t: Places, game: State, ask: Ask) -> Args:
+    """A card, an Item, or the Room whose action is used."""
+    if isinstance(ask.source, int):
+        return {"source": t.the_room(game, ask.source)}
+    return {"source": t.thing(game.rules, ask.source)}
+
+
+def about_room(t: Places, game: State, ask: Ask) -> Args:
+    return {"room": t.the_room(game, game.seats[ask.seat].room)}
+
+
+def about_thing(t: Places, game: State, ask: Ask) -> Args:
+    return {"thing": t.thing(game.rules, ask.source)}
+
+
+def about_colour(t: Places, game: State, ask: Ask) -> Args:
+    return {"colour": t.get(f"colour-{ask.source}")}
+
+
+def about_mover(t: Places, game: State, ask: Ask) -> Args:
+    return {"own": yes_or_no(ask.source == ask.seat), "who": t.person(game, ask.source)}
+
+
+def about_person(t: Places, game: State, ask: Ask) -> Args:
+    return {"who": t.person(game, ask.source)}
+
+
+def about_interruption(t: Places, game: State, ask: Ask) -> Args:
+    by, *frame = ask.source
+    return {"who": t.person(game, by), "deed": performed(t, game, frame)}
+
+
+def about_attack(t: Places, game: State, ask: Ask) -> Args:
+    return {"the": t.form(f"intruder-{ask.source}", "the")}
+
+
+def about_noise(t: Places, game: State, ask: Ask) -> Args:
+    return {"face": t.get(f"noise_face-{ask.source}")}
+
+
+def about_combat(t: Places, game: State, ask: Ask) -> Args:
+    return {"face": t.get(f"combat_face-{ask.source}")}
+
+
+def about_engine(t: Places, game: State, ask: Ask) -> Args:
+    """The seat has just looked at the tokens: its own ledger tells what lies on top."""
+    seen = "unknown"
+    for kind, subject, value, *_ in game.seats[ask.seat].knowledge:
+        if kind == "engine" and subject == ask.source:
+            seen = value
+    return {"engine": ask.source + 1, "state": seen}
+
+
+def about_event(t: Places, game: State, ask: Ask) -> Args:
+    return {"event": t.thing(game.rules, ask.source), "reminder": t.reminder(game.rules, ask.source)}
+
+
+def about_partner(t: Places, game: State, ask: Ask) -> Args:
+    seats = game.frame[1][:2] if game.frame is not None else ()
+    other = [s for s in seats if s != ask.seat]
+    return {"other": t.person(game, other[0]) if other else t.get("phrase-unknown")}
+
+
+def about_offer(t: Places, game: State, ask: Ask) -> Args:
+    seat, give, wanted = ask.source
+    return {
+        "who": t.person(game, seat), "give": t.things(game.rules, give), "ask": t.things(game.rules, wanted),
+    }  # fmt: skip
+
+
+def about_picks(t: Places, game: State, ask: Ask) -> Args:
+    return {"picked": len(game.answers)}
+
+
+def about_pod(t: Places, game: State, ask: Ask) -> Args:
+    return {"pod": game.seats[ask.seat].pod}
+
+
+def about_figure(t: Places, game: State, ask: Ask) -> Args:
+    return {"figure": t.figure(game, ask.source)}
+
+
+ABOUT: dict[str, Callable[[Places, State, Ask], Args]] = {
+    "turn": about_turn,
+    "card_option": about_source,
+    "intruder_figure": about_source,
+    "intruder_exit": about_source,
+    "intruder_target": about_source,
+    "careful_noise": about_room,
+    "hand_full": about_thing,
+    "components": about_thing,
+    "quest_item": about_thing,
+    "spend_ammo": about_thing,
+    "keep_item": about_colour,
+    "order_under": about_colour,
+    "move_to": about_mover,
+    "consent": about_person,
+    "interrupt": about_interruption,
+    "ignore_attack": about_attack,
+    "reroll_noise": about_noise,
+    "reroll_combat": about_combat,
+    "engine_order": about_engine,
+    "event_top": about_event,
+    "trade_give": about_partner,
+    "trade_ask": about_partner,
+    "trade_answer": about_offer,
+    "pass_discard": about_picks,
+    "stimulants": about_picks,
+    "pay": lambda t, game, ask: {"cards": ask.source},
+    "pod_turn": about_pod,
+    "choose_attack": about_figure,
+}
+"""What a question says besides its key."""
+
+# -- options ------------------------------------------------------------------------------------------
+
+
+def option(t: Places, game: State, ask: Ask, choice: Any) -> str:
+    if isinstance(choice, str):
+        return t.get(variant(t, "choice", choice, ask.kind))
+    tag = choice[0]
+    if ask.kind == "turn" and tag in ACTIONS:
+        return capital(action_option(t, game, ask.seat, choice))
+    args = PICKS[tag](t, game, ask, choice)
+    return capital(t.get(variant(t, "pick", tag, ask.kind), **args))
+
+
+def variant(t: Places, prefix: str, word: str, kind: str) -> str:
+    """The same word may mean different things: `pick-room-airlock` where that exists, else `pick-room`."""
+    special = f"{prefix}-{word}-{kind}"
+    return special if t.has(special) else f"{prefix}-{word}"
+
+
+def action_option(t: Places, game: State, seat: int, choice: tuple[Any, ...]) -> str:
+    """The action, its cost, and the reminder of what is not a basic action."""
+    what = choice[0]
+    text, price = deed(t, game, choice), cost(t, game, seat, choice)
+    if what in ("play", "use", "room_action"):
+        id = game.tiles[choice[1]] if what == "room_action" else choice[1]
+        return t.get("pick-effect", deed=text, cost=price, reminder=t.reminder(game.rules, id))
+    return t.get("pick-action", deed=text, cost=price)
+
+
+def pick_nothing_more(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {}
+
+
+def pick_card(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"card": t.name(game.rules, choice[1])}
+
+
+def pick_with_reminder(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"name": t.name(game.rules, choice[1]), "reminder": t.reminder(game.rules, choice[1])}
+
+
+def pick_item(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"item": t.weapon(game, choice[1]), "reminder": t.reminder(game.rules, choice[1])}
+
+
+def pick_thing(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"thing": t.thing(game.rules, choice[1])}
+
+
+def pick_two(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"first": t.thing(game.rules, choice[1]), "second": t.thing(game.rules, choice[2])}
+
+
+def pick_contamination(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"known": choice[1]}
+
+
+def pick_room(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"room": t.known_room(game, choice[1], ask.seat)}
+
+
+def pick_way(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"room": t.known_room(game, choice[1], ask.seat), "corridor": t.corridor(game, choice[2])}
+
+
+def pick_corridor(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {
+        "corridor": t.corridor(game, choice[1]), "closed": yes_or_no(game.doors[choice[1]] == CLOSED),
+    }  # fmt: skip
+
+
+def pick_door(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"deed": choice[1], "corridor": t.corridor(game, choice[2])}
+
+
+def pick_exit(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"exit": t.exit(game, choice[1])}
+
+
+def pick_seat(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"who": t.you_or(game, choice[1], ask.seat)}
+
+
+def pick_seats(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"who": t.you_or(game, choice[1], ask.seat), "other": t.you_or(game, choice[2], ask.seat)}
+
+
+def pick_figure(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"figure": t.figure(game, choice[1], game.seats[ask.seat].room)}
+
+
+def pick_hunt(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    _, id, room, corridor = choice
+    return {
+        "figure": t.figure(game, id), "room": t.the_room(game, room), "corridor": t.corridor(game, corridor),
+    }  # fmt: skip
+
+
+def pick_eggs(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    """The Eggs of the own Room, or of a Room in reach."""
+    here = game.seats[ask.seat].room
+    room = choice[1] if len(choice) > 1 else here
+    return {"here": yes_or_no(room == here), "room": t.the_room(game, room)}
+
+
+def pick_part(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"part": t.get(f"part-{choice[1]}")}
+
+
+def pick_pod(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    number, section, locked, _ = next(pod for pod in game.pods if pod[0] == choice[1])
+    free = SEATS_IN_A_POD - len(riders(game, number))
+    return {"pod": number, "section": section, "locked": yes_or_no(locked), "free": free}
+
+
+def pick_letter(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    """Who has seen the Coordinates sees where each letter leads."""
+    for kind, _, card, *_ in game.seats[ask.seat].knowledge:
+        if kind == "coordinates":
+            place = game.rules.types[card].places[choice[1]]
+            return {"letter": choice[1], "known": "yes", "place": t.get(f"place-{place}")}
+    return {"letter": choice[1], "known": "no", "place": ""}
+
+
+def pick_slot(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"slot": t.get(f"slot-{choice[1]}")}
+
+
+def pick_colour(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"colour": t.get(f"colour-{choice[1]}")}
+
+
+def pick_reroll(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"item": t.thing(game.rules, choice[1]), "card": t.thing(game.rules, choice[2])}
+
+
+def pick_attack(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    """Whether the attacker's symbol is on the card."""
+    args = pick_with_reminder(t, game, ask, choice)
+    f = figure(game, ask.source) if isinstance(ask.source, int) else None
+    hits = f is None or f.kind in game.rules.types[choice[1]].card.attackers
+    return {**args, "hits": yes_or_no(hits)}
+
+
+def pick_event(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {**pick_with_reminder(t, game, ask, choice), "number": game.rules.types[choice[1]].number}
+
+
+def pick_intruder_card(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    card = game.rules.types[choice[1]]
+    return {
+        **pick_with_reminder(t, game, ask, choice), "direction": card.direction or 0, "cards": card.attack_cards,
+    }  # fmt: skip
+
+
+PICKS: dict[str, Callable[[Places, State, Ask, Any], Args]] = {
+    "attack": pick_attack,
+    "between": pick_seats,
+    "both": pick_seat,
+    "card": pick_card,
+    "character": pick_with_reminder,
+    "colour": pick_colour,
+    "components": pick_two,
+    "contamination": pick_contamination,
+    "corridor": pick_corridor,
+    "door": pick_door,
+    "drop": pick_thing,
+    "eggs": pick_eggs,
+    "event": pick_event,
+    "exit": pick_exit,
+    "figure": pick_figure,
+    "hunt": pick_hunt,
+    "intruder_attack": pick_intruder_card,
+    "intruder_card": pick_intruder_card,
+    "intruder_effect": pick_intruder_card,
+    "intruder_move": pick_intruder_card,
+    "item": pick_item,
+    "letter": pick_letter,
+    "number": lambda t, game, ask, choice: {"number": choice[1]},
+    "objective": pick_with_reminder,
+    "order": pick_two,
+    "pair": pick_two,
+    "part": pick_part,
+    "pass": pick_nothing_more,
+    "pod": pick_pod,
+    "recipe": pick_with_reminder,
+    "recover": pick_figure,
+    "reroll": pick_reroll,
+    "room": pick_room,
+    "seat": pick_seat,
+    "slot": pick_slot,
+    "thing": pick_thing,
+    "trade": pick_seat,
+    "way": pick_way,
+    "withdraw": pick_figure,
+    "wound": pick_with_reminder,
+}
+"""What each tag of an option says, besides the actions of a turn."""

@@ -1,0 +1,89 @@
+"""What a character does, as a phrase: announced, paid for, interrupted, refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..rules.actions import BASIC_ACTIONS
+from ..rules.items import item_of
+from ..rules.ship import tile
+from ..rules.turns import effect_cost, item_cost, room_action_cost
+
+if TYPE_CHECKING:
+    from ..rules.state import State
+    from .places import Places
+
+Action = tuple[Any, ...]
+"""An option of a turn: ("move", room, corridor), ("play", card), ..."""
+
+MOVES = frozenset({"move", "escape", "careful_move"})
+ACTIONS = frozenset({*BASIC_ACTIONS, "play", "use", "room_action"})
+
+
+def deed(t: Places, game: State, action: Action) -> str:
+    """`move to the Canteen (006) through Corridor 3–7 (numbers 3 and 4)`; `move` when nothing more is said."""
+    what, *subject = action
+    if not subject or what in ("shoot", "melee"):
+        return t.get(f"deed-{what}.plain")
+    return t.get(f"deed-{what}", **subject_of(t, game, what, subject))
+
+
+def subject_of(t: Places, game: State, what: str, subject: list[Any]) -> dict[str, Any]:
+    rules = game.rules
+    if what in MOVES:
+        return {"room": t.the_room(game, subject[0]), "corridor": t.corridor(game, subject[1])}
+    if what == "trade":
+        return {"other": t.person(game, subject[0])}
+    if what == "room_action":
+        room = subject[0]
+        return {"room": t.the_room(game, room), "action": t.get(f"room-{game.tiles[room]}.action")}
+    return {"thing": t.thing(rules, subject[0])}
+
+
+def performed(t: Places, game: State, frame: Any) -> str:
+    """The action that a frame is about to resolve: its announcement and the part chosen."""
+    name, args = frame[0], frame[1]
+    if name == "perform_basic":
+        _, what, choices = args
+        return deed(t, game, (what, *choices))
+    if name == "perform":
+        _, what, source, part, _ = args
+        effects = effects_of(game, what, source)
+        text = deed(t, game, (what, source))
+        if len(effects) == 1:
+            return text
+        return t.get("deed-part", deed=text, part=t.get(f"part-{effects[part].name}"))
+    return t.get("deed-interruption")
+
+
+def effects_of(game: State, what: str, source: Any) -> Any:
+    if what == "play":
+        return game.rules.types[source].effects
+    return item_of(game, source).effects if what == "use" else tile(game, source).effects
+
+
+def announced(t: Places, game: State) -> str:
+    """The action that the player in turn is announcing while questions about it are asked."""
+    if game.frame is not None and game.frame[0] == "turn":
+        for answer in reversed(game.answers):
+            if isinstance(answer, tuple) and answer[0] in ACTIONS:
+                return deed(t, game, answer)
+    return t.get("deed-unknown")
+
+
+def cost(t: Places, game: State, seat: int, action: Action) -> str:
+    """How many cards it takes, from the rules themselves."""
+    p = game.seats[seat]
+    what = action[0]
+    if what == "play":
+        return t.get("cost-play", cards=game.rules.types[action[1]].cost)
+    if what in BASIC_ACTIONS:
+        low = high = BASIC_ACTIONS[what].cost(game, p)
+    else:
+        printed = item_cost(game, p, action[1]) if what == "use" else room_action_cost(game, p)
+        parts = [e for e in effects_of(game, what, action[1]) if e.why_not(game, p) is None]
+        prices = [effect_cost(game, p, e, printed, None) for e in parts] or [printed]
+        low, high = min(prices), max(prices)
+    if low == high:
+        return t.get("cost-cards", cards=low)
+    return t.get("cost-range", low=low, high=high)

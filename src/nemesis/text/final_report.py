@@ -1,0 +1,66 @@
+"""The final report: how the game ended, what became of each character and why, who won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .messages import capital, yes_or_no
+
+if TYPE_CHECKING:
+    from ..rules.state import State
+    from .places import Places
+
+
+def report(t: Places, game: State) -> list[str]:
+    """Lines in reading order; empty before the end."""
+    result = game.result
+    if result is None:
+        return []
+    lines = [t.get(f"end-{result['cause']}"), ship_line(t, result)]
+    for seat in result["seats"]:
+        lines += seat_lines(t, game, seat)
+    return [*lines, *outcome(t, game, result)]
+
+
+def ship_line(t: Places, result: dict[str, Any]) -> str:
+    if result["ship_destroyed"] or result["place"] is None:
+        return t.get("report-ship_destroyed")
+    return t.get("report-ship_arrived", place=t.get(f"place-{result['place']}"))
+
+
+def seat_lines(t: Places, game: State, seat: dict[str, Any]) -> list[str]:
+    fate = t.get(f"fate-{seat['fate']}")
+    who = t.person(game, seat["seat"])
+    lines = [capital(t.get("report-seat", who=who, fate=fate, won=yes_or_no(seat["won"])))]
+    return [*lines, *(t.get("report-check", check=check_text(t, game, check)) for check in seat["checks"])]
+
+
+def check_text(t: Places, game: State, check: dict[str, Any]) -> str:
+    """One of the four checks (R-20.6 to R-20.9), with what was found."""
+    args: dict[str, Any] = {"passed": yes_or_no(check["passed"])}
+    what = check["check"]
+    if what == "engines":
+        args["damaged"] = list(check["engines"]).count("damaged")
+    elif what == "coordinates":
+        args["place"] = t.get(f"place-{check['place']}")
+    elif what == "contamination":
+        drawn = check["drawn"]
+        args |= {"infected": check["infected"], "larva": yes_or_no(check["larva"]), "drawn": drawn or 0,
+                 "drew": yes_or_no(drawn is not None)}  # fmt: skip
+    elif what == "objective":
+        id = check["objective"]
+        args |= {"objective": t.thing(game.rules, id), "reminder": t.reminder(game.rules, id)}
+    elif what == "signals":
+        args |= {"needed": check["needed"], "sent": check["sent"]}
+    return t.get(f"check-{what}", **args)
+
+
+def outcome(t: Places, game: State, result: dict[str, Any]) -> list[str]:
+    """The last words: the team, the winners, or the Intruders."""
+    if result["team_won"] is not None:
+        return [t.get("report-team", won=yes_or_no(result["team_won"]))]
+    winners = [t.person(game, s["seat"]) for s in result["seats"] if s["won"]]
+    lines = [t.get("report-winners", winners=t.listed(winners), count=len(winners))]
+    if result["intruders_prevail"]:
+        lines.append(t.get("report-intruders_prevail"))
+    return lines

@@ -1,0 +1,89 @@
+"""The Fluent files of one language, a data pack's texts on top."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..errors import BadSetup
+
+LANGUAGES = ("en", "fr")
+FOLDER = Path(__file__).parent
+UNLOCALISED = str.maketrans("_-.", "   ")
+
+
+@cache
+def load_bundle(language: str) -> FluentBundle:
+    """Every file of a language, read once. No isolation marks: the texts also go to plain terminals."""
+    if language not in LANGUAGES:
+        raise BadSetup(f"unknown language {language!r}; possible: {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Messages:
+    """Messages by key; a dot reaches an attribute: `card-search.text`."""
+
+    def __init__(self, language: str, overrides: dict[str, str] | None = None) -> None:
+        self.language = language
+        self.overrides = overrides or {}
+        """A data pack's texts (`ruleset.texts[language]`), shown word for word."""
+        self.bundle = load_bundle(language)
+        self.problems: set[str] = set()
+        """What could not be rendered as written. Players still get a line; tests want this empty."""
+
+    def has(self, key: str) -> bool:
+        return key in self.overrides or self.pattern(key) is not None
+
+    def get(self, key: str, **args: Any) -> str:
+        if key in self.overrides:
+            return self.overrides[key]
+        pattern = self.pattern(key)
+        if pattern is None:
+            self.problems.add(f"no text for {key}")
+            return key.partition("-")[2].translate(UNLOCALISED)
+        text, errors = self.bundle.format_pattern(pattern, args)
+        self.problems.update(f"{key}: {error}" for error in errors)
+        return str(text)
+
+    def pattern(self, key: str) -> Any:
+        id, _, attribute = key.partition(".")
+        if not self.bundle.has_message(id):
+            return None
+        message = self.bundle.get_message(id)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def form(self, key: str, form: str) -> str:
+        """A name as a sentence needs it (`the`, `a`, `of`, `to`); a data pack's new name stands for all forms."""
+        full = f"{key}.{form}"
+        if full in self.overrides:
+            return self.overrides[full]
+        if key in self.overrides or self.pattern(full) is None:
+            return self.get(key)
+        return self.get(full)
+
+    def quoted(self, name: str) -> str:
+        """The name of a card inside a sentence."""
+        return self.get("phrase-quote", name=name)
+
+    def listed(self, things: list[str]) -> str:
+        """One, two and three."""
+        if not things:
+            return self.get("phrase-nothing")
+        if len(things) == 1:
+            return things[0]
+        return self.get("phrase-and", first=", ".join(things[:-1]), last=things[-1])
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def yes_or_no(value: object) -> str:
+    """Fluent selects on words, not on booleans."""
+    return "yes" if value else "no"

@@ -1,0 +1,149 @@
+"""The name and the full text of every component, by copy id or by type id."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..rules.components import (
+    ActionCard,
+    Attack,
+    AttackCopy,
+    Character,
+    Contamination,
+    Coordinates,
+    Event,
+    ExplorationToken,
+    IntruderCard,
+    IntruderToken,
+    Item,
+    Kind,
+    Objective,
+    Room,
+    Weakness,
+    Wound,
+)
+from ..rules.ship import OBJECTS
+from .messages import Messages, capital
+
+CORPSE = "corpse:"
+BACK = "back:"
+CONTAMINATION = "card-contamination"
+
+KEYS: dict[type, Callable[[Any], str]] = {
+    ActionCard: lambda c: f"card-{c.id}",
+    Attack: lambda c: f"attack-{c.id}",
+    AttackCopy: lambda c: f"attack-{c.card.id}",
+    Character: lambda c: f"character-{c.id}",
+    Contamination: lambda c: CONTAMINATION,
+    Coordinates: lambda c: "phrase-coordinates",
+    Event: lambda c: f"event-{c.id}",
+    ExplorationToken: lambda c: f"exploration-{c.effect}",
+    IntruderCard: lambda c: f"intruder_card-{c.effect}",
+    IntruderToken: lambda c: f"intruder-{c.kind}",
+    Item: lambda c: f"item-{c.id}",
+    Kind: lambda c: f"intruder-{c.id}",
+    Objective: lambda c: f"objective-{c.id}",
+    Room: lambda c: f"room-{c.id}",
+    Weakness: lambda c: f"weakness-{c.id}",
+    Wound: lambda c: f"wound-{c.id}",
+}
+"""Where the texts of each sort of component are."""
+
+
+def component(rules: Any, id: str) -> Any:
+    """What an id stands for: a copy in the decks first, then an entry of any family."""
+    found = rules.types.get(id)
+    if found is not None:
+        return found
+    for family in rules.families.values():
+        if id in family:
+            return family[id]
+    return None
+
+
+def key_of(rules: Any, id: str) -> str | None:
+    """The message of a component; Objects and the back of a Contamination card have no entry of their own."""
+    if id.startswith(CORPSE):
+        return "object-corpse"
+    if id in OBJECTS or id == "corpse":
+        return f"object-{id}"
+    if id == "contamination":
+        return CONTAMINATION
+    found = component(rules, id)
+    return None if found is None else KEYS[type(found)](found)
+
+
+class Names(Messages):
+    """Messages that know the components."""
+
+    def name(self, rules: Any, id: str) -> str:
+        """The name of a card, Item, Object, tile, token or figure type; ids of copies do too."""
+        if id.startswith(CORPSE):
+            return capital(self.get("phrase-corpse", whose=self.form(f"character-{id[len(CORPSE) :]}", "of")))
+        if id.startswith(BACK):
+            return capital(self.get("phrase-back", colour=self.get(f"colour-{id[len(BACK) :]}")))
+        found = component(rules, id)
+        if isinstance(found, Coordinates):
+            places = {letter: self.get(f"place-{place}") for letter, place in found.places.items()}
+            return self.get("phrase-coordinates", **places)
+        key = key_of(rules, id)
+        if key is None:
+            self.problems.add(f"no component is called {id}")
+            return self.get("phrase-unknown")
+        return self.get(key)
+
+    def thing(self, rules: Any, id: str) -> str:
+        """An Item or Object inside a sentence."""
+        if id.startswith(CORPSE):
+            return self.get("phrase-the_corpse", whose=self.form(f"character-{id[len(CORPSE) :]}", "of"))
+        if id.startswith(BACK):
+            return self.get("phrase-back", colour=self.get(f"colour-{id[len(BACK) :]}"))
+        if id in OBJECTS:
+            return self.form(f"object-{id}", "a")
+        return self.quoted(self.name(rules, id))
+
+    def things(self, rules: Any, ids: tuple[str, ...] | list[str]) -> str:
+        return self.listed([self.thing(rules, id) for id in ids])
+
+    def reminder(self, rules: Any, id: str) -> str:
+        """The short text of a component, without its full stop: it ends up inside a sentence."""
+        key = key_of(rules, id)
+        return self.get(f"{key}.reminder").rstrip(".") if key is not None else ""
+
+    def explain(self, rules: Any, id: str) -> str:
+        """Name, full text, what is printed beside the text, and where the content comes from."""
+        lines = [self.name(rules, id)]
+        key = key_of(rules, id)
+        if key is None:
+            return lines[0]
+        if self.has(f"{key}.text"):
+            lines.append(self.get(f"{key}.text"))
+        if self.has(f"{key}.activation"):
+            lines.append(self.get("explain-activation", text=self.get(f"{key}.activation")))
+        found = component(rules, id)
+        if found is not None:
+            lines += self.printed(found)
+            source = found.card if isinstance(found, AttackCopy) else found
+            lines.append(self.get("explain-provenance", provenance=self.get(f"provenance-{source.provenance}")))
+        return "\n".join(lines)
+
+    def printed(self, found: Any) -> list[str]:
+        """Icons and numbers of a component that its text does not repeat."""
+        if isinstance(found, AttackCopy):
+            blood = self.get("blood-arrow") if found.blood is None else str(found.blood)
+            return [*self.printed(found.card), self.get("explain-blood", blood=blood)]
+        if isinstance(found, Attack):
+            return [self.get("explain-attackers", kinds=self.kinds(found.attackers))]
+        if isinstance(found, Event):
+            return [self.get("explain-movement", kinds=self.kinds(found.movers), number=found.number)]
+        if isinstance(found, IntruderCard):
+            direction = self.get("explain-any_exit") if found.direction is None else str(found.direction)
+            return [self.get("explain-intruder_card", direction=direction, cards=found.attack_cards)]
+        if isinstance(found, Room):
+            lines = [self.get("explain-search", colour=self.get(f"colour-{found.colour}"))] if found.colour else []
+            return [*lines, self.get("explain-computer")] if found.computer else lines
+        return []
+
+    def kinds(self, kinds: Any) -> str:
+        return self.listed(sorted(self.get(f"intruder-{kind}") for kind in kinds))

@@ -1,0 +1,91 @@
+"""Rooms, corridors, figures and people as players read them; nothing that lies face down is named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ..rules.ship import figure as figure_by_id
+from ..rules.ship import figures_in
+from .names import Names
+
+if TYPE_CHECKING:
+    from ..rules.state import Figure, State
+
+
+def tile_shown(where: Any, slot: int) -> str | None:
+    """The tile lying face up on a slot: of a game, of a view, or of a list with gaps for what is face down."""
+    if isinstance(where, Mapping):
+        tiles, explored = where["tiles"], where.get("explored")
+    else:
+        tiles, explored = getattr(where, "tiles", where), getattr(where, "explored", None)
+    if explored is not None and not explored[slot]:
+        return None
+    return tiles[slot] or None
+
+
+class Places(Names):
+    """Names that know where things are."""
+
+    def room(self, where: Any, slot: int) -> str:
+        """`Canteen (006)`, or `Unexplored Room (007)`."""
+        tile = tile_shown(where, slot) or "unexplored"
+        return self.get("phrase-room", name=self.get(f"room-{tile}"), number=f"{slot:03d}")
+
+    def the_room(self, where: Any, slot: int) -> str:
+        """A Room inside a sentence: `the Canteen (006)`."""
+        tile = tile_shown(where, slot) or "unexplored"
+        return self.get("phrase-room", name=self.form(f"room-{tile}", "the"), number=f"{slot:03d}")
+
+    def known_room(self, game: State, slot: int, seat: int) -> str:
+        """A Room for one seat, who may have peeked at it."""
+        if not game.explored[slot]:
+            for kind, subject, tile, *_ in game.seats[seat].knowledge:
+                if kind == "tile" and subject == slot:
+                    room = self.the_room(game, slot)
+                    return self.get("phrase-peeked_room", room=room, tile=self.get(f"room-{tile}"))
+        return self.the_room(game, slot)
+
+    def corridor(self, game: State, index: int) -> str:
+        a, b, numbers = game.rules.board.corridors[index]
+        shown = self.listed([str(n) for n in numbers])
+        return self.get("phrase-corridor", a=str(a), b=str(b), numbers=shown, count=len(numbers))
+
+    def exit(self, game: State, exit: int) -> str:
+        """A corridor, or the technical space that a negative number stands for (R-1.19)."""
+        if exit >= 0:
+            return self.corridor(game, exit)
+        return self.get(f"space-{game.rules.board.spaces[-1 - exit]}")
+
+    def figure(self, game: State, id: int, seen_from: int = 0) -> str:
+        """`Adult (2 Injuries)`, numbered among its likes; with its Room unless that is where one stands."""
+        f = figure_by_id(game, id)
+        if f is None:
+            return self.get("phrase-gone")
+        alike = [o.id for o in figures_in(game, f.room) if o.kind == f.kind]
+        name = self.get(f"intruder-{f.kind}")
+        if len(alike) > 1:
+            name = self.get("phrase-numbered", name=name, number=alike.index(id) + 1)
+        text = self.get("phrase-figure", name=name, injuries=f.injuries)
+        return text if f.room == seen_from else self.figure_and_room(game, f, text)
+
+    def figure_and_room(self, game: State, f: Figure, text: str) -> str:
+        return self.get("phrase-figure_there", figure=text, room=self.the_room(game, f.room))
+
+    def person(self, game: State, seat: int, form: str = "the") -> str:
+        """A character by role; a player by number before the draft."""
+        p = game.seats[seat]
+        if not p.character:
+            return self.get(f"phrase-player.{form}", number=p.number)
+        return self.form(f"character-{p.character}", form)
+
+    def you_or(self, game: State, seat: int, reader: int | None) -> str:
+        return self.get("phrase-you") if seat == reader else self.person(game, seat)
+
+    def weapon(self, game: State, id: str) -> str:
+        """An Item in an option; a weapon with its Ammo."""
+        item = game.rules.types.get(id)
+        name = self.name(game.rules, id)
+        if item is not None and getattr(item, "weapon", None) is not None:
+            return self.get("phrase-weapon", name=name, ammo=game.ammo.get(id, 0))
+        return name

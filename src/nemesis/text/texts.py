@@ -1,0 +1,49 @@
+"""Everything a client shows, in one language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .choices import option, prompt
+from .final_report import report
+from .glossary import Term, search_terms
+from .log import Logged, event
+from .places import Places
+
+if TYPE_CHECKING:
+    from ..engine.machine import Ask
+    from ..rules.state import State
+
+
+class Texts(Places):
+    """The texts of one language.
+
+    `get` and `has` reach any message; `name`, `explain` and `room` name what lies on the table; the rest
+    turns questions, refusals, log events and the result into sentences. The game is read only for what
+    is public and for what the asked seat, or the viewer, may see.
+    """
+
+    def prompt(self, game: State, ask: Ask) -> str:
+        """The question as its seat reads it."""
+        return prompt(self, game, ask)
+
+    def option(self, game: State, ask: Ask, choice: Any) -> str:
+        """What choosing this option means."""
+        return option(self, game, ask, choice)
+
+    def refusal(self, impossible: Any) -> str:
+        """Why something is not possible now (a `Refusal` or an `Impossible`), with the rule."""
+        reason = self.get(f"why_not-{impossible.reason}")
+        return self.get("phrase-refusal", reason=reason, rule=impossible.rule)
+
+    def event(self, game: State, happened: Logged, viewer: int | None) -> str | None:
+        """A log entry as one seat (None: a spectator) reads it; None when it is told nothing."""
+        return event(self, game, happened, viewer)
+
+    def report(self, game: State) -> list[str]:
+        """The final report: how the game ended, each fate and check, who won. Empty before the end."""
+        return report(self, game)
+
+    def term(self, words: str) -> list[Term]:
+        """Terms of the rules by id or by words of their name, best match first."""
+        return search_terms(self, words)

@@ -1,0 +1,140 @@
+"""Golden games and perft numbers: what nobody meant to change. `python -m tests.golden` writes them anew."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from nemesis import Game, Setup
+from nemesis.scenario import Scenario, Table
+
+from .playing import TABLES, Chooser
+
+HERE = Path(__file__).parent / "golden_files"
+PERFT_FILE = HERE / "perft.json"
+
+
+def golden_setups() -> Iterator[tuple[str, Setup]]:
+    for mode, players in TABLES:
+        yield f"{mode}_{players}", Setup(players=players, mode=mode, seed=40 + players)
+    yield "semi_coop_4_alternative", Setup(players=4, board="alternative", seed=77)
+    yield "coop_3_alternative", Setup(players=3, mode="coop", board="alternative", seed=78)
+    yield "semi_coop_3_medic", Setup(players=3, modules=("medic",), characters=("medic", "pilot", "scout"), seed=79)
+
+
+def playthrough(setup: Setup) -> str:
+    """One line for each decision: who was asked what, what was chosen, and a fingerprint of the table."""
+    game = Game.new(setup)
+    chooser = Chooser(setup.seed)
+    lines = []
+    while game.ask is not None:
+        ask = game.ask
+        choice = chooser.choose(ask.options)
+        lines.append(f"{game.digest()} seat {ask.seat} {ask.kind} {len(ask.options)} -> {json.dumps(choice)}")
+        game.apply(choice)
+    lines.append(f"{game.digest()} {json.dumps(game.result, sort_keys=True)}")
+    return "\n".join(lines) + "\n"
+
+
+def perft(game: Game, depth: int) -> int:
+    """Number of legal sequences of choices to a depth; chance follows the state's own numbers."""
+    if game.ask is None:
+        return 1
+    if depth == 1:
+        return len(game.ask.options)
+    total = 0
+    for option in game.ask.options:
+        child = game.copy()
+        child.apply(option)
+        total += perft(child, depth - 1)
+    return total
+
+
+def positions() -> Iterator[tuple[str, Game]]:
+    """At least 25 positions: starts, fights, doors, rooms, items, pods, trades, reactions, the Intruder player."""
+    for mode, players in TABLES:
+        yield f"start_{mode}_{players}", Game.new(Setup(players=players, mode=mode, seed=11))
+    for name, table in scenes():
+        yield name, table.game
+
+
+def scenes() -> Iterator[tuple[str, Table]]:
+    full = ["search", "rest", "demolition", "interruption", "search"]
+    yield "captain_alone", Scenario("captain").seat(0, hand=full).turn()
+    yield "captain_in_fire", Scenario("captain").room(11, fire=True).seat(0, hand=full, light=1).turn()
+    yield "two_in_a_room", Scenario("captain", "pilot").seat(0, hand=full).seat(1, hand=["interruption", "rest"]).turn()
+    yield "fight_adult", Scenario("soldier").seat(0, hand=["full_auto", "aimed_fire", "rest"]).figure("adult", 11).turn()
+    yield "fight_queen_and_larva", (
+        Scenario("scout").seat(0, hand=["adrenaline", "rest", "search"]).figure("queen", 11).figure("larva", 11).turn()
+    )
+    yield "leg_wound", (
+        Scenario("scout").seat(0, hand=["rest", "search"], wounds=["wound_leg"]).figure("creeper", 11).turn()
+    )
+    yield "canteen", (
+        Scenario("pilot").room(6, "canteen", items=2)
+        .seat(0, room=6, hand=["search", "rest", "infected", "contamination", "old_friend"], light=2).turn()
+    )  # fmt: skip
+    yield "command_center", (
+        Scenario("mechanic").room(6, "command_center").door(6, 7, "closed").door(6, 11, "destroyed")
+        .seat(0, room=6, hand=["computer_skills", "ingenuity", "rest"]).turn()
+    )  # fmt: skip
+    yield "intranet", (
+        Scenario("scientist").room(6, "laboratory").room(8, "monitoring_room").object("carcass", 6)
+        .seat(0, room=6, hand=["intranet", "access_denied", "threat_assessment", "rest"]).turn()
+    )  # fmt: skip
+    yield "engine", Scenario("mechanic").seat(0, room=20, hand=["quick_repairs", "ingenuity", "rest"]).turn()
+    yield "cockpit", Scenario("pilot").seat(0, room=1, hand=["piloting", "rest", "search"]).turn()
+    yield "crafting", (
+        Scenario("mechanic")
+        .seat(0, hand=["ingenuity", "rest", "search"], items=["chemicals", "tools", "clothes", "medkit", "energy_charge"])
+        .turn()
+    )  # fmt: skip
+    yield "throwing", (
+        Scenario("soldier", "captain").seat(0, hand=["rest", "search"], items=["grenade", "molotov", "decoy"])
+        .figure("adult", 6).figure("breeder", 11).turn()
+    )  # fmt: skip
+    yield "trade", (
+        Scenario("captain", "pilot").seat(0, hand=["rest"], items=["tools"]).seat(1, items=["medkit"]).turn()
+    )
+    yield "full_hands", (
+        Scenario("captain").object("carcass", 11).seat(0, hand=["rest", "search"], hands=["revolver", "egg"]).turn()
+    )
+    yield "hibernation", Scenario("captain").ship(time=8).seat(0, hand=full).turn()
+    yield "evacuation", (
+        Scenario("captain", "pilot").room(6, "evacuation_a").ship(pods=[(1, "A", False), (2, "B", True)])
+        .seat(0, room=6, hand=full).seat(1, room=6, hand=["interruption"]).turn()
+    )  # fmt: skip
+    yield "in_a_pod", (
+        Scenario("captain", "pilot").room(6, "evacuation_a").ship(pods=[(1, "A", False)]).seat(0, pod=1, hand=full).turn()
+    )
+    yield "generator", Scenario("captain").room(6, "generator").ship(self_destruct=1).seat(0, room=6, hand=full).turn()
+    yield "nest", Scenario("captain").room(6, "nest").seat(0, room=6, hand=full).turn()
+    yield "technical_corridors", (
+        Scenario("mechanic").room(14, "storage").seat(0, room=14, hand=["technical_corridors", "rest", "search"]).turn()
+    )
+    yield "exploring", Scenario("scout").seat(0, hand=["reconnaissance", "rest", "search"]).turn()
+    yield "attacks", (
+        Scenario("soldier", "captain").seat(0, hand=["nerves_of_steel"], items=["armor"], quests=[])
+        .seat(1, hand=["rest"]).figure("adult", 11).figure("breeder", 11).phase("intruder_attacks")
+    )  # fmt: skip
+    yield "intruder_player", (
+        Scenario("captain", "pilot", "scout").seat(0, status="dead", intruder=True)
+        .ship(first_death=0).figure("adult", 6).figure("creeper", 8, injuries=1).seat(1, room=11).turn(1)
+    )  # fmt: skip
+    yield "alternative_side", Scenario("scout", board="alternative").seat(0, room=18, hand=["reconnaissance", "rest"]).turn()
+
+
+def perft_table() -> dict[str, list[int]]:
+    return {name: [perft(game, depth) for depth in (1, 2, 3)] for name, game in positions()}
+
+
+def write() -> None:
+    HERE.mkdir(exist_ok=True)
+    for name, setup in golden_setups():
+        (HERE / f"{name}.txt").write_text(playthrough(setup), encoding="utf-8")
+    PERFT_FILE.write_text(json.dumps(perft_table(), indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,105 @@
+"""The shape of the house: imports point downwards, the core needs the standard library only, rules are covered."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from . import rules_coverage
+
+SRC = Path(__file__).parent.parent / "src" / "nemesis"
+LAYERS = ("engine", "rules", "content", "setup", "game", "view", "scenario", "text", "bots", "tui", "cli")
+"""From the bottom up; a module may import from its own layer and from those below."""
+BELOW_EVERYTHING = ("errors", "datapack", "saves")
+
+
+def layer_of(module: str) -> str:
+    return module.split(".")[1] if module.count(".") else ""
+
+
+def imports_of(path: Path) -> list[str]:
+    """Absolute names of what a module imports at run time (not under TYPE_CHECKING)."""
+    package = ["nemesis", *path.relative_to(SRC).parts[:-1]]
+    found = []
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    checking = {
+        child
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and getattr(node.test, "id", "") == "TYPE_CHECKING"
+        for child in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if node in checking:
+            continue
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            found.append(".".join([*base, *([node.module] if node.module else [])]))
+            if node.level and not node.module:
+                found += [".".join([*base, alias.name]) for alias in node.names]
+    return found
+
+
+@pytest.mark.parametrize("layer", ["engine", "rules", "content"])
+def test_imports_point_downwards(layer: str) -> None:
+    allowed = {*LAYERS[: LAYERS.index(layer) + 1], *BELOW_EVERYTHING}
+    for path in (SRC / layer).rglob("*.py"):
+        for module in imports_of(path):
+            if module.startswith("nemesis."):
+                assert layer_of(module) in allowed, f"{path.relative_to(SRC)} imports {module}"
+            else:
+                assert module.split(".")[0] in sys.stdlib_module_names, f"{path.relative_to(SRC)} needs {module}"
+
+
+def test_bots_never_import_the_state_or_the_rules() -> None:
+    for path in (SRC / "bots").rglob("*.py"):
+        for module in imports_of(path):
+            assert layer_of(module) not in ("rules", "content", "game"), f"{path.name} imports {module}"
+
+
+def test_importing_nemesis_needs_the_standard_library_only() -> None:
+    code = (
+        "import sys; before = set(sys.modules); import nemesis; "
+        "new = {m.split('.')[0] for m in set(sys.modules) - before}; "
+        "print(sorted(m for m in new if m not in sys.stdlib_module_names and m != 'nemesis'))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_rules_name_no_species_and_no_expansion() -> None:
+    for path in (SRC / "rules").rglob("*.py"):
+        text = path.read_text(encoding="utf-8").lower()
+        for word in ("carnomorph", "void_seeder", "void seeder", "aftermath"):
+            assert word not in text, f"{path.name} names {word}"
+
+
+def test_every_rule_has_code() -> None:
+    code = rules_coverage.citations_in_code()
+    missing = [n for n in rules_coverage.all_numbers() if n.startswith("R-") and n not in code]
+    assert not missing
+
+
+def test_nine_rules_in_ten_have_a_test_and_the_others_a_reason() -> None:
+    tests = rules_coverage.citations_in_tests()
+    rules = [n for n in rules_coverage.all_numbers() if n.startswith("R-")]
+    untested = [n for n in rules if n not in tests]
+    assert len(untested) <= len(rules) / 10, untested
+    assert set(untested) == set(rules_coverage.WITHOUT_TEST)
+
+
+def test_no_test_cites_a_number_that_does_not_exist() -> None:
+    known = set(rules_coverage.all_numbers())
+    for number, places in rules_coverage.citations_in_tests().items():
+        chapter = re.fullmatch(r"[RQXKFI]-\d+(\.\d+)?", number)
+        assert chapter and (number in known or number.startswith(("R-24", "R-25"))), f"{places} cite {number}"
+
+
+def test_the_coverage_report_is_up_to_date() -> None:
+    assert rules_coverage.REPORT.read_text(encoding="utf-8") == rules_coverage.report(), "run `make coverage-report`"
