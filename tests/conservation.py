@@ -20,12 +20,15 @@ def names_in(value: Any) -> list[str]:
 
 def limbo(game: Game) -> list[str]:
     """Things that a pending step is about to put somewhere."""
-    frames = game.stack + ([game.frame] if game.frame else [])
     found = []
-    for name, args in frames:
+    for name, args in pending_frames(game):
         if name == "take_in_hand" and args[2] != "nest":
             found.append(args[1])
     return found
+
+
+def pending_frames(game: Game) -> list[Any]:
+    return game.stack + ([game.frame] if game.frame else [])
 
 
 def everything(game: Game) -> Counter[str]:
@@ -39,6 +42,8 @@ def everything(game: Game) -> Counter[str]:
         things += p.deck + p.hand + p.discard + p.items + p.quests + p.looking + p.exile
         things += [t for t in p.hands if not is_object(t)]
         things += [tape for _, _, tape in p.pairs] + [card for card, _ in p.wounds] + p.objectives
+        if p.ext.get("mutation") is not None:
+            things.append(p.ext["mutation"])
     return Counter(things)
 
 
@@ -65,7 +70,9 @@ def check_cards(game: Game) -> None:
     assert not twice, f"exists twice: {twice}"
     lost = [id for id in expected if not found[id]]
     assert not lost, f"lost: {lost}"
-    known = set(expected) | set(rules.objectives) | set(rules.exploration)
+    known = (
+        set(expected) | set(rules.objectives) | set(rules.exploration) | set(rules.intruder_tokens) | {"blue_corpse"}
+    )
     foreign = [id for id in found if id not in known]
     assert not foreign, f"out of nowhere: {foreign}"
 
@@ -73,7 +80,11 @@ def check_cards(game: Game) -> None:
 def check_tokens(game: Game) -> None:
     """I-3, I-4, I-5: the 27 Intruder tokens, miniatures, eggs, tiles."""
     g, rules = game, game.rules
-    assert sorted(g.bag + g.pool) == sorted(rules.intruder_tokens), "bag + pool are not the 27 tokens"
+    moving_tokens = [t for name, args in pending_frames(g) if name == "blue_token_done" for t in args]
+    gone = [t for t in g.removed if t in rules.intruder_tokens]
+    assert sorted(g.bag + g.pool + gone + moving_tokens) == sorted(rules.intruder_tokens), (
+        "a bag token is lost or doubled"
+    )
     assert any(rules.types[t].kind == "blank" for t in g.bag), "the blank is not in the bag"
     for kind in rules.kinds.values():
         on_ship = sum(1 for f in g.figures if f.kind == kind.id)
@@ -86,6 +97,7 @@ def check_tokens(game: Game) -> None:
     tiles = [t for t in g.tiles if t]
     assert len(tiles) == len(set(tiles)) == len(rules.board.slots), "room tiles are not one of each"
     blue = [o for _, o in g.floor] + [t for p in g.seats for t in p.hands] + limbo(g)
+    blue += g.removed
     assert blue.count("blue_corpse") == 1, "the blue Corpse is not there once"
     tokens = [t for t in g.tokens if t]
     assert len(tokens) == len(set(tokens)) and not set(tokens) & set(g.removed)

@@ -9,7 +9,7 @@ from pathlib import Path
 from nemesis import Game, Setup
 from nemesis.scenario import Scenario, Table
 
-from .playing import TABLES, Chooser
+from .playing import SPECIES, TABLES, Chooser
 
 HERE = Path(__file__).parent / "golden_files"
 PERFT_FILE = HERE / "perft.json"
@@ -20,6 +20,9 @@ def golden_setups() -> Iterator[tuple[str, Setup]]:
         yield f"{mode}_{players}", Setup(players=players, mode=mode, seed=40 + players)
     yield "semi_coop_4_alternative", Setup(players=4, board="alternative", seed=77)
     yield "coop_3_alternative", Setup(players=3, mode="coop", board="alternative", seed=78)
+    for species in SPECIES[1:]:
+        for mode, players in TABLES:
+            yield f"{species}_{mode}_{players}", Setup(players=players, mode=mode, species=species, seed=60 + players)
     yield "semi_coop_3_medic", Setup(players=3, modules=("medic",), characters=("medic", "pilot", "scout"), seed=79)
 
 
@@ -64,12 +67,23 @@ def scenes() -> Iterator[tuple[str, Table]]:
     yield "captain_alone", Scenario("captain").seat(0, hand=full).turn()
     yield "captain_in_fire", Scenario("captain").room(11, fire=True).seat(0, hand=full, light=1).turn()
     yield "two_in_a_room", Scenario("captain", "pilot").seat(0, hand=full).seat(1, hand=["interruption", "rest"]).turn()
-    yield "fight_adult", Scenario("soldier").seat(0, hand=["full_auto", "aimed_fire", "rest"]).figure("adult", 11).turn()
-    yield "fight_queen_and_larva", (
-        Scenario("scout").seat(0, hand=["adrenaline", "rest", "search"]).figure("queen", 11).figure("larva", 11).turn()
+    yield (
+        "fight_adult",
+        Scenario("soldier").seat(0, hand=["full_auto", "aimed_fire", "rest"]).figure("adult", 11).turn(),
     )
-    yield "leg_wound", (
-        Scenario("scout").seat(0, hand=["rest", "search"], wounds=["wound_leg"]).figure("creeper", 11).turn()
+    yield (
+        "fight_queen_and_larva",
+        (
+            Scenario("scout")
+            .seat(0, hand=["adrenaline", "rest", "search"])
+            .figure("queen", 11)
+            .figure("larva", 11)
+            .turn()
+        ),
+    )
+    yield (
+        "leg_wound",
+        (Scenario("scout").seat(0, hand=["rest", "search"], wounds=["wound_leg"]).figure("creeper", 11).turn()),
     )
     yield "canteen", (
         Scenario("pilot").room(6, "canteen", items=2)
@@ -87,31 +101,47 @@ def scenes() -> Iterator[tuple[str, Table]]:
     yield "cockpit", Scenario("pilot").seat(0, room=1, hand=["piloting", "rest", "search"]).turn()
     yield "crafting", (
         Scenario("mechanic")
-        .seat(0, hand=["ingenuity", "rest", "search"], items=["chemicals", "tools", "clothes", "medkit", "energy_charge"])
+        .seat(0, hand=["ingenuity", "rest", "search"],
+              items=["chemicals", "tools", "clothes", "medkit", "energy_charge"])
         .turn()
     )  # fmt: skip
     yield "throwing", (
         Scenario("soldier", "captain").seat(0, hand=["rest", "search"], items=["grenade", "molotov", "decoy"])
         .figure("adult", 6).figure("breeder", 11).turn()
     )  # fmt: skip
-    yield "trade", (
-        Scenario("captain", "pilot").seat(0, hand=["rest"], items=["tools"]).seat(1, items=["medkit"]).turn()
+    yield (
+        "trade",
+        (Scenario("captain", "pilot").seat(0, hand=["rest"], items=["tools"]).seat(1, items=["medkit"]).turn()),
     )
-    yield "full_hands", (
-        Scenario("captain").object("carcass", 11).seat(0, hand=["rest", "search"], hands=["revolver", "egg"]).turn()
+    yield (
+        "full_hands",
+        (Scenario("captain").object("carcass", 11).seat(0, hand=["rest", "search"], hands=["revolver", "egg"]).turn()),
     )
     yield "hibernation", Scenario("captain").ship(time=8).seat(0, hand=full).turn()
     yield "evacuation", (
         Scenario("captain", "pilot").room(6, "evacuation_a").ship(pods=[(1, "A", False), (2, "B", True)])
         .seat(0, room=6, hand=full).seat(1, room=6, hand=["interruption"]).turn()
     )  # fmt: skip
-    yield "in_a_pod", (
-        Scenario("captain", "pilot").room(6, "evacuation_a").ship(pods=[(1, "A", False)]).seat(0, pod=1, hand=full).turn()
+    yield (
+        "in_a_pod",
+        (
+            Scenario("captain", "pilot")
+            .room(6, "evacuation_a")
+            .ship(pods=[(1, "A", False)])
+            .seat(0, pod=1, hand=full)
+            .turn()
+        ),
     )
     yield "generator", Scenario("captain").room(6, "generator").ship(self_destruct=1).seat(0, room=6, hand=full).turn()
     yield "nest", Scenario("captain").room(6, "nest").seat(0, room=6, hand=full).turn()
-    yield "technical_corridors", (
-        Scenario("mechanic").room(14, "storage").seat(0, room=14, hand=["technical_corridors", "rest", "search"]).turn()
+    yield (
+        "technical_corridors",
+        (
+            Scenario("mechanic")
+            .room(14, "storage")
+            .seat(0, room=14, hand=["technical_corridors", "rest", "search"])
+            .turn()
+        ),
     )
     yield "exploring", Scenario("scout").seat(0, hand=["reconnaissance", "rest", "search"]).turn()
     yield "attacks", (
@@ -122,7 +152,26 @@ def scenes() -> Iterator[tuple[str, Table]]:
         Scenario("captain", "pilot", "scout").seat(0, status="dead", intruder=True)
         .ship(first_death=0).figure("adult", 6).figure("creeper", 8, injuries=1).seat(1, room=11).turn(1)
     )  # fmt: skip
-    yield "alternative_side", Scenario("scout", board="alternative").seat(0, room=18, hand=["reconnaissance", "rest"]).turn()
+    yield (
+        "alternative_side",
+        Scenario("scout", board="alternative").seat(0, room=18, hand=["reconnaissance", "rest"]).turn(),
+    )
+    yield "mutated", (
+        Scenario("pilot", species="carnomorphs").seat(0, hand=["rest", "search", "infected", "contamination"])
+        .extension(0, mutation="ca_mut_01", markers=1).figure("shambler", 11).turn()
+    )  # fmt: skip
+    yield "feeding", (
+        Scenario("pilot", species="carnomorphs").figure("metagorger", 6).figure("metagorger", 6)
+        .object("carcass", 8).figure("shambler", 8).seat(0, room=1).phase("intruder_attacks")
+    )  # fmt: skip
+    yield "beside_a_lair", (
+        Scenario("scout", species="void_seeders").seat(0, hand=["rest", "search", "adrenaline"])
+        .extension(0, insanity=4).figure("lair", 11).turn()
+    )  # fmt: skip
+    yield "panic", (
+        Scenario("scout", "captain", species="void_seeders").seat(1, hand=["interruption"])
+        .extension(0, insanity=5).top("panic", "vs_pan_19").run("panic", 0)
+    )  # fmt: skip
 
 
 def perft_table() -> dict[str, list[int]]:

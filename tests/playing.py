@@ -16,6 +16,7 @@ OPTION_SETS: tuple[dict[str, Any], ...] = (
     {"malfunction_event_target": "next_eligible", "pod_ejection_riders": "leave", "pass_token_round1": True},
     {"careful_marker_occupied": False, "larva_final_check": False, "mars_spares": "all", "intruder_player": "off"},
 )
+SPECIES = ("intruders", "carnomorphs", "void_seeders")
 TABLES = [("solo", 1)] + [(mode, n) for mode in ("semi_coop", "coop") for n in (2, 3, 4, 5)]
 MOST_DECISIONS = 20_000
 
@@ -38,12 +39,13 @@ class Chooser:
         return options[self.below(len(options))]
 
 
-def setups(games: int, first_seed: int = 0) -> Iterator[Setup]:
+def setups(games: int, first_seed: int = 0, species: str = "intruders") -> Iterator[Setup]:
     """A wide sample: modes x player counts x boards x options x modules."""
     for k in range(games):
         mode, players = TABLES[k % len(TABLES)]
         yield Setup(
             players=players,
+            species=species,
             mode=mode,
             board="alternative" if (k // len(TABLES)) % 3 == 2 else "standard",
             modules=("medic",) if k % 4 == 1 else (),
@@ -65,8 +67,5 @@ def play(setup: Setup, log: bool = False) -> Iterator[Game]:
 
 
 def finished(setup: Setup, log: bool = False) -> Game:
-    game = None
-    for game in play(setup, log):
-        pass
-    assert game is not None
+    *_, game = play(setup, log)
     return game

@@ -11,7 +11,7 @@ from nemesis.engine.machine import Machine
 from nemesis.view import determinise, events_for
 
 from .conservation import check
-from .playing import Chooser, finished, play, setups
+from .playing import SPECIES, Chooser, finished, play, setups
 
 BATCHES = 16
 GAMES_PER_BATCH = 10
@@ -19,8 +19,8 @@ SOAK_BATCHES = 50
 SOAK_GAMES = 45
 
 
-def batch(number: int, games: int) -> list[object]:
-    return list(setups(games * (number + 1), first_seed=0))[games * number :]
+def batch(number: int, games: int, species: str) -> list[object]:
+    return list(setups(games * (number + 1), first_seed=0, species=species))[games * number :]
 
 
 def assert_sound(setup: object) -> None:
@@ -31,7 +31,9 @@ def assert_sound(setup: object) -> None:
         if game.ask is None:
             break
         assert len(set(map(str, game.ask.options))) == len(game.ask.options), game.ask
-        sample = game.ask.options if len(game.ask.options) <= 8 else [chooser.choose(game.ask.options) for _ in range(6)]
+        sample = (
+            game.ask.options if len(game.ask.options) <= 8 else [chooser.choose(game.ask.options) for _ in range(6)]
+        )
         for option in sample:
             other = game.copy()
             other.apply(option)
@@ -40,25 +42,28 @@ def assert_sound(setup: object) -> None:
     assert len(game.result.seats) == len(game.seats)
 
 
+@pytest.mark.parametrize("species", SPECIES)
 @pytest.mark.parametrize("number", range(BATCHES))
-def test_random_games_end_and_conserve_their_components(number: int) -> None:
-    """I-1 to I-12: at every decision of 160 games, and after every option that is offered there."""
-    for setup in batch(number, GAMES_PER_BATCH):
+def test_random_games_end_and_conserve_their_components(number: int, species: str) -> None:
+    """I-1 to I-12: at every decision of 160 games of each species, and after every option that is offered there."""
+    for setup in batch(number, GAMES_PER_BATCH, species):
         assert_sound(setup)
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("species", SPECIES)
 @pytest.mark.parametrize("number", range(SOAK_BATCHES))
-def test_soak_random_games(number: int) -> None:
-    """The same over 2,250 more games."""
-    for setup in list(setups(SOAK_GAMES, first_seed=10_000 + number * SOAK_GAMES)):
+def test_soak_random_games(number: int, species: str) -> None:
+    """The same over 2,250 more games of each species."""
+    for setup in list(setups(SOAK_GAMES, first_seed=10_000 + number * SOAK_GAMES, species=species)):
         assert_sound(setup)
 
 
+@pytest.mark.parametrize("species", SPECIES)
 @pytest.mark.parametrize("number", range(4))
-def test_copying_or_saving_at_every_decision_changes_nothing(number: int) -> None:
+def test_copying_or_saving_at_every_decision_changes_nothing(number: int, species: str) -> None:
     """Clone and save are safe at every decision: the games stay identical to their end."""
-    for setup in list(setups(9, first_seed=500 + 9 * number)):
+    for setup in list(setups(9, first_seed=500 + 9 * number, species=species)):
         plain = Game.new(setup)
         copied = Game.new(setup)
         saved = Game.new(setup)
@@ -77,19 +82,21 @@ def test_copying_or_saving_at_every_decision_changes_nothing(number: int) -> Non
         assert plain.result == copied.result == saved.result
 
 
+@pytest.mark.parametrize("species", SPECIES)
 @pytest.mark.parametrize("number", range(4))
-def test_no_step_writes_before_its_last_question(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_step_writes_before_its_last_question(number: int, species: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The one law of the machine, checked with a digest at each question."""
     monkeypatch.setattr(Machine, "check_law", True)
-    for setup in list(setups(9, first_seed=700 + 9 * number)):
+    for setup in list(setups(9, first_seed=700 + 9 * number, species=species)):
         assert finished(setup).result is not None
 
 
+@pytest.mark.parametrize("species", SPECIES)
 @pytest.mark.parametrize("number", range(4))
-def test_a_game_dealt_from_a_view_gives_the_same_view(number: int) -> None:
+def test_a_game_dealt_from_a_view_gives_the_same_view(number: int, species: str) -> None:
     """Nothing a seat cannot know is in its view, question, refusals or errors."""
     chooser = Chooser(number)
-    for setup in list(setups(9, first_seed=900 + 9 * number)):
+    for setup in list(setups(9, first_seed=900 + 9 * number, species=species)):
         for game in play(setup):
             if chooser.below(8):
                 continue
@@ -104,10 +111,11 @@ def test_a_game_dealt_from_a_view_gives_the_same_view(number: int) -> None:
                     assert other.why_not(seat) == game.why_not(seat)
 
 
+@pytest.mark.parametrize("species", SPECIES)
 @pytest.mark.parametrize("number", range(2))
-def test_a_dealt_game_plays_on_to_its_end(number: int) -> None:
+def test_a_dealt_game_plays_on_to_its_end(number: int, species: str) -> None:
     chooser = Chooser(number)
-    for setup in list(setups(9, first_seed=1100 + 9 * number)):
+    for setup in list(setups(9, first_seed=1100 + 9 * number, species=species)):
         for game in play(setup):
             if game.ask is None or chooser.below(40):
                 continue
@@ -117,12 +125,13 @@ def test_a_dealt_game_plays_on_to_its_end(number: int) -> None:
             assert dealt.result is not None
 
 
+@pytest.mark.parametrize("species", SPECIES)
 @pytest.mark.parametrize("number", range(2))
-def test_undo_then_redo_gives_the_same_digest(number: int) -> None:
+def test_undo_then_redo_gives_the_same_digest(number: int, species: str) -> None:
     """Undo is a replay: within the information rule it is free, and playing the same choice again restores all."""
     chooser = Chooser(50 + number)
     undone = 0
-    for setup in list(setups(9, first_seed=1300 + 9 * number)):
+    for setup in list(setups(9, first_seed=1300 + 9 * number, species=species)):
         for game in play(setup):
             if not game.history or chooser.below(15):
                 continue

@@ -155,7 +155,7 @@ class Game(State):
     @classmethod
     def from_json(cls, text: str) -> Game:
         """Open a saved game; anything wrong with it raises `BadSave`."""
-        from .saves import migrate
+        from .saves import check_shape, migrate
 
         try:
             data = migrate(json.loads(text), SCHEMA)
@@ -164,13 +164,16 @@ class Game(State):
         try:
             setup = Setup.from_data(data["setup"])
             game = cls.on_the_table(setup)
+            check_shape(game.to_data(), data["state"], game.rules.steps)
             game.load_data(data["state"])
             game.origin = data["origin"]
-            game._history = [as_tuples(h) for h in data["history"]]
+            game._history = [(seat, as_tuples(choice), before) for seat, choice, before in data["history"]]
             log = data["log"]
             game.log = None if log is None else [event_from(e) for e in log]
             if game.result is None:
                 game.restore_ask()
+        except BadSave:
+            raise
         except BadSetup as error:
             raise BadSave(f"the saved game has an impossible set-up: {error}") from None
         except NemesisError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any
 
 from .errors import BadSave
@@ -14,6 +14,7 @@ MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
 ENTRIES = ("setup", "origin", "state", "history", "log")
 SEAL = "checksum"
+SIZED = ("seats", "tiles", "explored", "tokens", "counters", "doors", "noise", "vents", "fire", "malfunction")
 
 
 def sealed(data: dict[str, Any]) -> dict[str, Any]:
@@ -44,3 +45,22 @@ def migrate(data: Any, newest: int) -> dict[str, Any]:
         if entry not in data:
             raise BadSave(f"the saved game is damaged: {entry!r} is missing")
     return data
+
+
+def check_shape(fresh: dict[str, Any], state: Any, steps: Container[str]) -> None:
+    """The state of a save looks like that of a fresh table: the same entries, kinds of values and sizes."""
+    for name, value in fresh.items():
+        if name not in state:
+            raise BadSave(f"the saved game is damaged: {name!r} is missing in its state")
+        if value is not None and kind_of(state[name]) is not kind_of(value):
+            raise BadSave(f"the saved game is damaged: {name!r} is {state[name]!r}; it should look like {value!r}")
+    for name in SIZED:
+        if len(state[name]) != len(fresh[name]):
+            raise BadSave(f"the saved game is damaged: {name!r} should have {len(fresh[name])} entries")
+    for frame in [*state["stack"], *filter(None, [state["frame"]])]:
+        if len(frame) != 2 or frame[0] not in steps:
+            raise BadSave(f"the saved game is damaged: it knows no step {frame!r}")
+
+
+def kind_of(value: Any) -> type:
+    return list if isinstance(value, (list, tuple)) else type(value)

@@ -10,6 +10,7 @@ from .content import BASE, BOARDS, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULE
 from .datapack import DataPack, apply_pack
 from .engine.ruleset import Module, Options, merge_components, merge_hooks, merge_steps, settle_options
 from .errors import BadSetup
+from .rules.actions import BASIC_ACTIONS
 from .rules.components import AttackCopy
 from .rules.reactions import HIDDEN_STEPS
 from .rules.rounds import EVENT_PHASE, PLAYER_PHASE
@@ -149,9 +150,14 @@ class Ruleset:
         self.hidden_steps = HIDDEN_STEPS
         self.set_up_steps = SET_UP
         self.start_room = START_ROOM
+        with_token = {tile for module in chosen_modules for tile in module.token_rooms}
         self.extra_token_rooms: frozenset[int] = frozenset(
-            r for r, t in self.board.special.items() if self.board.slots[r] != "special"
+            r for r, t in self.board.special.items() if self.board.slots[r] != "special" or t in with_token
         )
+        self.basic_actions = dict(BASIC_ACTIONS)
+        for module in chosen_modules:
+            self.basic_actions.update(module.actions)
+        self.more_decks = {name: family for module in chosen_modules for name, family in module.decks.items()}
         self.search_cards = DRAWN_BY_A_SEARCH
         self.intruder_player = (
             self.mode.intruder_player_allowed
@@ -193,6 +199,9 @@ class Ruleset:
         self.crafted_stock = self.copies_of(families["crafted"], "blue_")
         self.recipes = tuple((id,) for id in families["crafted"] if families["crafted"][id].recipe)
         self.decks["event"] = tuple(families["events"])
+        for name, family in self.more_decks.items():
+            self.decks[name] = tuple(families[family])
+            self.types.update(families[family])
         self.decks["contamination"] = tuple(families["contamination"])
         self.decks["attack"] = self.attack_copies(families["attacks"])
         self.decks["wound"] = self.wound_copies(families["wounds"])
@@ -223,7 +232,7 @@ class Ruleset:
         ids = []
         for card in family.values():
             for k, blood in enumerate(card.blood, 1):
-                id = f"{card.id}_{k}"
+                id = f"{card.id}_{k}" if card.numbered else card.id
                 self.types[id] = AttackCopy(card, blood)
                 ids.append(id)
         return tuple(ids)

@@ -162,6 +162,13 @@ def test_reaction_cards_are_no_actions(card):
     assert not table.offers("play", card)
 
 
+def test_reaction_cards_cost_only_themselves_and_have_no_combat_icon():
+    """R-5.12, R-5.20: Interruption and Nerves of Steel."""
+    rules = Scenario("soldier", "pilot").game.rules
+    cards = [rules.types["soldier_interruption_1"], rules.types["soldier_nerves_of_steel_1"]]
+    assert [(c.cost, c.combat, c.reaction) for c in cards] == [(0, "any", "action"), (0, "any", "surprise_attack")]
+
+
 def test_a_reaction_card_pays_like_any_other():
     """R-5.12: an Interruption in hand can be discarded for a cost."""
     table = Scenario("pilot", "soldier").room(6, "canteen").seat(0, hand=["interruption"]).script(noise=["4"]).turn(0)

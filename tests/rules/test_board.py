@@ -359,7 +359,7 @@ def test_the_dice_show_these_faces(stream: str, faces: dict[str, int]) -> None:
 
 def test_each_engine_has_one_working_and_one_damaged_token() -> None:
     """R-1.11, X-7: six tokens, shuffled engine by engine."""
-    seen = set()
+    seen: set[tuple[int, str]] = set()
     for seed in range(12):
         engines = dealt(seed=seed).engines
         assert len(engines) == 3
@@ -371,7 +371,7 @@ def test_each_engine_has_one_working_and_one_damaged_token() -> None:
 @pytest.mark.parametrize(("players", "pods"), [(1, 2), (2, 2), (3, 3), (4, 3), (5, 4)])
 def test_pods_alternate_between_the_sections_lowest_number_first(players: int, pods: int) -> None:
     """R-1.10, R-2.7, X-6: random pods out of four, all locked."""
-    numbers = set()
+    numbers: set[int] = set()
     for seed in range(8):
         g = Game.new(Setup(players=players, seed=seed))
         assert [(s, locked, gone) for _, s, locked, gone in g.pods] == [

@@ -57,8 +57,8 @@ def test_a_closed_door_stops_fire_and_a_destroyed_one_does_not() -> None:
 
 def test_an_intruder_destroys_a_closed_door_and_stays() -> None:
     """R-17.5, R-9.5."""
-    table = crew().seat(0, room=1).seat(1, room=1).figure("adult", room=6).door(6, 11, "closed")
-    table = table.top("event", "malfunction_event").run("event_card")
+    scenario = crew().seat(0, room=1).seat(1, room=1).figure("adult", room=6).door(6, 11, "closed")
+    table = scenario.top("event", "malfunction_event").run("event_card")
     assert table.kinds(6) == ["adult"]
     assert table.door_between(6, 11) == "destroyed"
 
@@ -174,6 +174,13 @@ def test_with_the_option_and_no_closed_door_none_is_placed() -> None:
     """R-1.5: computer skills have nothing to close then."""
     scenario = all_doors_used("computer_skills", state="destroyed", options={"door_token_source": "closed_only"})
     assert not scenario.turn(0).offers("play", "computer_skills")
+
+
+def test_with_the_option_the_last_token_in_supply_can_still_be_placed() -> None:
+    """R-1.5: eleven destroyed doors leave one token."""
+    scenario = all_doors_used("computer_skills", state="destroyed", options={"door_token_source": "closed_only"})
+    table = scenario.door(1, 2, "open").turn(0).do("play", "computer_skills").do("door", "close")
+    assert states(table) == (1, 11)
 
 
 def test_a_token_placed_by_the_same_effect_is_never_taken_again() -> None:

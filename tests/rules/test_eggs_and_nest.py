@@ -43,11 +43,13 @@ def test_the_nest_action_takes_an_egg_and_rolls_noise() -> None:
 
 def test_with_full_hands_one_drops_something_or_leaves_the_egg() -> None:
     """R-17.20, R-15.4, R-15.5, Q-13: a refused egg stays on the intruder board; the noise roll comes anyway."""
-    full = {"hands": ["revolver", "carcass"]}
-    refused = in_the_nest("rest", "order", **full).script(noise=["3"]).turn(0).do("room_action").do("refuse")
+    full = ["revolver", "carcass"]
+    refused = in_the_nest("rest", "order", hands=full).script(noise=["3"]).turn(0).do("room_action").do("refuse")
     assert refused.game.eggs == 5 and "egg" not in refused.seat(0).hands
     assert refused.told("noise_rolled")
-    dropped = in_the_nest("rest", "order", **full).script(noise=["3"]).turn(0).do("room_action").do("drop", "carcass")
+    dropped = (
+        in_the_nest("rest", "order", hands=full).script(noise=["3"]).turn(0).do("room_action").do("drop", "carcass")
+    )
     assert dropped.seat(0).hands == ["revolver", "egg"]
     assert (NEST, "carcass") in dropped.game.floor
     assert dropped.game.eggs == 4

@@ -131,6 +131,15 @@ def test_a_refused_nest_egg_stays_on_the_intruder_board():
     assert table.seat(0).hands == ["revolver", "carcass"]
 
 
+def test_a_nest_egg_taken_with_full_hands_leaves_the_intruder_board():
+    """R-15.4: once something was dropped for it."""
+    table = Scenario("captain").room(12, "nest").seat(0, room=12, hand=["rest", "order"], hands=["revolver", "carcass"])
+    table = table.script(noise=["silence"]).turn(0)
+    table.do("room_action", 12).do("drop", "carcass")
+    assert table.game.eggs == 4
+    assert table.seat(0).hands == ["revolver", "egg"]
+
+
 def test_two_equal_objects_are_one_choice():
     """Q-13: dropping one Egg or the other is the same."""
     table = holding("egg", "egg").object("carcass", room=6).turn(0)
@@ -259,9 +268,10 @@ def test_a_pair_and_one_thing_more_fill_both_hands():
     assert table.asked == (0, "hand_full")
 
 
-def test_a_taped_pair_survives_an_arm_wound():
+@pytest.mark.parametrize("wound", ["wound_arm", "wound_leg"])
+def test_a_taped_pair_survives_a_wound(wound):
     """R-15.7, R-15.3: it needs one slot only."""
-    table = taped().top("wound", "wound_arm").run("serious_wound", 0)
+    table = taped().top("wound", wound).run("serious_wound", 0)
     assert table.asked is None
     assert len(table.seat(0).hands) == 2
 

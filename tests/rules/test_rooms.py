@@ -147,8 +147,8 @@ def test_the_armory_does_not_load_a_classic_or_a_full_weapon() -> None:
 
 def test_the_armory_asks_which_of_two_energy_weapons() -> None:
     """R-17.8, Q-35: one of them only."""
-    weapons = {"hands": ["assault_rifle", "prototype_pistol"], "ammo": {"assault_rifle": 1, "prototype_pistol": 0}}
-    table = room_with("armory", "soldier", **weapons).turn(0)
+    ammo = {"assault_rifle": 1, "prototype_pistol": 0}
+    table = room_with("armory", "soldier", hands=["assault_rifle", "prototype_pistol"], ammo=ammo).turn(0)
     table.do("room_action").do("item", "prototype_pistol")
     assert table.game.ammo["assault_rifle"] == 1
     assert table.game.ammo[table.seat(0).hands[1]] == 2
@@ -372,10 +372,8 @@ def test_a_computer_lets_computer_skills_do_the_room_action_for_free() -> None:
 
 def test_a_malfunction_makes_the_computer_absent() -> None:
     """R-17.39, R-17.3: only the doors are left to computer skills."""
-    table = room_with("comms_room", "scientist", hand=["computer_skills", "threat_assessment"]).room(
-        6, malfunction=True
-    )
-    table = table.turn(0)
+    scenario = room_with("comms_room", "scientist", hand=["computer_skills", "threat_assessment"])
+    table = scenario.room(6, malfunction=True).turn(0)
     assert table.refusal("play", "threat_assessment") == ("no_working_computer", "R-17.39")
     table.do("play", "computer_skills")
     assert table.asked == (0, "single_door")
@@ -388,10 +386,9 @@ def remote(**target: Any) -> Scenario:
 
 def test_a_remote_action_needs_an_explored_and_working_room() -> None:
     """R-17.40, Q-51: the laboratory far away, with an object where the scientist stands."""
-    near = {"hands": ["egg"]}
-    assert remote().seat(0, **near).turn(0).offers("play", "intranet")
-    assert not remote(malfunction=True).seat(0, **near).turn(0).offers("play", "intranet")
-    assert not remote(explored=False).seat(0, **near).turn(0).offers("play", "intranet")
+    assert remote().seat(0, hands=["egg"]).turn(0).offers("play", "intranet")
+    assert not remote(malfunction=True).seat(0, hands=["egg"]).turn(0).offers("play", "intranet")
+    assert not remote(explored=False).seat(0, hands=["egg"]).turn(0).offers("play", "intranet")
 
 
 def test_in_the_room_means_the_own_room_for_a_remote_action() -> None:

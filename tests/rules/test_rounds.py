@@ -43,12 +43,15 @@ def test_the_airlock_is_checked_after_the_last_pass_and_before_time_moves():
         .figure("adult", room=6)
         .ship(airlock=6)
         .top("event", "nest_event")
-        .turn(0)
+        .phase()
     )
     table.do("pass")
+    table.do("done")
     assert table.kinds(6) == ["adult"]
     table.do("pass")
-    assert moments(table, "airlock_opens", "intruder_killed", "time") == ["airlock_opens", "intruder_killed", "time"]
+    table.do("done")
+    expected = ["passed", "airlock_opens", "intruder_killed", "time"]
+    assert moments(table, *expected) == expected
     assert table.kinds(6) == []
 
 

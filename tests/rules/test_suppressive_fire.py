@@ -59,6 +59,12 @@ def test_suppressive_fire_needs_a_loaded_weapon():
     assert table.refusal("play", "suppressive_fire") == ("no_loaded_weapon", "R-12.1")
 
 
+def test_the_last_ammo_is_enough_and_its_loss_is_public():
+    """R-12.1, Q-54: one Ammo before, none after."""
+    table = shooter(ammo={"revolver": 1}, noise=["1"]).turn(0).do("play", "suppressive_fire").do("self").do("way", 6)
+    assert table.seat(0).room == 6 and table.told("covering_fire") == [{"seat": 0, "item": "revolver", "ammo": 0}]
+
+
 def test_suppressive_fire_needs_a_way_out():
     """R-7.2, R-5.18: behind four closed Doors there is no neighbouring Room."""
     scenario = shooter()

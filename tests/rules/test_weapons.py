@@ -110,11 +110,11 @@ def test_the_prototype_rifle_asks_for_ammo_on_two_hits_only(face):
     assert table.game.ammo["red_prototype_rifle_1"] == 5
 
 
-def test_the_prototype_rifle_needs_ammo_left_for_its_bonus():
-    """Q-54: the last Ammo was the shot itself."""
-    table = armed("prototype_rifle", "hit2", ammo={"prototype_rifle": 1}).turn(0).do("shoot")
-    assert table.asked == (0, "turn")
-    assert table.figures(11)[0].injuries == 2
+@pytest.mark.parametrize(("ammo", "asked"), [(1, "turn"), (2, "spend_ammo")])
+def test_the_prototype_rifle_needs_ammo_left_for_its_bonus(ammo, asked):
+    """Q-54: one for the shot itself, one for the bonus."""
+    table = armed("prototype_rifle", "hit2", ammo={"prototype_rifle": ammo}).turn(0).do("shoot")
+    assert table.asked == (0, asked)
 
 
 def test_the_prototype_pistol_may_reroll_once():

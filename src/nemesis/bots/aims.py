@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..rules.shelter import BLUE_FROM
 from ..rules.ship import is_corpse
 from .sight import DAMAGED, ENGINES, EVACUATION, WORKING, Sight
 
@@ -33,10 +34,14 @@ EFFORT = {"earth": 3, "mars": 5, "signal": 1, "blast": 1, "explore": 7, "blue_co
           "study_corpse": 3, "study_carcass": 4, "study_egg": 6, "post_mortem": 2}  # fmt: skip
 OUTLIVE = "obj_kill_p"
 HOARD = 7
+SAFE_ENOUGH = 0.45
 TIME_TO_LEAVE = 8
 LAST_CALL = 12
 TOO_LATE_TO_BLAST = 10
-WORST_FIRES = 5
+FIRE_WORTH = 2.0
+FEW_BREAKDOWNS = 1
+GATHER = 2
+GATHER_WORTH = 6.0
 
 
 class Aims:
@@ -47,7 +52,9 @@ class Aims:
         self.objective = min(sight.me["objectives"], key=self.effort, default=None)
         self.wants = {w for w in self.wants_of(self.objective) if not self.done(w)}
         self.open_pods = sight.pods(locked=False)
-        self.leaving = not (self.wants - {"blast"}) or sight.time >= TIME_TO_LEAVE or sight.frail >= 3
+        self.leaving = not (self.wants - {"blast"}) or sight.time >= TIME_TO_LEAVE or sight.frail >= 2
+        self.helm = sight.me["number"] % 2 == 1
+        """Half of the bots look after the course, the others after the Engines."""
         self.safe_asleep = sight.engines_hold() * self.heading()
 
     # -- Objectives -----------------------------------------------------------------------------------
@@ -100,7 +107,7 @@ class Aims:
             return False
         if "blast" in self.wants:
             return "signal" not in self.wants
-        return self.leaving and not self.open_pods and not {"earth", "mars"} & set(self.wants_of(self.objective))
+        return False
 
     # -- Rooms ----------------------------------------------------------------------------------------
 
@@ -122,13 +129,17 @@ class Aims:
         return 11.0 if self.leaving and not self.open_pods and self.s.pods(locked=True) else 0.0
 
     def sleep(self) -> float:
-        if not (self.leaving and self.s.chambers_open()) or self.s.view["self_destruct"] >= 0:
+        if not self.s.chambers_open() or self.s.view["self_destruct"] >= 0:
             return 0.0
-        if self.wants & {"earth", "mars"} and self.s.time < LAST_CALL:
+        if self.wants - {"earth", "mars"} and self.s.time < TIME_TO_LEAVE:
             return 0.0
-        if self.safe_asleep < 0.3 and self.s.time < LAST_CALL:
+        if self.safe_asleep < SAFE_ENOUGH - 0.1 * (self.s.time - 9):
             return 0.0
-        return 6 + 8 * self.safe_asleep
+        return 7 + 8 * self.safe_asleep
+
+    def way_out(self) -> bool:
+        """A Pod is open, or the chambers are and the ship looks safe."""
+        return (self.leaving and bool(self.open_pods)) or self.sleep() > 0
 
     def board(self, section: str) -> float:
         slot = self.s.places.get(EVACUATION[section])
@@ -141,13 +152,15 @@ class Aims:
             return 0.0
         if course:
             return 0.0 if s.view["destination"] in course else 9.0
-        return 7.0 if self.wants & {"earth", "mars"} else 5.0
+        if self.wants & {"earth", "mars"}:
+            return 8.0
+        return 0.0 if self.heading() > 0.5 else 6.0 if self.helm else 2.0
 
     def engine(self, tile: str) -> float:
         """Looking; repairing comes from cards."""
-        if self.s.engine(tile) is None:
-            return 5.0 if self.wants & {"earth", "mars"} else 3.0
-        return 0.0
+        if self.s.engine(tile) is not None or self.s.engines_hold() > 0.9 or self.s.view["self_destruct"] >= 0:
+            return 0.0
+        return 6.0 if self.wants & {"earth", "mars"} or not self.helm else 2.0
 
     def engines(self) -> float:
         return 2.0 * sum(1 for e in ENGINES if self.s.engine(e) is None)
@@ -185,7 +198,14 @@ class Aims:
         return 2.0 * self.s.contaminated + self.s.me["light"] + 2.0 * self.s.me["slime"] - 3 * self.s.me["larva"]
 
     def sprinklers(self) -> float:
-        return 5.0 if self.s.burning() >= WORST_FIRES else 0.0
+        """A ninth Fire is the end of the ship, and one Event can double them."""
+        return FIRE_WORTH * self.s.burning()
+
+    def breakdown(self, slot: int) -> float:
+        """What repairing the Room is worth: for its action, and because a ninth Malfunction is the end too."""
+        if not self.s.at(slot)["malfunction"]:
+            return 0.0
+        return max(self.worth(slot), self.s.broken() - FEW_BREAKDOWNS)
 
     # -- errands --------------------------------------------------------------------------------------
 
@@ -194,14 +214,17 @@ class Aims:
         s = self.s
         found = []
         for slot in s.tiles:
-            worth = max(self.damage(slot) if self.can_repair() else 0.0, self.worth(slot))
-            if s.at(slot)["malfunction"] and not self.can_repair():
-                worth = 0.0
+            if self.can_repair():
+                worth = max(self.damage(slot), self.breakdown(slot), self.worth(slot))
+            else:
+                worth = 0.0 if s.at(slot)["malfunction"] else self.worth(slot)
             found.append((worth, slot))
         found += [(self.curiosity(), slot) for slot in s.unexplored()]
         found += [(self.desire(thing), slot) for slot, thing in s.view["floor"]]
-        if any(s.kind(c) == "search" for c in s.hand):
+        if "items" in self.wants:
             found += [(self.loot(slot), slot) for slot in s.tiles]
+        if s.time >= BLUE_FROM - GATHER and not self.open_pods and s.view["self_destruct"] < 0:
+            found.append((GATHER_WORTH, s.places["hibernatorium"]))
         return [(worth, slot) for worth, slot in found if worth > 0 and slot in s.ways]
 
     def can_repair(self) -> bool:
@@ -213,16 +236,16 @@ class Aims:
         sought = {"comms_room": "signal" in self.wants, "generator": "blast" in self.wants,
                   "nest": bool(self.wants & {"egg", "study_egg"}), "surgery": self.s.me["larva"],
                   "laboratory": any(w.startswith("study") for w in self.wants),
-                  "evacuation_a": not self.s.pods(True) + self.s.pods(False)}  # fmt: skip
+                  "evacuation_a": self.leaving and any(not p[2] for p in self.s.view["pods"]) and not self.open_pods}  # fmt: skip
         missing = any(wanted and tile not in self.s.places for tile, wanted in sought.items())
         if "explore" in self.wants:
             return 7.0
-        return 5.0 if missing else 1.5 if not self.leaving else 0.0
+        return 5.0 if missing else 0.0
 
     def desire(self, thing: str) -> float:
         if thing in self.wants:
             return 8.0
-        if is_corpse(thing) and "study_corpse" in self.wants or thing == "blue_corpse" and "post_mortem" in self.wants:
+        if (is_corpse(thing) and "study_corpse" in self.wants) or (thing == "blue_corpse" and "post_mortem" in self.wants):
             return 6.0
         return 6.0 if f"study_{thing}" in self.wants else 0.0
 

@@ -18,6 +18,8 @@ ENGINES = ("engine_1", "engine_2", "engine_3")
 EVACUATION = {"A": "evacuation_a", "B": "evacuation_b"}
 CLOSED_DOOR, BURNING = 6.0, 2.0
 NOISE_FACES = 10
+FIRST_COURSE = "B"
+"""Whoever changes it has looked, and most people want to go home."""
 
 
 @lru_cache(maxsize=64)
@@ -161,7 +163,9 @@ class Sight:
 
     def heading_for(self, place: str) -> float:
         letters = self.letters_to(place)
-        return 0.25 if letters is None else float(self.view["destination"] in letters)
+        if letters is None:
+            return 0.25 if self.view["destination"] == FIRST_COURSE or place != "earth" else 0.75
+        return float(self.view["destination"] in letters)
 
     def chambers_open(self) -> bool:
         return self.time >= BLUE_FROM

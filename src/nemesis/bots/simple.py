@@ -7,7 +7,7 @@ from typing import Any
 
 from ..engine.machine import Ask, Choice
 from ..rules.ship import is_object
-from .aims import LAST_CALL, Aims
+from .aims import Aims
 from .bot import Bot
 from .sight import DAMAGED, ENGINES, THREAT, Sight
 
@@ -24,9 +24,13 @@ FREE_ACTIONS = ("computer_skills", "old_friend", "piloting", "access_denied")
 WAY_OUT = ("suppressive_fire", "covering_fire", "smoke_grenade")
 SHOTS = ("full_auto", "aimed_fire", "adrenaline")
 HEALING = ("bandages", "medkit", "dressing", "pharmacist")
-PER_STEP = 0.93
+PER_STEP = 0.91
 """What is left, for each unit of way, of the worth of what waits at its end."""
 ROOM_ACTION = 2
+RESERVE = 3
+"""Cards kept in hand against Surprise Attacks, unless something is urgent."""
+HURRY = 1
+URGENT = 8.5
 NOTHING = 0.5
 """Below this a bot had better pass."""
 
@@ -67,9 +71,12 @@ class Mind:
 
     def waiting(self) -> float:
         """Passing is right when nothing is worth a card, or when what is wanted here needs more cards than are left."""
-        if self.fighting or len(self.s.hand) >= ROOM_ACTION:
+        if self.fighting:
             return NOTHING
-        return max(NOTHING, self.aims.worth(self.s.room))
+        if len(self.s.hand) < ROOM_ACTION:
+            return max(NOTHING, self.aims.worth(self.s.room))
+        reserve = HURRY if self.aims.way_out() else RESERVE
+        return URGENT if len(self.s.me["hand"]) <= reserve else NOTHING
 
     def score(self, option: tuple[Any, ...]) -> float:
         what = option[0]
@@ -98,6 +105,8 @@ class Mind:
         return max(found, default=(0.0, 0, -1))
 
     def score_move(self, room: int, corridor: int) -> float:
+        if self.s.intruders.get(room):
+            return 0.0
         worth, step, way = self.errand()
         return worth if (room, corridor) == (step, way) else 0.0
 
@@ -170,9 +179,7 @@ class Mind:
         return scores.get(kind, 0.0)
 
     def score_repair(self) -> float:
-        broken = self.aims.worth(self.s.room) if self.s.at(self.s.room)["malfunction"] else 0.0
-        crowded = 4.0 if self.s.broken() >= 4 and self.s.at(self.s.room)["malfunction"] else 0.0
-        return max(broken, crowded, self.aims.damage(self.s.room))
+        return max(self.aims.breakdown(self.s.room), self.aims.damage(self.s.room))
 
     def score_healing(self) -> float:
         return 3.0 * self.s.frail + self.s.me["light"]

@@ -1,11 +1,16 @@
 """Everything that can be put on the table, by the names that a `Setup` uses."""
 
 from ..rules.modes import Coop, Mode, Solo
-from .base import BASE, MEDIC_MODULE, SPECIES
+from . import base, carnomorphs, void_seeders
+from .base import BASE, MEDIC_MODULE
 from .base.boards import BOARDS
 
-SPECIES_BY_ID = {SPECIES.id: SPECIES}
-SPECIES_MODULES = {SPECIES.id: ()}
+SPECIES_BY_ID = {kind.SPECIES.id: kind.SPECIES for kind in (base, carnomorphs, void_seeders)}
+SPECIES_MODULES = {
+    "intruders": (),
+    "carnomorphs": (carnomorphs.CARNOMORPHS,),
+    "void_seeders": (void_seeders.VOID_SEEDERS,),
+}
 """Modules that a species adds to the base game."""
 MODES = {mode.id: mode for mode in (Mode(), Coop(), Solo())}
 MODULES = {MEDIC_MODULE.id: MEDIC_MODULE}

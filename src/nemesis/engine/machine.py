@@ -231,7 +231,8 @@ class Machine:
                     ask = other
                     break
             else:
-                raise IllegalChoice(f"seat {seat} is not asked now; seat {ask.seat} is")
+                other_seat = "" if ask.hidden else f"; seat {ask.seat} is"
+                raise IllegalChoice(f"seat {seat} is not asked now{other_seat}")
         options = ask.options
         if type(choice) is int:
             if not 0 <= choice < len(options):
@@ -240,11 +241,9 @@ class Machine:
         if type(choice) is list:
             choice = as_tuples(choice)
         try:
-            if choice in options:
-                return ask, choice
-        except TypeError:
-            pass
-        raise IllegalChoice(f"{choice!r} is not offered for {ask.kind!r}; the options are {options!r}")
+            return ask, options[options.index(choice)]
+        except (ValueError, TypeError):
+            raise IllegalChoice(f"{choice!r} is not offered for {ask.kind!r}; the options are {options!r}") from None
 
     def _resume(self) -> Asking:
         """Re-run the asking step up to the pending question, after a copy or a load."""

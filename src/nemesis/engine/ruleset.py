@@ -33,6 +33,14 @@ class Module:
     id: str
     components: dict[str, tuple[Any, ...]] = field(default_factory=dict)
     removes: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    replaces: tuple[str, ...] = ()
+    """Families of which nothing older stays."""
+    decks: dict[str, str] = field(default_factory=dict)
+    """Further shared decks: name -> family of single cards."""
+    actions: dict[str, Any] = field(default_factory=dict)
+    """Further basic actions, by name."""
+    token_rooms: tuple[str, ...] = ()
+    """Printed Rooms that get an Exploration token too."""
     steps: dict[str, Callable[..., Any]] = field(default_factory=dict)
     modifiers: dict[str, tuple[Callable[..., Any], ...]] = field(default_factory=dict)
     triggers: dict[str, tuple[Callable[..., Any], ...]] = field(default_factory=dict)
@@ -44,6 +52,8 @@ class Module:
 def merge_components(modules: list[Module]) -> dict[str, Family]:
     families: dict[str, Family] = {}
     for module in modules:
+        for family in module.replaces:
+            families[family] = {}
         for family, ids in module.removes.items():
             for id in ids:
                 if families.get(family, {}).pop(id, None) is None:

@@ -36,6 +36,8 @@ class BasicAction:
     do: Callable[..., None]
     nothing: Refusal
     """The reason given when there is nothing to choose from."""
+    announced: Callable[[State, Seat], None] | None = None
+    """What the announcement alone changes, even if the action is then cancelled."""
 
 
 def costs(n: int) -> Callable[[State, Seat], int]:

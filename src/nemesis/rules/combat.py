@@ -157,6 +157,8 @@ def shot_injuries(
     face: str = fold(g, "combat_face", rolled, f)
     face = gun.faces.get(face, face)
     hit_by = g.rules.kinds[f.kind].hit_by if f is not None else EGG_FACES
+    if f is not None and g.rules.kinds[f.kind].only_by_face and face not in hit_by:
+        return face, 0
     injuries = 0
     if face in hit_by:
         injuries = 2 if face == "hit2" else 1
@@ -186,7 +188,7 @@ def melee(g: State, p: Seat, target: Target) -> None:
     careful_with_eggs = target == EGGS and g.rules.options.egg_melee == "rulebook"
     g.emit("melee", seat=p.index, target=name_of(g, target))
     if not careful_with_eggs:
-        contaminate(g, p)
+        contaminate(g, p, fold(g, "melee_contamination", 1))
     face = g.roll("combat", FACES)
     g.emit("combat_rolled", seat=p.index, face=face)
     f = figure(g, target[1]) if target != EGGS else None

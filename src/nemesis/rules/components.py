@@ -150,6 +150,8 @@ class ExplorationToken:
     items: int
     noiseless: bool = False
     """It replaces the Noise roll of the move (R-8.3, R-8.4)."""
+    no_marker: bool = False
+    """Careful Movement places no marker either."""
     provenance: str = PUBLISHED
 
 
@@ -172,6 +174,8 @@ class Attack:
     attackers: frozenset[str]
     do: Callable[[State, Figure, Seat], None]
     whole_room: bool = False
+    numbered: bool = True
+    """Copies are called `<id>_<k>`; False: a single card by its id."""
     provenance: str = PUBLISHED
 
 
@@ -245,6 +249,8 @@ class Kind:
     miniatures: int
     hit_by: frozenset[str]
     """Combat faces that hurt it."""
+    only_by_face: bool = False
+    """Nothing but those faces hurts it in a fight: no least damage, no bonus on other faces."""
     provenance: str = PUBLISHED
 
 

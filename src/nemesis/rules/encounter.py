@@ -68,7 +68,10 @@ def take_miniature(g: State, kind: str) -> bool:
 
 
 def place(g: State, kind: str, room: int) -> Figure:
-    """Put a miniature on the ship, whatever the Doors (R-10.11, R-21.2). Push what comes later first: this may ask for Objectives (R-21.1)."""
+    """Put a miniature on the ship, whatever the Doors (R-10.11, R-21.2).
+
+    Push what comes later first: this may ask for Objectives (R-21.1).
+    """
     from .movement import intruder_in
 
     f = Figure(g.next_figure, kind, room)

@@ -16,6 +16,7 @@ def injure(g: State, f: Figure, injuries: int, by: int | None = None) -> str:
     """R-14.1: put the whole package on, then one check. Returns `lives`, `killed` or `retreated`."""
     if injuries <= 0 or figure(g, f.id) is None:
         return "lives"
+    injuries = g.rules.species.injuries_taken(f, injuries)
     f.injuries += injuries
     g.emit("injured", kind=f.kind, figure=f.id, injuries=injuries, total=f.injuries, room=f.room)
     return check_injuries(g, f, by)
@@ -24,7 +25,7 @@ def injure(g: State, f: Figure, injuries: int, by: int | None = None) -> str:
 def check_injuries(g: State, f: Figure, by: int | None) -> str:
     """R-14.3 to R-14.7: draw Attack cards; the species reads them."""
     species = g.rules.species
-    blood = blood_of(g, species.check_cards(f))
+    blood = blood_of(g, f, species.check_cards(f))
     verdict: str = species.judge(g, f, blood, f.injuries)
     if verdict == "killed":
         kill(g, f, by)
@@ -33,11 +34,11 @@ def check_injuries(g: State, f: Figure, by: int | None) -> str:
     return verdict
 
 
-def blood_of(g: State, cards: int) -> list[int | None]:
+def blood_of(g: State, f: Figure, cards: int) -> list[int | None]:
     """Draw Attack cards for a check: their blood numbers, None for a Retreat arrow (R-14.6, R-14.7)."""
     drawn = [card for _ in range(cards) if (card := draw(g, "attack")) is not None]
     g.discards["attack"] += drawn
-    found: list[int | None] = [g.rules.types[card].blood for card in drawn]
+    found: list[int | None] = [g.rules.species.blood(g.rules.types[card], f) for card in drawn]
     if found:
         g.emit("blood", numbers=tuple(found))
     return found

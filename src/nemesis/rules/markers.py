@@ -86,7 +86,7 @@ def noisy(g: State, exit: int) -> bool:
 
 
 def place_noise(g: State, exit: int) -> None:
-    """R-10.4, R-1.4: markers never run out; one belongs to the whole Corridor, or to every Entrance of the technical space."""
+    """R-10.4, R-1.4: markers never run out; one belongs to the whole Corridor, or to a whole technical space."""
     if exit >= 0:
         g.noise[exit] = True
     else:

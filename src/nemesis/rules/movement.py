@@ -34,7 +34,8 @@ def enter(g: State, seat: int, room: int, corridor: int, noise: str) -> None:
     token = g.rules.types[g.tokens[room]] if g.tokens[room] else None
     replaced = token is not None and token.noiseless
     if noise == "careful":
-        if not occupied or g.rules.options.careful_marker_occupied:
+        no_marker = token is not None and token.no_marker
+        if not no_marker and (not occupied or g.rules.options.careful_marker_occupied):
             g.push("careful_marker", seat, room)
     elif noise == "roll" and not occupied and not replaced:
         g.push("noise_roll", seat)
@@ -147,7 +148,14 @@ def move_figures(g: State, movers: list[tuple[Figure, int]]) -> None:
         elif f.id in blocked:
             hit_door(g, f, exit)
         else:
-            arrive(g, f, other_end(board, exit, f.room))
+            go_through(g, f, exit, other_end(board, exit, f.room))
+
+
+def go_through(g: State, f: Figure, corridor: int, room: int) -> None:
+    """R-9.4: to the other Room; some species pass a closed Door in their own way (R-9.9)."""
+    if g.doors[corridor] == CLOSED:
+        g.rules.species.passes_closed_door(g, f, corridor)
+    arrive(g, f, room)
 
 
 def hit_door(g: State, f: Figure, corridor: int) -> None:
@@ -191,7 +199,7 @@ def move_towards(g: State, figures: list[Figure], rooms: set[int]) -> None:
         if closed and g.rules.species.stopped_by_door(g, f):
             hit_door(g, f, corridor)
         else:
-            arrive(g, f, room)
+            go_through(g, f, corridor, room)
 
 
 def idle_figures(g: State, kinds: frozenset[str] | tuple[str, ...] | None = None) -> list[Figure]:

@@ -73,7 +73,7 @@ def noise_result(g: State, p: Seat, face: str) -> None:
 
 def danger(g: State, room: int) -> None:
     """R-10.5 to R-10.8: Intruders next door come in, by an open way if any; if none, Noise in every exit."""
-    from .movement import arrive, hit_door
+    from .movement import go_through, hit_door
 
     near: list[tuple[Figure, int]] = []
     for corridor, other in g.rules.board.links[room]:
@@ -90,12 +90,12 @@ def danger(g: State, room: int) -> None:
     for f, corridor in near:
         ways.setdefault(f.id, []).append(corridor)
         figures[f.id] = f
-    opened = {
-        id: any(g.doors[c] != CLOSED for c in corridors) or not g.rules.species.stopped_by_door(g, figures[id])
-        for id, corridors in ways.items()
+    chosen = {id: min(corridors, key=lambda c: g.doors[c] == CLOSED) for id, corridors in ways.items()}
+    stopped = {
+        id for id, c in chosen.items() if g.doors[c] == CLOSED and g.rules.species.stopped_by_door(g, figures[id])
     }
-    for id, corridors in ways.items():
-        if opened[id]:
-            arrive(g, figures[id], room)
+    for id, corridor in chosen.items():
+        if id in stopped:
+            hit_door(g, figures[id], corridor)
         else:
-            hit_door(g, figures[id], corridors[0])
+            go_through(g, figures[id], corridor, room)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .items import held_items
 from .state import HIBERNATING, LAUNCHED
@@ -33,6 +33,8 @@ class Facts:
     """Heavy Objects of those who hibernate or left in a Pod."""
     items: dict[int, int]
     post_mortem: bool
+    options: Any
+    """The table options of the game."""
 
     def only_survivor(self, seat: int) -> bool:
         return self.survivors == frozenset({seat})
@@ -62,4 +64,5 @@ def gather_facts(g: State, survivors: frozenset[int], place: str | None, destroy
         carried={p.index: tuple(p.hands) for p in sheltered},
         items={p.index: len(held_items(g, p)) for p in sheltered},
         post_mortem=g.post_mortem,
+        options=g.rules.options,
     )

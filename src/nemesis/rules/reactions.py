@@ -67,6 +67,7 @@ def interruption_window(g: State, by: int, waiting: tuple[int, ...], go_on: Fram
 def spend_reaction(g: State, p: Seat, option: tuple[str, str]) -> None:
     from .items import discard_item
 
+    g.info += 1
     where, id = option
     if where == "card":
         p.hand.remove(id)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .bag import add_token
+from .contamination import scan_hand
 from .injury import kill, withdraw
 
 if TYPE_CHECKING:
-    from .components import IntruderToken
+    from .components import AttackCopy, IntruderToken
     from .state import Figure, Seat, State
 
 
@@ -21,6 +22,8 @@ class Species:
     intruder_player_allowed = False
     weakness_slots: tuple[str, ...] = ("corpse", "egg", "carcass")
     eggs_at_start = 5
+    private_ext: tuple[str, ...] = ()
+    """Entries of a seat's `ext` that only its owner may see, unless `<entry>_shown` is set."""
 
     # -- set-up ---------------------------------------------------------------------------------
 
@@ -49,6 +52,9 @@ class Species:
         """R-9.9: some walk through closed Doors."""
         return True
 
+    def passes_closed_door(self, g: State, f: Figure, corridor: int) -> None:
+        """What happens to a closed Door that does not stop this figure."""
+
     def into_technical_corridors(self, g: State, f: Figure) -> None:
         """R-9.6."""
         withdraw(g, f)
@@ -69,6 +75,14 @@ class Species:
     def check_cards(self, f: Figure) -> int:
         """How many Attack cards an injury check draws for this type."""
         return 1
+
+    def injuries_taken(self, f: Figure, injuries: int) -> int:
+        """How many of these Injuries stay on the figure."""
+        return injuries
+
+    def blood(self, copy: AttackCopy, f: Figure) -> int | None:
+        """The number that an Attack card shows for this type; None: a Retreat arrow."""
+        return copy.blood
 
     def judge(self, g: State, f: Figure, blood: Sequence[int | None], injuries: int) -> str:
         """The verdict of an injury check: `lives`, `killed` or `retreated`."""
@@ -95,6 +109,14 @@ class Species:
     def carries_parasite(self, p: Seat) -> bool:
         """Goes straight to the draw of 4 at the final check (R-20.8)."""
         return False
+
+    def rest(self, g: State, p: Seat) -> None:
+        """The action card Rest."""
+        scan_hand(g, p)
+
+    def after_care(self, g: State, p: Seat) -> None:
+        """Canteen and Shower end with an optional scan."""
+        g.push("may_scan", p.index)
 
     def soothed_by_rest(self, g: State, p: Seat) -> bool:
         """Rest has an effect without any Contamination card in hand."""

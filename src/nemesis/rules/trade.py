@@ -50,6 +50,7 @@ def trade_offer(g: State, seat: int, partner: int, active: int, deals: int) -> A
     give = yield from pick_goods(g, seat, "trade_give", goods(g, p), may_stop=not first or bool(goods(g, q)))
     ask = yield from pick_goods(g, seat, "trade_ask", visible_goods(g, q), may_stop=bool(give) or not first)
     if give or ask:
+        g.info += 1
         g.ext["trade"] = (seat, partner, tuple(give), tuple(ask))
         g.emit("trade_offered", seat=seat, partner=partner, give=tuple(give), ask=tuple(ask),
                to=(seat, partner), hidden=("give", "ask"))  # fmt: skip
@@ -102,6 +103,7 @@ def trade_answer(g: State, partner: int, seat: int, active: int, deals: int) -> 
             takes.append(choice[1])
     g.ext.pop("trade", None)
     if answer == "accept":
+        g.info += 1
         hand_over(g, p, q, give)
         hand_over(g, q, p, takes)
         g.emit("trade_done", seat=seat, partner=partner, give=tuple(give), take=tuple(takes),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..engine.machine import Ask, Asking, asks, step
-from .actions import BASIC_ACTIONS, free_acts
+from .actions import free_acts
 from .components import Choosing, Refusal
 from .items import discard_item, item_of
 from .reactions import open_window
@@ -124,6 +124,9 @@ def turn(g: State, seat: int) -> Asking:
         p.discard.append(choice[1])
     g.actions_left -= 1
     g.emit("action", seat=seat, action=what, subject=choice[1:], paid=paid)
+    action = g.rules.basic_actions.get(what)
+    if action is not None and action.announced is not None:
+        action.announced(g, p)
     open_window(g, seat, p.room, frame, ("cancelled", (seat,)))
 
 
@@ -135,7 +138,7 @@ def cancelled(g: State, seat: int) -> None:
 
 @step
 def perform_basic(g: State, seat: int, what: str, choices: tuple[Any, ...]) -> None:
-    BASIC_ACTIONS[what].do(g, g.seats[seat], *choices)
+    g.rules.basic_actions[what].do(g, g.seats[seat], *choices)
 
 
 @step
@@ -167,7 +170,7 @@ def turn_options(g: State, p: Seat) -> list[tuple[Any, ...]]:
     cards = action_cards(g, p)
     options: list[tuple[Any, ...]] = []
     types = g.rules.types
-    for name, action in BASIC_ACTIONS.items():
+    for name, action in g.rules.basic_actions.items():
         if action.in_combat == fighting or action.in_combat is None:
             cost = action.cost(g, p)
             if cost <= cards:
@@ -285,8 +288,8 @@ def room_action_cost(g: State, p: Seat) -> int:
 def announce(g: State, p: Seat, choice: tuple[Any, ...]) -> Any:
     """(what resolves it, cost, card played); None: a consent was refused and the action is taken back unpaid."""
     what = choice[0]
-    if what in BASIC_ACTIONS:
-        action = BASIC_ACTIONS[what]
+    if what in g.rules.basic_actions:
+        action = g.rules.basic_actions[what]
         choices = yield from action.choose(g, p, *choice[1:])
         return ("perform_basic", (p.index, what, choices)), action.cost(g, p), None
     if what == "play":

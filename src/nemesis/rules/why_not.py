@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .actions import BASIC_ACTIONS
 from .components import Refusal
 from .ship import in_combat
 from .turns import (
@@ -47,7 +46,7 @@ def why_not(g: State, seat: int) -> list[Impossible]:
 
     fighting = in_combat(g, p)
     cards = action_cards(g, p)
-    for name, action in BASIC_ACTIONS.items():
+    for name, action in g.rules.basic_actions.items():
         if action.in_combat is not None and action.in_combat != fighting:
             note((name,), NOT_IN_COMBAT if fighting else NOTHING_TO_ESCAPE)
             continue

@@ -25,13 +25,13 @@ NO_LIGHT_WOUND = Refusal("no_light_wound", "R-16.11")
 def light_wound(g: State, seat: int) -> None:
     """R-16.8: the third one turns into a Serious Wound."""
     p = g.seats[seat]
-    if p.status == DEAD or not p.active:
+    if not p.active or fold(g, "wound_ignored", False, p):
         return
     if len(p.wounds) >= most_serious(g, p):
         die(g, p, "wounds")
     elif p.light >= fold(g, "most_light", MOST_LIGHT, p):
         p.light = 0
-        serious_wound(g, seat)
+        suffer_serious(g, p)
     else:
         p.light += 1
         g.emit("light_wound", seat=seat, light=p.light)
@@ -41,8 +41,11 @@ def light_wound(g: State, seat: int) -> None:
 def serious_wound(g: State, seat: int) -> None:
     """R-16.9, R-16.10: with three of them any further Wound kills."""
     p = g.seats[seat]
-    if p.status == DEAD or not p.active:
-        return
+    if p.active and not fold(g, "wound_ignored", False, p):
+        suffer_serious(g, p)
+
+
+def suffer_serious(g: State, p: Seat) -> None:
     if len(p.wounds) >= most_serious(g, p):
         die(g, p, "wounds")
         return
@@ -51,9 +54,9 @@ def serious_wound(g: State, seat: int) -> None:
         return
     p.wounds.append((card, False))
     kind = g.rules.types[card].id
-    g.emit("serious_wound", seat=seat, wound=kind)
+    g.emit("serious_wound", seat=p.index, wound=kind)
     if len(p.hands) > 1:
-        g.push("drop_surplus", seat)
+        g.push("drop_surplus", p.index)
 
 
 def most_serious(g: State, p: Seat) -> int:

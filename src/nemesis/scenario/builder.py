@@ -20,15 +20,24 @@ from typing import Any
 
 from ..errors import BadSetup
 from ..game import Game
+from ..rules.combat import FACES as COMBAT_FACES
+from ..rules.engines import LETTERS
+from ..rules.noise import FACES as NOISE_FACES
+from ..rules.rounds import JUMP
+from ..rules.self_destruct import SKULL
 from ..rules.ship import is_object
 from ..rules.state import ABOARD, CLOSED, DEAD, DESTROYED, HIBERNATING, IN_POD, LAUNCHED, OPEN, Figure, Seat
 from ..setup import Setup
+from .checks import one_of, texts, whole, yes_or_no
 from .table import Table
 
 DOORS = {"open": OPEN, "closed": CLOSED, "destroyed": DESTROYED}
 STATUSES = (ABOARD, IN_POD, HIBERNATING, LAUNCHED, DEAD)
 STREAMS = ("noise", "combat", "bag", "shuffle")
 SEAT_FLAGS = ("slime", "signal", "larva", "passed", "intruder")
+SHIP_FLAGS = ("first_encounter", "nest_destroyed", "queen_killed", "point_of_no_return", "skip_attacks", "post_mortem")
+SHIP_ENTRIES = ("coordinates", "destination", "eggs", "engines", "pods", "weaknesses")
+MANY = 99
 
 
 class Scenario:
@@ -53,9 +62,9 @@ class Scenario:
         """Lay a tile on a slot (it changes places with the tile there) and set its markers."""
         g = self.game
         self.check_slot(slot)
+        yes_or_no("explored", explored)
         if tile is not None:
-            if tile not in g.rules.rooms:
-                raise BadSetup(f"unknown room {tile!r}; possible: {', '.join(sorted(g.rules.rooms))}")
+            one_of("room", tile, g.rules.rooms)
             if tile in g.tiles:
                 other = g.tiles.index(tile)
                 rows: list[list[Any]] = [g.tiles, g.explored, g.counters]
@@ -72,15 +81,15 @@ class Scenario:
             g.removed.append(g.tokens[slot])
             g.tokens[slot] = ""
         if items is not None:
-            g.counters[slot] = items
+            g.counters[slot] = whole("items", items, 0, MANY)
         elif explored and g.counters[slot] < 0 and g.rules.rooms[g.tiles[slot]].colour is not None:
             g.counters[slot] = 2
         if not explored or token is not None:
             g.counters[slot] = -1 if items is None else items
         if fire is not None:
-            g.fire[slot] = fire
+            g.fire[slot] = yes_or_no("fire", fire)
         if malfunction is not None:
-            g.malfunction[slot] = malfunction
+            g.malfunction[slot] = yes_or_no("malfunction", malfunction)
         return self
 
     def lay_token(self, slot: int, token: str) -> None:
@@ -88,7 +97,7 @@ class Scenario:
         g = self.game
         fitting = [t for t in g.rules.exploration if token in (t, g.rules.types[t].effect)]
         if not fitting:
-            raise BadSetup(f"unknown exploration token {token!r}")
+            raise BadSetup(f"unknown exploration token {token!r}; possible: {', '.join(g.rules.exploration)}")
         chosen = next((t for t in fitting if t not in g.tokens or g.tokens[slot] == t), fitting[0])
         if chosen in g.tokens:
             other = g.tokens.index(chosen)
@@ -148,9 +157,8 @@ class Scenario:
     def figure(self, kind: str, room: int, injuries: int = 0) -> Scenario:
         g = self.game
         self.check_slot(room)
-        if kind not in g.rules.kinds:
-            raise BadSetup(f"unknown kind of Intruder {kind!r}; possible: {', '.join(g.rules.kinds)}")
-        g.figures.append(Figure(g.next_figure, kind, room, injuries))
+        one_of("kind of Intruder", kind, g.rules.kinds)
+        g.figures.append(Figure(g.next_figure, kind, room, whole("injuries", injuries, 0, MANY)))
         g.next_figure += 1
         g.first_encounter = True
         for token in list(g.bag):
@@ -170,23 +178,37 @@ class Scenario:
                     raise BadSetup(f"engines are three of working, damaged: not {value!r}")
                 g.engines = [flip[v] for v in value]
             elif name == "eggs":
+                whole("eggs", value, 0, g.eggs + g.egg_supply)
                 g.egg_supply += g.eggs - value
                 g.eggs = value
             elif name == "pods":
-                g.pods = [(n, section, locked, False) for n, section, locked in value]
+                g.pods = [
+                    (whole("pod", n, 1, 4), one_of("section", section, "AB"), yes_or_no("locked", locked), False)
+                    for n, section, locked in value
+                ]
             elif name == "weaknesses":
                 self.weaknesses(value)
-            elif name in ("time", "self_destruct", "destination", "airlock", "first_encounter", "first_death",
-                          "nest_destroyed", "queen_killed", "round", "first_player", "point_of_no_return",
-                          "skip_attacks", "post_mortem"):  # fmt: skip
-                setattr(g, name, value)
             elif name == "coordinates":
-                if value not in g.rules.coordinates:
-                    raise BadSetup(f"unknown coordinates {value!r}; possible: {', '.join(g.rules.coordinates)}")
-                g.coordinates = value
+                g.coordinates = one_of("coordinates", value, g.rules.coordinates)
+            elif name == "destination":
+                g.destination = one_of("destination", value, LETTERS)
+            elif name in SHIP_FLAGS:
+                setattr(g, name, yes_or_no(name, value))
+            elif name in self.ranges:
+                setattr(g, name, whole(name, value, *self.ranges[name]))
             else:
-                raise BadSetup(f"unknown entry {name!r} of the ship")
+                known = [*SHIP_ENTRIES, *SHIP_FLAGS, *self.ranges]
+                raise BadSetup(f"unknown entry {name!r} of the ship; known are {', '.join(sorted(known))}")
         return self
+
+    @property
+    def ranges(self) -> dict[str, tuple[int, int]]:
+        """Numbers that lie on the tracks, on seats and on rooms."""
+        last = len(self.game.seats) - 1
+        return {
+            "time": (0, JUMP), "self_destruct": (-1, SKULL), "round": (0, MANY),
+            "airlock": (0, self.game.rules.board.size), "first_player": (0, last), "first_death": (-1, last),
+        }  # fmt: skip
 
     def weaknesses(self, cards: dict[str, Any]) -> Scenario:
         """slot -> card, or slot -> (card, revealed)."""
@@ -239,15 +261,40 @@ class Scenario:
         g.decks[deck] = []
         return self
 
+    def extension(self, seat: int | None = None, **values: Any) -> Scenario:
+        """What an expansion keeps on a board (mutation, markers, insanity) or, without a seat, on the table."""
+        g = self.game
+        ext = g.ext if seat is None else g.seats[seat].ext
+        for name, value in values.items():
+            if name not in ext:
+                raise BadSetup(f"unknown extension {name!r}; known here: {', '.join(sorted(ext)) or 'none'}")
+            if isinstance(value, str) and value in g.rules.types:
+                self.pull(value)
+            ext[name] = value
+        return self
+
     def script(self, **streams: list[Any]) -> Scenario:
         """What the dice, the bag (`noise`, `combat`, `bag`) will show next; `shuffle=["keep"]` leaves an order."""
         g = self.game
         for name, outcomes in streams.items():
             if name not in STREAMS:
                 raise BadSetup(f"unknown random stream {name!r}; possible: {', '.join(STREAMS)}")
+            if not isinstance(outcomes, (list, tuple)):
+                raise BadSetup(f"the outcomes of {name!r} must be a list, not {outcomes!r}")
+            for outcome in outcomes:
+                self.check_outcome(name, str(outcome))
             g.script = g.script or {}
             g.script.setdefault(name, []).extend(str(o) for o in outcomes)
         return self
+
+    def check_outcome(self, stream: str, outcome: str) -> None:
+        if stream == "noise":
+            one_of("face of the Noise die", outcome, NOISE_FACES)
+        elif stream == "combat":
+            one_of("face of the Combat die", outcome, COMBAT_FACES)
+        elif stream == "bag":
+            tokens = self.game.rules.intruder_tokens
+            one_of("Intruder token", outcome, [*tokens, *(self.game.rules.types[t].kind for t in tokens)])
 
     # -- the crew -----------------------------------------------------------------------------------
 
@@ -261,9 +308,12 @@ class Scenario:
         known_infected: bool = False, **flags: bool,
     ) -> Scenario:  # fmt: skip
         g = self.game
-        if not 0 <= seat < len(g.seats):
-            raise BadSetup(f"there is no seat {seat!r}; seats are 0 to {len(g.seats) - 1}")
-        p = g.seats[seat]
+        p = g.seats[whole("seat", seat, 0, len(g.seats) - 1)]
+        lists = {"hand": hand, "deck": deck, "discard": discard, "deck_top": deck_top, "items": items, "hands": hands,
+                 "objectives": objectives, "quests": quests}  # fmt: skip
+        for name, names in lists.items():
+            if names is not None:
+                texts(name, names)
         if room is not None:
             self.check_slot(room)
             p.room = room
@@ -271,9 +321,7 @@ class Scenario:
         if pod is not None:
             p.pod, p.status, p.room = pod, IN_POD, 0
         if status is not None:
-            if status not in STATUSES:
-                raise BadSetup(f"unknown status {status!r}; possible: {', '.join(STATUSES)}")
-            p.status = status
+            p.status = one_of("status", status, STATUSES)
             if status != ABOARD:
                 p.room = 0
         for zone, cards in (("hand", hand), ("discard", discard), ("deck", deck)):
@@ -293,7 +341,7 @@ class Scenario:
                 self.pull(id)
                 p.items.append(id)
         for weapon, n in (ammo or {}).items():
-            g.ammo[self.find_item(weapon, held=p)] = n
+            g.ammo[self.find_item(weapon, held=p)] = whole("ammo", n, 0, MANY)
         for weapon, things in (attached or {}).items():
             ids = [self.find_item(t) for t in things]
             for id in ids:
@@ -302,19 +350,19 @@ class Scenario:
         if wounds is not None:
             self.wound(p, wounds)
         if light is not None:
-            p.light = light
+            p.light = whole("light", light, 0, 2)
         if objectives is not None:
             self.give_objectives(p, objectives)
         if quests is not None:
-            p.quests = list(quests)
+            p.quests = [one_of("quest item", q, [i for i in g.rules.items if g.rules.items[i].quest]) for q in quests]
         if knowledge is not None:
             p.knowledge = [(*k, g.round) if len(k) == 3 else tuple(k) for k in knowledge]
         if known_infected:
             p.known_infected = [c for c in p.hand if not g.rules.is_action(c) and g.rules.types[c].infected]
         for name, value in flags.items():
             if name not in SEAT_FLAGS:
-                raise BadSetup(f"unknown entry {name!r} of a seat")
-            setattr(p, name, value)
+                raise BadSetup(f"unknown entry {name!r} of a seat; the markers are {', '.join(SEAT_FLAGS)}")
+            setattr(p, name, yes_or_no(name, value))
         return self
 
     def fill(self, p: Seat, zone: str, cards: list[str]) -> None:
@@ -451,16 +499,16 @@ class Scenario:
         p.objectives = list(objectives)
 
     def check_slot(self, slot: int) -> None:
-        if slot not in self.game.rules.board.slots:
+        if type(slot) is not int or slot not in self.game.rules.board.slots:
             raise BadSetup(f"there is no room {slot!r}; rooms are 1 to {self.game.rules.board.size}")
 
     # -- where the story starts ---------------------------------------------------------------------
 
     def turn(self, seat: int = 0, actions: int = 2) -> Table:
         """Play on from this seat's turn."""
-        if not 0 <= seat < len(self.game.seats):
-            raise BadSetup(f"there is no seat {seat!r}; seats are 0 to {len(self.game.seats) - 1}")
         g = self.game
+        whole("seat", seat, 0, len(g.seats) - 1)
+        whole("actions", actions, 0, MANY)
         g.pointer = (seat + 1) % len(g.seats)
         g.turn = seat
         g.actions_left = actions
@@ -491,6 +539,9 @@ class Scenario:
 
     def start(self) -> Table:
         g = self.game
+        for p in g.seats:
+            if p.status == IN_POD and p.pod not in [n for n, _, _, _ in g.pods]:
+                raise BadSetup(f"there is no Pod {p.pod!r}; the Pods are {', '.join(str(pod[0]) for pod in g.pods)}")
         g.advance()
         g.origin = g.to_json()
         return Table(g)

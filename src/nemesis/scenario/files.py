@@ -78,6 +78,8 @@ def build(data: dict[str, Any]) -> Table:
         s.object(**entry)
     for entry in data.get("seat", []):
         s.seat(**entry)
+    for entry in data.get("extension", []):
+        s.extension(entry.get("seat"), **{k: v for k, v in entry.items() if k != "seat"})
     if "ship" in data:
         s.ship(**data["ship"])
     for deck, cards in data.get("top", {}).items():

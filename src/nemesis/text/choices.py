@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..rules.shelter import SEATS_IN_A_POD, riders
 from ..rules.ship import figure, in_combat
 from ..rules.state import CLOSED
-from .deeds import ACTIONS, announced, cost, deed, performed
+from .deeds import WITH_AN_EFFECT, announced, cost, deed, is_action, performed
 from .messages import capital, yes_or_no
 
 if TYPE_CHECKING:
@@ -51,8 +51,8 @@ def about_thing(t: Places, game: State, ask: Ask) -> Args:
     return {"thing": t.thing(game.rules, ask.source)}
 
 
-def about_colour(t: Places, game: State, ask: Ask) -> Args:
-    return {"colour": t.get(f"colour-{ask.source}")}
+def about_deck(t: Places, game: State, ask: Ask) -> Args:
+    return {"deck": t.get(f"deck-{ask.source}")}
 
 
 def about_mover(t: Places, game: State, ask: Ask) -> Args:
@@ -129,8 +129,8 @@ ABOUT: dict[str, Callable[[Places, State, Ask], Args]] = {
     "components": about_thing,
     "quest_item": about_thing,
     "spend_ammo": about_thing,
-    "keep_item": about_colour,
-    "order_under": about_colour,
+    "keep_item": about_deck,
+    "order_under": about_deck,
     "move_to": about_mover,
     "consent": about_person,
     "interrupt": about_interruption,
@@ -157,7 +157,7 @@ def option(t: Places, game: State, ask: Ask, choice: Any) -> str:
     if isinstance(choice, str):
         return t.get(variant(t, "choice", choice, ask.kind))
     tag = choice[0]
-    if ask.kind == "turn" and tag in ACTIONS:
+    if ask.kind == "turn" and is_action(game, choice):
         return capital(action_option(t, game, ask.seat, choice))
     args = PICKS[tag](t, game, ask, choice)
     return capital(t.get(variant(t, "pick", tag, ask.kind), **args))
@@ -173,7 +173,7 @@ def action_option(t: Places, game: State, seat: int, choice: tuple[Any, ...]) ->
     """The action, its cost, and the reminder of what is not a basic action."""
     what = choice[0]
     text, price = deed(t, game, choice), cost(t, game, seat, choice)
-    if what in ("play", "use", "room_action"):
+    if what in WITH_AN_EFFECT:
         id = game.tiles[choice[1]] if what == "room_action" else choice[1]
         return t.get("pick-effect", deed=text, cost=price, reminder=t.reminder(game.rules, id))
     return t.get("pick-action", deed=text, cost=price)
@@ -278,8 +278,8 @@ def pick_slot(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     return {"slot": t.get(f"slot-{choice[1]}")}
 
 
-def pick_colour(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"colour": t.get(f"colour-{choice[1]}")}
+def pick_deck(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"deck": t.get(f"deck-{choice[1]}")}
 
 
 def pick_reroll(t: Places, game: State, ask: Ask, choice: Any) -> Args:
@@ -311,7 +311,7 @@ PICKS: dict[str, Callable[[Places, State, Ask, Any], Args]] = {
     "both": pick_seat,
     "card": pick_card,
     "character": pick_with_reminder,
-    "colour": pick_colour,
+    "colour": pick_deck,
     "components": pick_two,
     "contamination": pick_contamination,
     "corridor": pick_corridor,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..rules.actions import BASIC_ACTIONS
 from ..rules.items import item_of
 from ..rules.ship import tile
 from ..rules.turns import effect_cost, item_cost, room_action_cost
@@ -17,15 +16,25 @@ Action = tuple[Any, ...]
 """An option of a turn: ("move", room, corridor), ("play", card), ..."""
 
 MOVES = frozenset({"move", "escape", "careful_move"})
-ACTIONS = frozenset({*BASIC_ACTIONS, "play", "use", "room_action"})
+WITH_AN_EFFECT = frozenset({"play", "use", "room_action"})
+
+
+def is_action(game: State, choice: Any) -> bool:
+    """An action of a turn, as opposed to a free act or an answer to another question."""
+    return isinstance(choice, tuple) and (choice[0] in game.rules.basic_actions or choice[0] in WITH_AN_EFFECT)
 
 
 def deed(t: Places, game: State, action: Action) -> str:
     """`move to the Canteen (006) through Corridor 3–7 (numbers 3 and 4)`; `move` when nothing more is said."""
     what, *subject = action
-    if not subject or what in ("shoot", "melee"):
+    if not subject or what in ("shoot", "melee") or (what == "room_action" and not has_action(t, game, subject[0])):
         return t.get(f"deed-{what}.plain")
     return t.get(f"deed-{what}", **subject_of(t, game, what, subject))
+
+
+def has_action(t: Places, game: State, room: int) -> bool:
+    """Some Rooms have none; it can still be wanted and refused."""
+    return t.has(f"room-{game.tiles[room]}.action")
 
 
 def subject_of(t: Places, game: State, what: str, subject: list[Any]) -> dict[str, Any]:
@@ -66,7 +75,7 @@ def announced(t: Places, game: State) -> str:
     """The action that the player in turn is announcing while questions about it are asked."""
     if game.frame is not None and game.frame[0] == "turn":
         for answer in reversed(game.answers):
-            if isinstance(answer, tuple) and answer[0] in ACTIONS:
+            if is_action(game, answer):
                 return deed(t, game, answer)
     return t.get("deed-unknown")
 
@@ -77,8 +86,8 @@ def cost(t: Places, game: State, seat: int, action: Action) -> str:
     what = action[0]
     if what == "play":
         return t.get("cost-play", cards=game.rules.types[action[1]].cost)
-    if what in BASIC_ACTIONS:
-        low = high = BASIC_ACTIONS[what].cost(game, p)
+    if what in game.rules.basic_actions:
+        low = high = game.rules.basic_actions[what].cost(game, p)
     else:
         printed = item_cost(game, p, action[1]) if what == "use" else room_action_cost(game, p)
         parts = [e for e in effects_of(game, what, action[1]) if e.why_not(game, p) is None]

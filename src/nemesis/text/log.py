@@ -129,6 +129,14 @@ def a_word(prefix: str) -> Callable[[Places, State, str, Any, int | None], Args]
     return field
 
 
+def a_colour(t: Places, game: State, name: str, colour: str | None, viewer: int | None) -> Args:
+    """The back of an Item; its deck if it has one."""
+    if colour is None:
+        return {"colour": "", "colour_id": "none", "deck": ""}
+    deck = t.get(f"deck-{colour}") if colour in game.rules.decks else ""
+    return {"colour": t.get(f"colour-{colour}"), "colour_id": colour, "deck": deck}
+
+
 def an_engine(t: Places, game: State, name: str, engine: int, viewer: int | None) -> Args:
     return {"engine": engine + 1}
 
@@ -174,7 +182,7 @@ FIELDS: dict[str, Callable[[Places, State, str, Any, int | None], Args]] = {
     "ask": things_or_number,
     "objectives": things_or_number,
     "character": a_word("character"),
-    "colour": a_word("colour"),
+    "colour": a_colour,
     "deck": a_word("deck"),
     "slot": a_word("slot"),
     "state": a_word("engine_state"),

@@ -71,7 +71,8 @@ def key_of(rules: Any, id: str) -> str | None:
     if id == "contamination":
         return CONTAMINATION
     found = component(rules, id)
-    return None if found is None else KEYS[type(found)](found)
+    key = KEYS.get(type(found))
+    return None if key is None else key(found)
 
 
 class Names(Messages):

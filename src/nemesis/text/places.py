@@ -16,12 +16,11 @@ if TYPE_CHECKING:
 def tile_shown(where: Any, slot: int) -> str | None:
     """The tile lying face up on a slot: of a game, of a view, or of a list with gaps for what is face down."""
     if isinstance(where, Mapping):
-        tiles, explored = where["tiles"], where.get("explored")
-    else:
-        tiles, explored = getattr(where, "tiles", where), getattr(where, "explored", None)
+        return where["rooms"][slot - 1]["tile"] or None
+    explored = getattr(where, "explored", None)
     if explored is not None and not explored[slot]:
         return None
-    return tiles[slot] or None
+    return getattr(where, "tiles", where)[slot] or None
 
 
 class Places(Names):

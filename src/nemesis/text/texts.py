@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .choices import option, prompt
+from .deeds import Action, deed
 from .final_report import report
 from .glossary import Term, search_terms
 from .log import Logged, event
+from .messages import capital
 from .places import Places
 
 if TYPE_CHECKING:
@@ -30,6 +32,10 @@ class Texts(Places):
     def option(self, game: State, ask: Ask, choice: Any) -> str:
         """What choosing this option means."""
         return option(self, game, ask, choice)
+
+    def deed(self, game: State, action: Action) -> str:
+        """An action of a turn as a phrase, also one that is refused (`Impossible.action`)."""
+        return capital(deed(self, game, action))
 
     def refusal(self, impossible: Any) -> str:
         """Why something is not possible now (a `Refusal` or an `Impossible`), with the rule."""

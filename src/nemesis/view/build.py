@@ -26,6 +26,8 @@ PUBLIC_VALUES = (
 PUBLIC_SEAT = (
     "index", "number", "character", "status", "room", "pod", "light", "slime", "signal", "larva", "passed", "intruder",
 )  # fmt: skip
+HIDDEN = "hidden"
+OWN_DECK = "own"
 PRIVATE_EXT = frozenset({"trade"})
 """Entries of `ext` that only the seats named in them may see."""
 
@@ -58,7 +60,10 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "figures": [(f.id, f.kind, f.room, f.injuries) for f in game.figures],
         "floor": list(game.floor),
         "bag": bag_by_kind(game),
-        "weaknesses": [(slot, card if shown else None, shown) for slot, card, shown in game.weaknesses],
+        "weaknesses": [
+            (slot, card if studied or card in game.lasting else None, studied)
+            for slot, card, studied in game.weaknesses
+        ],
         "pods": list(game.pods),
         "crafted": sorted(game.crafted),
         "lasting": list(game.lasting),
@@ -89,11 +94,11 @@ def seat_view(game: Game, p: Seat, own: bool) -> dict[str, Any]:
         "deck_size": len(p.deck),
         "discard": [c if p.intruder else rules.face(c) for c in p.discard],
         "backs": sorted(rules.types[i].colour or "quest" for i in p.items),
-        "contamination": sum(1 for c in p.deck + p.hand + p.discard if c in rules.contamination_ids),
+        "contamination": sum(1 for c in p.deck + p.hand + p.discard + p.looking if c in rules.contamination_ids),
         "objectives_held": len(p.objectives),
         "looking_at": looking_at(game, p),
         "gone": gone(game, p),
-        "ext": dict(p.ext),
+        "ext": seat_ext(game, p, own),
     }
     if rules.mode.objectives_are_public:
         public["objectives"] = list(p.objectives)
@@ -102,11 +107,21 @@ def seat_view(game: Game, p: Seat, own: bool) -> dict[str, Any]:
             "hand": [c if p.intruder else own_face(game, p, c) for c in p.hand],
             "items": list(p.items),
             "objectives": list(p.objectives),
-            "looking": list(p.looking),
+            "looking": [own_face(game, p, c) if c in rules.contamination_ids else c for c in p.looking],
             "knowledge": list(p.knowledge),
             "objectives_gone": [o for o in p.exile if o in rules.objectives],
         }
     return public
+
+
+def seat_ext(game: Game, p: Seat, own: bool) -> dict[str, Any]:
+    """What expansions keep on a board; a face-down card shows only that it is there."""
+    shown = dict(p.ext)
+    if not own:
+        for name in game.rules.species.private_ext:
+            if shown.get(name) is not None and not shown.get(f"{name}_shown"):
+                shown[name] = HIDDEN
+    return shown
 
 
 def own_face(game: Game, p: Seat, card: str) -> str:
@@ -118,7 +133,9 @@ def looking_at(game: Game, p: Seat) -> tuple[str, int] | None:
     """(deck, number of cards) that somebody is choosing from."""
     if not p.looking:
         return None
-    deck = next(name for name, cards in game.rules.decks.items() if p.looking[0] in cards)
+    deck = next((name for name, cards in game.rules.decks.items() if p.looking[0] in cards), OWN_DECK)
+    if deck == "contamination":
+        deck = OWN_DECK
     return (deck, len(p.looking))
 
 

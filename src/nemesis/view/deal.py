@@ -13,7 +13,7 @@ from ..engine.machine import as_tuples
 from ..game import Game
 from ..rules.state import Figure, Seat
 from ..setup import Setup
-from .build import PUBLIC_SEAT, PUBLIC_VALUES
+from .build import HIDDEN, OWN_DECK, PUBLIC_SEAT, PUBLIC_VALUES
 
 ITEM_DECKS = ("yellow", "green", "red")
 
@@ -39,6 +39,7 @@ class Deal:
         self.tokens_in_the_bag()
         self.crew()
         self.items()
+        self.hidden_cards()
         self.other_decks()
         self.contamination()
         self.own_decks()
@@ -131,9 +132,9 @@ class Deal:
     def tokens_in_the_bag(self) -> None:
         """Kinds are public, numbers are not."""
         g = self.game
-        in_hand = [n for n in self.named if n in self.rules.intruder_tokens]
+        elsewhere = {*self.named, *self.view["removed"]}
         left = dict(self.view["bag"])
-        for token in self.shuffled(t for t in self.rules.intruder_tokens if t not in in_hand):
+        for token in self.shuffled(t for t in self.rules.intruder_tokens if t not in elsewhere):
             kind = self.rules.types[token].kind
             if left.get(kind, 0) > 0:
                 left[kind] -= 1
@@ -153,6 +154,7 @@ class Deal:
         for p in g.seats:
             seen |= {*p.hands, *(tape for _, _, tape in p.pairs), *p.quests, *p.looking, *p.items}
             seen |= {card for card, _ in p.wounds}
+            seen |= {str(p.ext[name]) for name in self.rules.species.private_ext if p.ext.get(name)}
         return seen
 
     def items(self) -> None:
@@ -214,6 +216,16 @@ class Deal:
                         if (entry.colour or "quest") in backs:
                             p.items.append(id)
 
+    def hidden_cards(self) -> None:
+        """Face-down cards on the boards of others (mutations): any that is not in sight."""
+        for name in self.rules.species.private_ext:
+            family = self.rules.decks[name]
+            seen = {p.ext.get(name) for p in self.game.seats} | self.in_sight()
+            free = self.shuffled(c for c in family if c not in seen)
+            for p in self.game.seats:
+                if p.ext.get(name) == HIDDEN:
+                    p.ext[name] = free.pop()
+
     def limbo(self) -> set[str]:
         """Things between two places: found but not yet in a hand."""
         found: set[str] = set()
@@ -236,8 +248,8 @@ class Deal:
         seen = self.in_sight() | self.limbo()
         bottoms = self.bottoms()
         tops = self.known("deck_top")
-        for deck in ("event", "attack", "wound"):
-            if deck not in self.view["decks"]:
+        for deck in self.view["decks"]:
+            if deck in ITEM_DECKS or deck == "contamination":
                 continue
             top = [tops[deck]] if deck in tops and tops[deck] not in seen else []
             under = [c for c in bottoms.get(deck, []) if c not in seen and c not in top]
@@ -288,13 +300,19 @@ class Deal:
                     else:
                         p.hand.append(face)
                 p.known_infected = list(self.scanned)
-            rest = [c for c in own if c not in p.discard and c not in p.hand]
+                missing -= p.looking.count("unknown")
+                p.looking = [self.draw_contamination() if c == "unknown" else c for c in p.looking]
+            placed = {*p.discard, *p.hand, *p.looking, *g.removed}
+            rest = [c for c in own if c not in placed]
             for _ in range(seat["gone"]["actions"]):
                 p.exile.append(rest.pop(self.random.randrange(len(rest))))
             rest = self.shuffled(rest + [self.draw_contamination() for _ in range(missing)])
             if p.index != self.me:
                 p.hand = rest[: seat["hand_size"]]
                 rest = rest[seat["hand_size"] :]
+                looking = seat["looking_at"]
+                if looking is not None and looking[0] == OWN_DECK:
+                    p.looking, rest = rest[: looking[1]], rest[looking[1] :]
             p.deck = rest
         if "contamination" in self.view["decks"]:
             g.decks["contamination"] = self.free

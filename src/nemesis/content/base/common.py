@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ...engine.machine import Ask, Asking, asks, step
 from ...rules.combat import loaded
 from ...rules.components import ActionCard, Choosing, Effect, Refusal
-from ...rules.contamination import in_hand, scan_hand
+from ...rules.contamination import in_hand
 from ...rules.decks import draw_action
 from ...rules.doors import NO_DOOR, break_door, can_close_one
 from ...rules.effects import (
@@ -43,7 +43,7 @@ def why_no_rest(g: State, p: Seat) -> Refusal | None:
 
 
 def rest(g: State, p: Seat) -> None:
-    scan_hand(g, p)
+    g.rules.species.rest(g, p)
 
 
 def breakable(g: State, p: Seat) -> list[int]:

@@ -104,23 +104,23 @@ PEEK_BOTH = Effect("peek", peek_both, why_no_peek, choose_unexplored)
 
 
 def why_no_canteen(g: State, p: Seat) -> Refusal | None:
-    return None if p.light or in_hand(g, p) else NOTHING_TO_TREAT
+    return None if p.light or in_hand(g, p) or g.rules.species.soothed_by_rest(g, p) else NOTHING_TO_TREAT
 
 
 def eat(g: State, p: Seat) -> None:
     """R-17.13."""
     heal_light(g, p, 1)
-    g.push("may_scan", p.index)
+    g.rules.species.after_care(g, p)
 
 
 def why_no_shower(g: State, p: Seat) -> Refusal | None:
-    return None if p.slime or in_hand(g, p) else NOTHING_TO_TREAT
+    return None if p.slime or in_hand(g, p) or g.rules.species.soothed_by_rest(g, p) else NOTHING_TO_TREAT
 
 
 def shower(g: State, p: Seat) -> None:
     """R-17.19."""
     lose_slime(g, p)
-    g.push("may_scan", p.index)
+    g.rules.species.after_care(g, p)
 
 
 def lose_slime(g: State, p: Seat) -> None:

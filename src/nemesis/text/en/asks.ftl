@@ -11,10 +11,10 @@ ask-turn = { $combat ->
        *[other] { $left } actions left
     }).
 
-ask-pay = { $deed }: discard { $cards ->
-        [one] 1 more Action card to pay for it
-       *[other] { $cards } more Action cards to pay for it
-    }. Which one now?
+ask-pay = { $deed }: { $cards ->
+        [one] which Action card do you discard to pay for it?
+       *[other] discard { $cards } Action cards to pay for it. Which one first?
+    }
 
 ask-card_option = { $source }: which part do you use?
 
@@ -131,9 +131,9 @@ ask-pod_turn = Your turn, in Pod { $pod }: what do you do?
 
 ask-search_colour = { $deed }: in which Item deck do you search?
 
-ask-keep_item = You drew from the deck: { $colour }. Which Item do you keep? What you do not keep goes under the deck.
+ask-keep_item = You drew from { $deck }. Which Item do you keep? What you do not keep goes under the deck.
 
-ask-order_under = In which order do the cards go under the deck: { $colour }?
+ask-order_under = In which order do the cards go under { $deck }?
 
 ask-hand_full = Your hands are full. What do you drop to take { $thing }?
 
@@ -214,7 +214,7 @@ choice-yes = Yes
 
 ## Options with a subject. pick-<tag>, or pick-<tag>-<question> where it reads differently.
 
-pick-action = { $deed } ({ $cost })
+pick-action = { $deed }: { $cost }
 pick-effect = { $deed } ({ $cost }): { $reminder }
 pick-attack = { $name }: { $reminder }{ $hits ->
         [yes] { "" }
@@ -226,7 +226,7 @@ pick-card = Discard { $card }
 pick-card-ignore_attack = Play { $card }: ignore the attack
 pick-card-interrupt = Play { $card }: cancel it
 pick-character = { $name }: { $reminder }
-pick-colour = The deck: { $colour }
+pick-colour = { $deck }
 pick-components = { $first } and { $second }
 pick-contamination = Discard { $known ->
         [infected] a Contamination card known to be infected
@@ -332,7 +332,7 @@ deed-room_action = use the Room Action “{ $action }” in { $room }
 deed-turn = take a turn
     .plain = take a turn
 deed-part = { $deed } ({ $part })
-deed-interruption = the Interruption of another action
+deed-interruption = interrupt another action
 deed-unknown = this action
 
 cost-cards = { $cards ->

@@ -275,3 +275,5 @@ colour-green = medical (green)
 colour-white = any deck (white)
 
 colour-blue = crafted (blue)
+
+colour-quest = quest

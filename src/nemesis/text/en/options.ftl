@@ -90,11 +90,6 @@ option-intruder_player = Playing the Intruders
     .value-offered = Offered to the first dead
     .value-off = Not used
 
-option-board_side = Side of the board
-    .text = Decides which map you play on. The alternative side is harder: two separate networks of Technical Corridors, some Rooms joined by two Corridors, Evacuation Sections in fixed places. Its exact map was designed for this edition.
-    .value-standard = Standard side
-    .value-alternative = Alternative side
-
 mode-semi_coop = Semi-co-op
     .text = 2 to 5 players. Each has secret Objectives and must survive to win; you may need each other, but you need not trust each other.
 

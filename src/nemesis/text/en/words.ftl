@@ -71,6 +71,7 @@ word-actions_left = { $count ->
 word-ammo = Ammo
 word-back = Back
 word-bag = Intruder bag
+word-board = Board
 word-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards

@@ -275,3 +275,5 @@ colour-green = médical (vert)
 colour-white = pioche au choix (blanc)
 
 colour-blue = fabriqué (bleu)
+
+colour-quest = quête

@@ -90,11 +90,6 @@ option-intruder_player = Jouer les Intrus
     .value-offered = Proposé au premier mort
     .value-off = Non utilisé
 
-option-board_side = Face du plateau
-    .text = Décide de la carte utilisée. La face alternative est plus difficile : deux réseaux de Conduits séparés, des Salles reliées par deux Couloirs, des Sections d’évacuation à des places fixes. Son plan exact a été conçu pour cette édition.
-    .value-standard = Face standard
-    .value-alternative = Face alternative
-
 mode-semi_coop = Semi-coopération
     .text = 2 à 5 joueurs. Chacun a des Objectifs secrets et doit survivre pour gagner ; vous pouvez avoir besoin des autres, sans devoir leur faire confiance.
 

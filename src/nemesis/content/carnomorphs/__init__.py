@@ -1,0 +1,62 @@
+"""The Carnomorphs expansion: they mutate the crew, adapt, and feed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...engine.ruleset import Module, Option
+from .adaptations import ADAPTATIONS
+from .attacks import ATTACKS
+from .carnomorphs import Carnomorphs
+from .events import EVENTS
+from .feeding import attacks_and_feeding
+from .figures import KINDS, TOKENS
+from .mutation import MUTATE
+from .mutations import MUTATIONS
+
+if TYPE_CHECKING:
+    from ...rules.state import Seat, State
+
+
+def carapace(g: State, ignored: bool, p: Seat) -> bool:
+    """Mutation 08: every wound of this round, or only the next one."""
+    shell = p.ext.get("carapace")
+    if shell is None or shell[0] != g.round:
+        return ignored
+    if not shell[1]:
+        p.ext["carapace"] = None
+    g.emit("wound_ignored", seat=p.index)
+    return True
+
+
+def spared(g: State, targets: list[Seat], *context: object) -> list[Seat]:
+    """Mutation 05: another character in the Room is attacked instead, if any."""
+    others = [p for p in targets if p.ext.get("kin_scent") != g.round]
+    return others or targets
+
+
+CARNOMORPHS = Module(
+    "carnomorphs",
+    replaces=("kinds", "intruder_tokens", "events", "attacks", "weaknesses"),
+    components={
+        "kinds": KINDS,
+        "intruder_tokens": TOKENS,
+        "events": EVENTS,
+        "attacks": ATTACKS,
+        "weaknesses": ADAPTATIONS,
+        "mutations": MUTATIONS,
+    },
+    decks={"mutation": "mutations"},
+    actions={"mutate": MUTATE},
+    steps={"intruder_attacks": attacks_and_feeding},
+    modifiers={"wound_ignored": (carapace,), "attack_targets": (spared,)},
+    options=(
+        Option("mutation_spent_card", "removed", ("removed", "own_discard"), "C-4.2"),
+        Option("mutation_new_contamination", "deck_top", ("deck_top", "discard"), "C-4.3"),
+        Option("feeding_combat_check", "after_attacks", ("after_attacks", "step_start"), "C-11.5.1"),
+        Option("nest_board_eggs_first", True, (True, False), "C-11.5.7"),
+        Option("great_hunt_ship_clause", False, (True, False), "C-12.2"),
+    ),
+)
+
+SPECIES = Carnomorphs()

@@ -1,0 +1,56 @@
+"""Adaptations: they make every Carnomorph stronger (carnomorphs.md 7, C-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...rules.components import DESIGNED, Weakness
+
+if TYPE_CHECKING:
+    from ...rules.components import Weapon
+    from ...rules.state import Figure, Seat, State
+
+ACTIVE = "active"
+
+
+def yes(g: State, value: bool, *context: object) -> bool:
+    return True
+
+
+def agile(g: State, face: str, f: Figure | None) -> str:
+    """The single-hit face is a miss on any Carnomorph."""
+    return "miss" if face == "hit1" and f is not None else face
+
+
+def tougher(g: State, needed: int, f: Figure) -> int:
+    return needed + 1
+
+
+def faster(g: State, number: int, p: Seat) -> int:
+    return number + 1
+
+
+def no_burn(g: State, injuries: int, f: Figure) -> int:
+    return 0
+
+
+def less_burn(g: State, injuries: int, f: Figure, gun: Weapon) -> int:
+    return max(0, injuries - 1) if gun.fiery else injuries
+
+
+def one_more_card(g: State, cards: int, *context: object) -> int:
+    return cards + 1
+
+
+ADAPTATIONS = (
+    Weakness("ca_adp_voracious", {"feeds_first": yes}),
+    Weakness("ca_adp_agile", {"combat_face": agile}),
+    Weakness("ca_adp_thick_hide", {"toughness": tougher}, DESIGNED),
+    Weakness("ca_adp_ambusher", {"surprise_number": faster}, DESIGNED),
+    Weakness("ca_adp_fireproof", {"fire_injuries": no_burn, "shot_injuries": less_burn}, DESIGNED),
+    Weakness("ca_adp_battering", {"rams_doors": yes}, DESIGNED),
+    Weakness("ca_adp_tenacious", {"ignores_arrows": yes}, DESIGNED),
+    Weakness(
+        "ca_adp_virulent", {"attack_contamination": one_more_card, "melee_contamination": one_more_card}, DESIGNED
+    ),
+)

@@ -1,0 +1,173 @@
+"""Mutation cards, markers and the Mutation action (C-2 to C-4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ...engine.machine import Ask, Asking, asks, step
+from ...rules.actions import BasicAction, Subjects, costs
+from ...rules.components import DESIGNED, Choosing, Refusal
+from ...rules.contamination import in_hand, infected, remove_cards
+from ...rules.decks import draw
+from ...rules.encounter import miniatures_left, place
+from ...rules.ship import in_combat
+from ...rules.turns import card_behind, hand_options
+from ...rules.wounds import die
+
+if TYPE_CHECKING:
+    from ...rules.state import Seat, State
+
+MOST_MARKERS = 3
+NO_MUTATION = Refusal("no_mutation_card", "C-4.1")
+NO_CONTAMINATION = Refusal("no_contamination_in_hand", "C-4.1")
+IN_COMBAT = Refusal("only_out_of_combat", "C-4.1")
+OUT_OF_COMBAT = Refusal("only_in_combat", "C-4.1")
+
+
+@dataclass(frozen=True, slots=True)
+class Mutation:
+    """C-4.2: one half for an infected card, one for a clean one; each is a step with its arguments."""
+
+    id: str
+    combat: str
+    infected: tuple[str, tuple[Any, ...]]
+    clean: tuple[str, tuple[Any, ...]]
+    provenance: str = DESIGNED
+
+
+def card_of(p: Seat) -> str | None:
+    card: str | None = p.ext.get("mutation")
+    return card
+
+
+def markers(p: Seat) -> int:
+    n: int = p.ext.get("markers", 0)
+    return n
+
+
+def gain_mutation(g: State, p: Seat) -> None:
+    """C-2.1: draw two, keep one; with a card already: nothing."""
+    if card_of(p) is not None or not p.active:
+        return
+    for _ in range(2):
+        card = draw(g, "mutation")
+        if card is not None:
+            p.looking.append(card)
+    if p.looking:
+        g.emit("mutation_drawn", seat=p.index, cards=tuple(p.looking), to=(p.index,), hidden=("cards",))
+        g.push("keep_mutation", p.index)
+
+
+@asks
+def keep_mutation(g: State, seat: int) -> Asking:
+    """C-2.1, C-2.2: face down, known to its owner only; the other card is shuffled back."""
+    p = g.seats[seat]
+    if not p.looking:
+        return
+    kept = (yield Ask(seat, "keep_mutation", [("mutation", c) for c in p.looking], "C-2.1", hidden=True))[1]
+    g.decks["mutation"] += [c for c in p.looking if c != kept]
+    p.looking = []
+    g.shuffle(g.decks["mutation"])
+    p.ext["mutation"] = kept
+    p.ext["mutation_shown"] = False
+    g.emit("mutated", seat=seat, card=kept, to=(seat,), hidden=("card",))
+
+
+def lose_mutation(g: State, p: Seat) -> None:
+    """C-2.3: back into its deck; the markers stay (C-2.4)."""
+    card = card_of(p)
+    if card is not None:
+        p.ext["mutation"] = None
+        p.ext["mutation_shown"] = False
+        g.decks["mutation"].append(card)
+        g.shuffle(g.decks["mutation"])
+        g.emit("mutation_lost", seat=p.index)
+
+
+def gain_marker(g: State, p: Seat) -> None:
+    """C-3.1: a card first; then markers; a fourth one kills and a Shambler stands there."""
+    if not p.active:
+        return
+    if card_of(p) is None:
+        gain_mutation(g, p)
+    elif markers(p) < MOST_MARKERS:
+        p.ext["markers"] = markers(p) + 1
+        g.emit("mutation_marker", seat=p.index, markers=markers(p))
+    else:
+        room = p.room
+        die(g, p, "mutation")
+        if room and miniatures_left(g, "shambler") > 0:
+            place(g, "shambler", room)
+
+
+# -- the action ---------------------------------------------------------------------------------------
+
+
+def owners(g: State, p: Seat) -> Subjects:
+    return ((),) if card_of(p) is not None else ()
+
+
+def why_not_mutate(g: State, p: Seat) -> Refusal | None:
+    card = card_of(p)
+    if card is None:
+        return NO_MUTATION
+    if not in_hand(g, p):
+        return NO_CONTAMINATION
+    combat = g.rules.types[card].combat
+    if combat != "any" and (combat == "in") != in_combat(g, p):
+        return OUT_OF_COMBAT if combat == "in" else IN_COMBAT
+    return None
+
+
+def choose_spent_card(g: State, p: Seat) -> Choosing:
+    """All Contamination cards look alike unless some were scanned."""
+    options = hand_options(g, p, in_hand(g, p))
+    return ((yield Ask(p.index, "mutation_card", options, "C-4.2", hidden=True)),)
+
+
+def reveal(g: State, p: Seat) -> None:
+    """C-2.2: the first use shows the card, even if the action is then cancelled."""
+    if not p.ext.get("mutation_shown"):
+        p.ext["mutation_shown"] = True
+        g.info += 1
+        g.emit("mutation_shown", seat=p.index, card=card_of(p))
+
+
+def mutate(g: State, p: Seat, option: tuple[str, str]) -> None:
+    """C-4.2: scan the card, gain a marker whatever it shows (a death stops here), then the half."""
+    cards = in_hand(g, p)
+    card_id = card_of(p)
+    if not cards or card_id is None:
+        return
+    spent = card_behind(g, p, option, cards)
+    sick = infected(g, spent)
+    g.info += 1
+    g.emit("mutation_scan", seat=p.index, infected=sick)
+    g.push("mutation_half", p.index, card_id, sick)
+    if g.rules.options.mutation_spent_card == "removed":
+        remove_cards(g, p, [spent])
+    else:
+        p.hand.remove(spent)
+        p.discard.append(spent)
+        if spent in p.known_infected:
+            p.known_infected.remove(spent)
+    if not sick:
+        fresh = draw(g, "contamination")
+        if fresh is not None:
+            (p.deck if g.rules.options.mutation_new_contamination == "deck_top" else p.discard).append(fresh)
+            g.emit("contaminated", seat=p.index)
+    gain_marker(g, p)
+
+
+@step
+def mutation_half(g: State, seat: int, card: str, sick: bool) -> None:
+    p = g.seats[seat]
+    if not p.active:
+        return
+    mutation = g.rules.types[card]
+    name, args = mutation.infected if sick else mutation.clean
+    g.push(name, seat, *args)
+
+
+MUTATE = BasicAction(None, costs(0), owners, why_not_mutate, choose_spent_card, mutate, NO_MUTATION, announced=reveal)

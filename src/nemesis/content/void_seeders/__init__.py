@@ -1,0 +1,40 @@
+"""The Void Seeders expansion: madness, panic and lairs."""
+
+from __future__ import annotations
+
+from ...engine.ruleset import Module
+from .attacks import ATTACKS
+from .events import EVENTS
+from .figures import KINDS, LAIR_TOKENS, TOKENS
+from .panic import PANIC
+from .void_seeders import VoidSeeders
+from .weaknesses import WEAKNESSES
+
+ALL_SLIME_AND_SILENCE = ("exp_slime_4_1", "exp_slime_3_1", "exp_silence_1_1", "exp_silence_1_2")
+
+
+def with_lurking(player: list[str], event: list[str], end_of_turn: list[str]) -> None:
+    """V-8: Lurking before the bag; V-6.3: the roll beside a Lair."""
+    event.insert(event.index("bag_development"), "void_lurking")
+    end_of_turn.append("lair_noise")
+
+
+VOID_SEEDERS = Module(
+    "void_seeders",
+    replaces=("kinds", "intruder_tokens", "events", "attacks", "weaknesses"),
+    removes={"rooms": ("slime_room",), "exploration": ALL_SLIME_AND_SILENCE},
+    components={
+        "kinds": KINDS,
+        "intruder_tokens": TOKENS,
+        "events": EVENTS,
+        "attacks": ATTACKS,
+        "weaknesses": WEAKNESSES,
+        "exploration": LAIR_TOKENS,
+        "panic": PANIC,
+    },
+    decks={"panic": "panic"},
+    token_rooms=("engine_1", "engine_2", "engine_3"),
+    phases=with_lurking,
+)
+
+SPECIES = VoidSeeders()

@@ -1,0 +1,302 @@
+"""Panic cards (V-3): resolve, go mad, or be calmed by an Interruption."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...engine.machine import Ask, Asking, asks, step
+from ...rules.components import PUBLISHED
+from ...rules.decks import draw, draw_action
+from ...rules.items import discard_item, weapons_held
+from ...rules.markers import can_malfunction, place_fire, place_malfunction
+from ...rules.reactions import open_window
+from ...rules.ship import by_number, characters_in, figures_in, fold, is_object, other_end, reachable
+from ...rules.state import ABOARD, CLOSED
+from ...rules.wounds import die, dressed
+from .insanity import go_mad, level
+
+if TYPE_CHECKING:
+    from ...rules.state import Seat, State
+
+
+@dataclass(frozen=True, slots=True)
+class Panic:
+    """A value, whether its effect can be resolved, and the step that resolves it."""
+
+    id: str
+    value: int
+    can: Callable[[State, Seat], bool]
+    effect: str
+    before: Callable[[State, Seat], None] | None = None
+    """What is drawn first, to know whether it can be resolved (V-3.3)."""
+    after_cancel: Callable[[State, Seat], None] | None = None
+    provenance: str = PUBLISHED
+
+
+@step
+def panic(g: State, seat: int) -> None:
+    """V-3.1, V-3.2: too sane, or nothing to resolve: one level up; else the others may interrupt."""
+    p = g.seats[seat]
+    if not p.active:
+        return
+    id = draw(g, "panic")
+    if id is None:
+        return
+    g.discards["panic"].append(id)
+    card: Panic = g.rules.types[id]
+    g.emit("panic", seat=seat, card=id, value=card.value, level=level(p))
+    if level(p) < card.value:
+        unsettled(g, p)
+        return
+    if card.before is not None:
+        card.before(g, p)
+    if not card.can(g, p):
+        if card.after_cancel is not None:
+            card.after_cancel(g, p)
+        unsettled(g, p)
+        return
+    go_on = (card.effect, (seat,))
+    calmed = ("panic_calmed", (seat, id))
+    if p.room:
+        open_window(g, seat, p.room, go_on, calmed)
+    else:
+        g.push_frame(go_on)
+
+
+def unsettled(g: State, p: Seat) -> None:
+    """The +1 that cannot be interrupted."""
+    if not fold(g, "panic_spares", False, p):
+        go_mad(g, p)
+
+
+@step
+def panic_calmed(g: State, seat: int, id: str) -> None:
+    card: Panic = g.rules.types[id]
+    g.emit("panic_calmed", seat=seat, card=id)
+    if card.after_cancel is not None:
+        card.after_cancel(g, g.seats[seat])
+
+
+# -- what can be resolved -----------------------------------------------------------------------------
+
+
+def always(g: State, p: Seat) -> bool:
+    return True
+
+
+def can_break(g: State, p: Seat) -> bool:
+    return bool(p.room) and can_malfunction(g, p.room)
+
+
+def heavy_items(p: Seat) -> list[str]:
+    return [t for t in p.hands if not is_object(t)]
+
+
+def bold_ways(g: State, p: Seat) -> list[tuple[int, int]]:
+    return [(c, r) for c, r in reachable(g, p.room) if figures_in(g, r)] if p.room else []
+
+
+def has_items_here(g: State, p: Seat) -> bool:
+    return bool(p.room) and g.counters[p.room] > 0
+
+
+def loaded_weapons(g: State, p: Seat) -> list[str]:
+    return [w for w in weapons_held(g, p) if g.ammo.get(w, 0) > 0]
+
+
+def not_burning(g: State, p: Seat) -> bool:
+    return bool(p.room) and not g.fire[p.room]
+
+
+def draw_direction(g: State, p: Seat) -> None:
+    """Blind Escape: an Event card's number, no more."""
+    card = draw(g, "event")
+    if card is not None:
+        g.discards["event"].append(card)
+        p.ext["blind_escape"] = g.rules.types[card].number
+        g.emit("blind_escape", seat=p.index, number=p.ext["blind_escape"])
+
+
+def blind_exit(g: State, p: Seat) -> int | None:
+    number = p.ext.get("blind_escape")
+    if not p.room or number is None:
+        return None
+    exit: int = g.rules.board.exits[p.room][number]
+    return exit if exit >= 0 and g.doors[exit] != CLOSED else None
+
+
+def can_run_blindly(g: State, p: Seat) -> bool:
+    return blind_exit(g, p) is not None
+
+
+def forget_direction(g: State, p: Seat) -> None:
+    p.ext["blind_escape"] = None
+
+
+def draw_three(g: State, p: Seat) -> None:
+    """Hopelessness: three cards of the own deck are looked at."""
+    before = len(p.hand)
+    for _ in range(3):
+        if not draw_action(g, p):
+            break
+    p.looking = p.hand[before:]
+    del p.hand[before:]
+
+
+def action_among_drawn(g: State, p: Seat) -> bool:
+    return any(g.rules.is_action(c) for c in p.looking)
+
+
+def discard_drawn(g: State, p: Seat) -> None:
+    p.discard += p.looking
+    p.looking = []
+
+
+# -- effects ------------------------------------------------------------------------------------------
+
+
+@step
+def pan_outburst(g: State, seat: int) -> None:
+    place_malfunction(g, g.seats[seat].room)
+
+
+@step
+def pan_defeatism(g: State, seat: int) -> None:
+    p = g.seats[seat]
+    here = by_number(characters_in(g, p.room)) if p.room else [p]
+    for q in here:
+        go_mad(g, q)
+
+
+@step
+def pan_blind_escape(g: State, seat: int) -> None:
+    """V-3.4: a forced move, no attacks; exploration and Noise as usual."""
+    p = g.seats[seat]
+    exit = blind_exit(g, p)
+    forget_direction(g, p)
+    if exit is not None and p.status == ABOARD:
+        g.push("enter", seat, other_end(g.rules.board, exit, p.room), exit, "roll")
+
+
+@asks
+def pan_destruction(g: State, seat: int) -> Asking:
+    p = g.seats[seat]
+    if heavy_items(p):
+        thing = yield Ask(seat, "item_to_discard", [("item", t) for t in heavy_items(p)], "vs_pan_04")
+        discard_item(g, p, thing[1])
+
+
+@asks
+def pan_courage(g: State, seat: int) -> Asking:
+    p = g.seats[seat]
+    ways = bold_ways(g, p)
+    if ways:
+        way = yield Ask(seat, "move_to", [("way", r, c) for c, r in ways], "vs_pan_05")
+        g.push("enter", seat, way[1], way[2], "roll")
+
+
+@step
+def pan_sabotage(g: State, seat: int) -> None:
+    room = g.seats[seat].room
+    if room and g.counters[room] > 0:
+        g.counters[room] = 0
+        g.emit("items_burnt", room=room)
+
+
+@step
+def pan_mutilation(g: State, seat: int) -> None:
+    g.push("light_wound", seat)
+    g.push("light_wound", seat)
+
+
+@step
+def pan_heart_attack(g: State, seat: int) -> None:
+    die(g, g.seats[seat], "heart_attack")
+
+
+@step
+def pan_bloodlust(g: State, seat: int) -> None:
+    p = g.seats[seat]
+    others = [q for q in by_number(characters_in(g, p.room)) if q is not p] if p.room else []
+    g.push_in_order(("serious_wound", (q.index,)) for q in others or [p])
+
+
+@step
+def pan_demotivation(g: State, seat: int) -> None:
+    p = g.seats[seat]
+    here = by_number(characters_in(g, p.room)) if p.room else [p]
+    g.push_in_order([*(("discard_one", (q.index,)) for q in here), ("madder", (seat,))])
+
+
+@step
+def madder(g: State, seat: int) -> None:
+    go_mad(g, g.seats[seat])
+
+
+@asks
+def pan_bandages(g: State, seat: int) -> Asking:
+    p = g.seats[seat]
+    if not dressed(p):
+        return
+    card = (yield Ask(seat, "wound_to_open", [("wound", c) for c in dressed(p)], "vs_pan_13"))[1]
+    p.wounds = [(c, d and c != card) for c, d in p.wounds]
+    g.emit("wound_opened", seat=seat, wound=g.rules.types[card].id)
+    if len(p.hands) > 1:
+        g.push("drop_surplus", seat)
+    g.push("light_wound", seat)
+
+
+@asks
+def pan_hopelessness(g: State, seat: int) -> Asking:
+    p = g.seats[seat]
+    options = [("card", c) for c in p.looking if g.rules.is_action(c)]
+    if not options:
+        return
+    gone = (yield Ask(seat, "card_to_lose", options, "vs_pan_15"))[1]
+    g.removed.append(gone)
+    p.discard += [c for c in p.looking if c != gone]
+    p.looking = []
+    g.emit("card_lost", seat=seat, card=gone)
+
+
+@asks
+def pan_hallucinations(g: State, seat: int) -> Asking:
+    p = g.seats[seat]
+    weapons = loaded_weapons(g, p)
+    if weapons:
+        weapon = (yield Ask(seat, "weapon_to_empty", [("item", w) for w in weapons], "vs_pan_17"))[1]
+        g.ammo[weapon] = 0
+        g.emit("emptied", seat=seat, item=weapon)
+
+
+@step
+def pan_pyromaniac(g: State, seat: int) -> None:
+    place_fire(g, g.seats[seat].room)
+
+
+PANIC = (
+    Panic("vs_pan_01", 2, can_break, "pan_outburst"),
+    Panic("vs_pan_02", 3, always, "pan_defeatism"),
+    Panic(
+        "vs_pan_03", 2, lambda g, p: blind_exit(g, p) is not None, "pan_blind_escape", draw_direction, forget_direction
+    ),
+    Panic("vs_pan_04", 4, lambda g, p: bool(heavy_items(p)), "pan_destruction"),
+    Panic("vs_pan_05", 2, lambda g, p: bool(bold_ways(g, p)), "pan_courage"),
+    Panic("vs_pan_06", 2, has_items_here, "pan_sabotage"),
+    Panic("vs_pan_07", 3, always, "pan_mutilation"),
+    Panic("vs_pan_08", 5, always, "pan_heart_attack"),
+    Panic("vs_pan_09", 5, always, "pan_heart_attack"),
+    Panic("vs_pan_10", 3, always, "pan_bloodlust"),
+    Panic("vs_pan_11", 2, always, "pan_demotivation"),
+    Panic("vs_pan_12", 3, always, "pan_bloodlust"),
+    Panic("vs_pan_13", 2, lambda g, p: bool(dressed(p)), "pan_bandages"),
+    Panic("vs_pan_14", 2, lambda g, p: bool(dressed(p)), "pan_bandages"),
+    Panic("vs_pan_15", 3, action_among_drawn, "pan_hopelessness", draw_three, discard_drawn),
+    Panic("vs_pan_16", 3, always, "pan_mutilation"),
+    Panic("vs_pan_17", 3, lambda g, p: bool(loaded_weapons(g, p)), "pan_hallucinations"),
+    Panic("vs_pan_18", 3, lambda g, p: bool(loaded_weapons(g, p)), "pan_hallucinations"),
+    Panic("vs_pan_19", 3, not_burning, "pan_pyromaniac"),
+    Panic("vs_pan_20", 2, has_items_here, "pan_sabotage"),
+)

@@ -1,0 +1,298 @@
+"""The Void Seeders: madness, panic, lairs, and things that walk through doors (V-1 to V-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ...engine.machine import Ask, Asking, asks, step
+from ...rules.bag import add_token, draw_token
+from ...rules.components import IntruderToken
+from ...rules.contamination import all_of, contaminate, in_hand, scan_hand
+from ...rules.encounter import miniatures_left, place, take_miniature
+from ...rules.ending import draw_four
+from ...rules.injury import kill, leave_carcass, withdraw
+from ...rules.markers import noise_everywhere
+from ...rules.movement import EXPLORATION
+from ...rules.rounds import everyone_rolls_noise
+from ...rules.ship import characters_in, fights, figures_in, fold, objects_in
+from ...rules.species import Species
+from ...rules.state import ABOARD, CLOSED, Figure
+from .figures import NEXT_LOWER, SEEDERS, SPAWNS, TOKEN_COLOUR
+from .insanity import HIGHEST, calm, calm_to_three, can_calm, level, set_level
+
+if TYPE_CHECKING:
+    from ...rules.state import Seat, State
+
+CARDS_FOR_CHECK = {"lurker": 2, "whisperer": 1, "stalker": 2, "despoiler": 1, "lair": 2}
+LAIRS = 3
+MAD_ENOUGH = 3
+
+
+class VoidSeeders(Species):
+    id = "void_seeders"
+    slime = False
+    weakness_slots = ("insanity", "egg", "carcass")
+
+    # -- set-up -----------------------------------------------------------------------------------
+
+    def fill_bag(self, g: State) -> None:
+        """V-1.5: the blank, two Seeder tokens and one per player, and the crew's Insanity tokens."""
+        mine = {f"insanity_{colour_of(g, p)}" for p in g.seats}
+        for id in g.rules.intruder_tokens:
+            kind = g.rules.types[id].kind
+            if kind == "blank" or kind in mine:
+                g.bag.append(id)
+            elif kind == "seeder":
+                g.pool.append(id)
+            else:
+                g.removed.append(id)
+        for _ in range(2 + len(g.seats)):
+            add_token(g, "seeder")
+        for p in g.seats:
+            p.ext["insanity"] = 1
+        g.ext["lairs_destroyed"] = 0
+
+    # -- figures ----------------------------------------------------------------------------------
+
+    def counts_as_first_encounter(self, kind: str) -> bool:
+        """V-4.3: a Lair is no First Encounter."""
+        return kind != "lair"
+
+    def moves(self, f: Figure) -> bool:
+        """V-6.4."""
+        return f.kind != "lair"
+
+    def attacks(self, f: Figure) -> bool:
+        """V-5.2."""
+        return f.kind != "lair"
+
+    def stopped_by_door(self, g: State, f: Figure) -> bool:
+        """V-7.3: closed Doors are as good as open, and stay whole."""
+        return bool(fold(g, "bound_to_doors", False))
+
+    def token_back(self, g: State, kind: str) -> None:
+        """V-7.2, V-7.4: any Seeder token."""
+        if kind != "lair":
+            add_token(g, "seeder")
+
+    def injuries_taken(self, f: Figure, injuries: int) -> int:
+        """The Despoiler is never injured (V-7.1)."""
+        return 0 if f.kind == "despoiler" else injuries
+
+    # -- Encounter --------------------------------------------------------------------------------
+
+    def meet(self, g: State, room: int, trigger: Seat | None, token: IntruderToken) -> None:
+        """V-4: a Seeder by the level of who caused it; an Insanity token brings Panic."""
+        actor = trigger if trigger is not None else g.seats[g.turn if g.turn >= 0 else g.first_player]
+        if token.number is not None:
+            kind = available(g, SPAWNS[level(actor) - 1])
+            if kind is not None:
+                g.pool.append(token.id)
+                if trigger is not None:
+                    g.push("surprise_check", trigger.index, g.next_figure, token.number)
+                place(g, kind, room)
+                return
+        noise_everywhere(g, room)
+        g.bag.append(token.id)
+        if token.kind.startswith("insanity_"):
+            g.push("panic", actor.index)
+
+    # -- attack -----------------------------------------------------------------------------------
+
+    def attack(self, g: State, f: Figure, p: Seat, occasion: str) -> None:
+        """V-5.1: a Surprise Attack is a Contamination card and a Panic card."""
+        if occasion == "surprise":
+            g.push("may_ignore_attack", p.index, True, f.kind, ("dread", (p.index,)), None)
+        else:
+            g.push("attack_with_card", f.id, p.index, occasion)
+
+    # -- injuries ---------------------------------------------------------------------------------
+
+    def check_cards(self, f: Figure) -> int:
+        return CARDS_FOR_CHECK[f.kind]
+
+    def judge(self, g: State, f: Figure, blood: Sequence[int | None], injuries: int) -> str:
+        """V-6.6, V-7.1: by type the lower, the only or the higher number; an arrow drives off, or saves a Lair."""
+        if None in blood:
+            return "lives" if f.kind == "lair" else "retreated"
+        numbers = [fold(g, "blood_number", n, f) for n in blood]
+        if f.kind == "despoiler" or not numbers:
+            return "lives"
+        lower = f.kind == "lurker" or (f.kind == "lair" and fold(g, "lairs_rooted", False))
+        return "killed" if (min(numbers) if lower else max(numbers)) <= injuries else "lives"
+
+    def killed(self, g: State, f: Figure, by: int | None) -> None:
+        """V-6.7, V-7.2: a Seeder leaves a token, a Lair a Carcass; with the third Lair the Despoiler ends."""
+        if f.kind != "lair":
+            if not (f.kind == "despoiler" and g.queen_killed):
+                add_token(g, "seeder")
+            return
+        leave_carcass(g, f.room)
+        g.ext["lairs_destroyed"] += 1
+        g.emit("lair_destroyed", lairs=g.ext["lairs_destroyed"])
+        if g.ext["lairs_destroyed"] == LAIRS:
+            g.queen_killed = True
+            for despoiler in [d for d in g.figures if d.kind == "despoiler"]:
+                kill(g, despoiler, by)
+
+    def airlocked(self, g: State, f: Figure) -> None:
+        """V-7.6: only the Despoiler stays."""
+        if f.kind != "despoiler":
+            kill(g, f)
+
+    def queen_aboard(self, g: State) -> bool:
+        """V-7.6: the end of the ship is the end of all Lairs."""
+        return True
+
+    # -- bag --------------------------------------------------------------------------------------
+
+    def develop_bag(self, g: State, token: IntruderToken) -> None:
+        """V-8.2."""
+        if token.kind == "blank":
+            g.bag.append(token.id)
+            add_token(g, "seeder")
+        elif token.kind == "seeder":
+            g.bag.append(token.id)
+            everyone_rolls_noise(g)
+        else:
+            victim = next((p for p in g.seats if f"insanity_{colour_of(g, p)}" == token.kind), None)
+            if victim is None or victim.status != ABOARD:
+                g.removed.append(token.id)
+                again = draw_token(g)
+                g.emit("bag_token", kind=again.kind)
+                self.develop_bag(g, again)
+            else:
+                g.bag.append(token.id)
+                g.push("panic", victim.index)
+
+    # -- contamination ----------------------------------------------------------------------------
+
+    def infected(self, g: State, p: Seat) -> None:
+        """V-2.4, V-9."""
+        set_level(g, p, HIGHEST)
+
+    def remove_parasite(self, g: State, p: Seat) -> None:
+        calm_to_three(g, p)
+
+    def final_check(self, g: State, p: Seat) -> dict[str, Any]:
+        """V-10: one level for each Contamination card; at 5 the draw of four."""
+        reached = min(HIGHEST, level(p) + len(all_of(g, p)))
+        if level(p) < HIGHEST:
+            set_level(g, p, reached)
+        if reached < HIGHEST:
+            return {"passed": True, "level": reached, "drawn": None}
+        drawn = draw_four(g, p)
+        return {"passed": drawn == 0, "level": reached, "drawn": drawn}
+
+    def soothed_by_rest(self, g: State, p: Seat) -> bool:
+        return can_calm(g, p)
+
+    def rest(self, g: State, p: Seat) -> None:
+        """V-9: lower the level, scan the hand, or both."""
+        g.push("rest_or_scan", p.index, False)
+
+    def after_care(self, g: State, p: Seat) -> None:
+        """Canteen, Shower: the same, if wanted."""
+        g.push("rest_or_scan", p.index, True)
+
+    # -- study ------------------------------------------------------------------------------------
+
+    def study_slots(self, g: State, p: Seat) -> list[str]:
+        """V-9: Insanity is studied on a living character at level 3 or more."""
+        things = objects_in(g, p.room)
+        present = {"egg": "egg" in things, "carcass": "carcass" in things}
+        present["insanity"] = any(level(q) >= MAD_ENOUGH for q in characters_in(g, p.room))
+        return [slot for slot, _, revealed in g.weaknesses if not revealed and present[slot]]
+
+    def study(self, g: State, p: Seat, slot: str) -> None:
+        for i, (s, card, _) in enumerate(g.weaknesses):
+            if s == slot:
+                g.weaknesses[i] = (s, card, True)
+                g.lasting.append(card)
+                g.info += 1
+                g.emit("weakness_revealed", slot=slot, weakness=card, seat=p.index)
+
+
+def colour_of(g: State, p: Seat) -> str:
+    colour: str = g.rules.characters[p.character].colour
+    return TOKEN_COLOUR.get(colour, colour)
+
+
+def available(g: State, kind: str) -> str | None:
+    """V-4.1: this type or the next lower one with a miniature; Lurkers make room as in R-11.7."""
+    while True:
+        if kind == "lurker":
+            return kind if take_miniature(g, kind) else None
+        if miniatures_left(g, kind) > 0 and not (kind == "despoiler" and g.queen_killed):
+            return kind
+        kind = NEXT_LOWER[kind]
+
+
+@step
+def dread(g: State, seat: int) -> None:
+    """V-5.1."""
+    contaminate(g, g.seats[seat])
+    g.push("panic", seat)
+
+
+@asks
+def rest_or_scan(g: State, seat: int, optional: bool) -> Asking:
+    """V-9: the reduction first, then the scan; an infected card sends the level to 5 all the same."""
+    p = g.seats[seat]
+    options = []
+    if can_calm(g, p):
+        options.append("calm")
+    if in_hand(g, p):
+        options.append("scan")
+    if len(options) == 2:
+        options.append("both")
+    if optional:
+        options.append("neither")
+    if not options:
+        return
+    answer = yield Ask(seat, "rest_or_scan", options, "V-9")
+    if answer in ("calm", "both"):
+        calm(g, p)
+    if answer in ("scan", "both"):
+        scan_hand(g, p)
+
+
+# -- Lairs ----------------------------------------------------------------------------------------------
+
+
+def explore_lair(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
+    """V-6.1."""
+    if miniatures_left(g, "lair") > 0:
+        place(g, "lair", room)
+
+
+EXPLORATION["lair"] = explore_lair
+
+
+@step
+def lair_noise(g: State, seat: int) -> None:
+    """V-6.3: at the end of each own turn beside a Lair, even in Combat."""
+    p = g.seats[seat]
+    if p.status == ABOARD and any(f.kind == "lair" for f in figures_in(g, p.room)):
+        g.push("noise_roll", seat, True)
+
+
+@step
+def void_lurking(g: State) -> None:
+    """V-8.1: Seeders far from everybody fade into Noise."""
+    g.phase = "lurking"
+    rooms = sorted({f.room for f in g.figures if f.kind in SEEDERS and not fights(g, f) and nobody_near(g, f)})
+    for room in rooms:
+        noise_everywhere(g, room)
+        for f in [f for f in figures_in(g, room) if f.kind in SEEDERS]:
+            withdraw(g, f)
+
+
+def nobody_near(g: State, f: Figure) -> bool:
+    through_doors = not g.rules.species.stopped_by_door(g, f)
+    return not any(
+        characters_in(g, room)
+        for corridor, room in g.rules.board.links[f.room]
+        if through_doors or g.doors[corridor] != CLOSED
+    )

@@ -1,0 +1,562 @@
+"""Texts: every key in both languages and none too many, French typography, nothing raw and nothing secret shown."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from nemesis import DataPack, Game, Setup
+from nemesis.content import BOARDS, MODES, MODULES
+from nemesis.content.base import OPTIONS
+from nemesis.rules.actions import BASIC_ACTIONS
+from nemesis.rules.combat import FACES as COMBAT_FACES
+from nemesis.rules.components import Refusal
+from nemesis.rules.noise import FACES as NOISE_FACES
+from nemesis.scenario import Scenario
+from nemesis.setup import INTRUDER_PLAYER
+from nemesis.text import LANGUAGES, Texts
+from nemesis.text.choices import ABOUT, PICKS
+from nemesis.text.deeds import WITH_AN_EFFECT
+from nemesis.text.log import UNTOLD
+from nemesis.text.names import KEYS
+from nemesis.view import determinise
+
+from .playing import play, setups
+
+SRC = Path(__file__).parent.parent / "src" / "nemesis"
+TEXT = SRC / "text"
+COVERED = ("rules", "content/base")
+SPECIES = ("intruders",)
+"""What must have its texts. An expansion joins by adding its folder here, and its species, once they are written."""
+SHOWN_BY_CLIENTS = ("word-", "term-")
+"""Keys that no code below the clients names: interface words, and the glossary that is searched."""
+WRITTEN_AHEAD = {"mode-investigation", "mode-epilogue", "species-carnomorphs", "species-void_seeders"}
+"""Names of what the expansions will bring (architecture, section 8)."""
+FORMS = {"character": {"the", "of", "to"}, "intruder": {"the", "a"}, "room": {"the"}, "object": {"a"}}
+"""Grammatical forms that sentences need."""
+
+
+# -- the files --------------------------------------------------------------------------------------------
+
+
+@cache
+def entries(language: str) -> dict[str, Any]:
+    """Every message of a language, by key."""
+    found: dict[str, Any] = {}
+    for path in sorted((TEXT / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{path.name}: {entry.id.name} is there twice"
+                assert entry.value is not None, f"{path.name}: {entry.id.name} is empty"
+                found[entry.id.name] = entry
+    return found
+
+
+@cache
+def patterns(language: str) -> dict[str, Any]:
+    """Every value and attribute, by full key."""
+    found = {}
+    for key, entry in entries(language).items():
+        found[key] = entry.value
+        for attribute in entry.attributes:
+            found[f"{key}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def nodes(pattern: Any, kind: type) -> list[Any]:
+    found = [pattern] if isinstance(pattern, kind) else []
+    for value in vars(pattern).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode) and not isinstance(child, ftl.Span):
+                found += nodes(child, kind)
+    return found
+
+
+def test_the_languages_have_the_same_files_keys_and_attributes() -> None:
+    assert sorted(p.name for p in (TEXT / "en").iterdir()) == sorted(p.name for p in (TEXT / "fr").iterdir())
+    assert set(patterns("en")) == set(patterns("fr"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_formats_in_every_variant(language: str) -> None:
+    texts = Texts(language)
+    for key, pattern in patterns(language).items():
+        values: dict[str, list[Any]] = {v.id.name: ["X"] for v in nodes(pattern, ftl.VariableReference)}
+        for select in nodes(pattern, ftl.SelectExpression):
+            name = select.selector.id.name
+            chosen = [k.key.parse()["value"] if isinstance(k.key, ftl.NumberLiteral) else k.key.name
+                      for k in select.variants]  # fmt: skip
+            values[name] = [2 if v == "other" else 1 if v == "one" else v for v in chosen] + values[name][1:]
+        for combination in product(*values.values()):
+            assert texts.get(key, **dict(zip(values, combination, strict=True)))
+    assert not texts.problems
+
+
+def test_french_values_keep_to_french_typography() -> None:
+    wrong = {
+        "straight apostrophe": r"'",
+        "plain space before ; ! ?": r"[ \u00a0][;!?]",
+        "no space before ; ! ?": r"[^\s;!?][;!?]",
+        "not a no-break space before a colon": r"[^\u00a0]:",
+        "plain space inside guillemets": r"«[^\u202f]|[^\u202f]»",
+        "English quotes": r"[“”\"]",
+        "three dots": r"\.\.\.",
+        "ligature missing": r"(?i)\b(oeuf|soeur|coeur|manoeuvre|noeud|voeu)",
+        "capital without its accent": r"\b(Evenement|Eclair|Echange|Eclosion|Etat|Etre)",
+    }
+    for key, pattern in patterns("fr").items():
+        # Placeables read as a letter, so that what stands before and after them is checked too.
+        for part in [pattern, *(v.value for v in nodes(pattern, ftl.Variant))]:
+            text = "".join(e.value if isinstance(e, ftl.TextElement) else literal_or_letter(e) for e in part.elements)
+            for what, expression in wrong.items():
+                assert not re.search(expression, text), f"{key}: {what}: {text}"
+
+
+def literal_or_letter(placeable: Any) -> str:
+    literals = nodes(placeable, ftl.StringLiteral)
+    return literals[0].value if isinstance(placeable.expression, ftl.StringLiteral) else "x"
+
+
+def test_rule_numbers_of_terms_are_the_same_in_both_languages() -> None:
+    english, french = Texts("en"), Texts("fr")
+    for key in patterns("en"):
+        if key.endswith(".rules"):
+            assert english.get(key) == french.get(key)
+            assert re.fullmatch(r"[RACV]-\d+\.\d+(, [RACV]-\d+\.\d+)*", english.get(key))
+
+
+# -- what the source needs ----------------------------------------------------------------------------------
+
+
+@cache
+def trees() -> tuple[ast.Module, ...]:
+    paths = [p for folder in COVERED for p in sorted((SRC / folder).rglob("*.py"))]
+    return tuple(ast.parse(p.read_text(encoding="utf-8")) for p in paths)
+
+
+def calls(name: str) -> Iterator[ast.Call]:
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and name in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
+                yield node
+
+
+def words_in(node: ast.expr | None) -> set[str]:
+    """A constant word, or the two of a conditional expression."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return words_in(node.body) | words_in(node.orelse)
+    return set()
+
+
+def functions() -> Iterator[ast.FunctionDef]:
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef):
+                yield node
+
+
+def passed_to(function: ast.FunctionDef, parameter: str) -> set[str]:
+    """Every constant that a caller gives to this parameter, and its default."""
+    names = [a.arg for a in function.args.args]
+    at = names.index(parameter)
+    found: set[str] = set()
+    from_the_end = len(names) - at
+    if from_the_end <= len(function.args.defaults):
+        found |= words_in(function.args.defaults[-from_the_end])
+    for call in calls(function.name):
+        found |= words_in(call.args[at]) if at < len(call.args) else set()
+        for keyword in call.keywords:
+            found |= words_in(keyword.value) if keyword.arg == parameter else set()
+    return found
+
+
+def ask_kinds() -> set[str]:
+    found: set[str] = set()
+    for function in functions():
+        for node in ast.walk(function):
+            if not (isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Ask"):
+                continue
+            kind = node.args[1]
+            if isinstance(kind, ast.Name):
+                found |= passed_to(function, kind.id)
+            elif isinstance(kind, ast.JoinedStr):
+                head, tail = kind.values
+                assert isinstance(head, ast.Constant) and isinstance(tail, ast.FormattedValue)
+                assert isinstance(tail.value, ast.Name)
+                found |= {str(head.value) + word for word in passed_to(function, tail.value.id)}
+            else:
+                assert words_in(kind), ast.dump(kind)
+                found |= words_in(kind)
+    return found
+
+
+def single_words() -> set[str]:
+    """Options that are one word: in a list, or added to one, inside a step that asks."""
+    found: set[str] = set()
+    for function in functions():
+        calls_here = [n for n in ast.walk(function) if isinstance(n, ast.Call)]
+        if not any(getattr(c.func, "id", "") == "Ask" for c in calls_here):
+            continue
+        for node in ast.walk(function):
+            if isinstance(node, ast.List):
+                for element in node.elts:
+                    found |= words_in(element)
+        for call in calls_here:
+            if getattr(call.func, "attr", "") in ("append", "insert"):
+                found |= words_in(call.args[-1])
+    return found
+
+
+def emitted() -> dict[str, bool]:
+    """Event kinds; True for those with hidden fields."""
+    found: dict[str, bool] = {}
+    for call in calls("emit"):
+        hides = any(k.arg == "hidden" for k in call.keywords)
+        for kind in words_in(call.args[0]):
+            found[kind] = found.get(kind, False) or hides
+    return found
+
+
+def first_words(function: str, at: int = 0) -> set[str]:
+    found: set[str] = set()
+    for call in calls(function):
+        if at < len(call.args):
+            found |= words_in(call.args[at])
+    return found
+
+
+def fates() -> set[str]:
+    found = first_words("perish", 3)
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Assign) and getattr(node.targets[0], "attr", "") == "fate":
+                found |= words_in(node.value)
+    return found
+
+
+def checks() -> set[str]:
+    found: set[str] = set()
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Dict):
+                for key, value in zip(node.keys, node.values, strict=True):
+                    if words_in(key) == {"check"}:
+                        found |= words_in(value)
+    return found
+
+
+@cache
+def rulesets() -> tuple[Any, ...]:
+    return tuple(
+        Setup(players=MODES[mode].players[1], species=species, mode=mode, board=board, modules=("medic",)).ruleset()
+        for species in SPECIES
+        for mode in MODES
+        for board in BOARDS
+    )
+
+
+def components() -> Iterator[tuple[str, str, Any]]:
+    """(family, id, component) of everything that any table can hold."""
+    for rules in rulesets():
+        for family, table in rules.families.items():
+            for id, found in table.items():
+                yield family, id, found
+
+
+def component_keys() -> set[str]:
+    """Each component with its text and reminder, and what belongs to its sort."""
+    needed: set[str] = set()
+    for _, _, found in components():
+        key = KEYS[type(found)](found)
+        if key.startswith("phrase-"):
+            needed.add(key)
+            continue
+        needed |= {key, f"{key}.text", f"{key}.reminder"}
+        needed |= {f"{key}.{form}" for form in FORMS.get(key.partition("-")[0], ())}
+        if key.startswith("room-") and found.effects:
+            needed.add(f"{key}.action")
+        if getattr(found, "quest", False):
+            needed.add(f"{key}.activation")
+        needed.add(f"provenance-{found.provenance}")
+        needed.add(f"provenance-{found.provenance}.text")
+    for key in ("room-unexplored", *(f"object-{o}" for o in ("egg", "carcass", "corpse", "blue_corpse"))):
+        needed |= {key, f"{key}.text", f"{key}.reminder"} | {f"{key}.{f}" for f in FORMS[key.partition("-")[0]]}
+    return needed
+
+
+def table_keys() -> set[str]:
+    """Options and their values, modes, species, boards, modules, and the small words on components."""
+    needed: set[str] = set()
+    for option in OPTIONS:
+        key = f"option-{option.name}"
+        values = {str(v).lower() if isinstance(v, bool) else v for v in option.values}
+        needed |= {key, f"{key}.text"} | {f"{key}.value-{v}" for v in values}
+    named = [("mode", MODES), ("species", SPECIES), ("board", BOARDS), ("module", (*MODULES, INTRUDER_PLAYER))]
+    for prefix, ids in [*named, ("engine_state", ("working", "damaged")), ("door", ("open", "closed", "destroyed"))]:
+        needed |= {f"{prefix}-{id}{part}" for id in ids for part in ("", ".text")}
+    needed |= {f"{key}{part}" for key in WRITTEN_AHEAD for part in ("", ".text")}
+    for prefix, faces in (("noise_face", NOISE_FACES), ("combat_face", COMBAT_FACES)):
+        needed |= {f"{prefix}-{face}{part}" for face in faces for part in ("", ".text", ".reminder")}
+    needed.add("colour-quest")
+    for _, _, found in components():
+        needed |= {f"colour-{found.colour}"} if type(found).__name__ in ("Item", "Room") and found.colour else set()
+        needed |= {f"symbol-{found.symbol}"} if getattr(found, "symbol", None) else set()
+        for place in getattr(found, "places", {}).values():
+            needed |= {f"place-{place}", f"place-{place}.text"}
+    return needed
+
+
+def rule_keys() -> set[str]:
+    """Everything that the procedure of the game can ask, tell, refuse or end with."""
+    events = emitted()
+    needed = {f"ask-{kind}" for kind in ask_kinds()}
+    needed |= {f"log-{kind}" for kind in events}
+    needed |= {f"log-{kind}-hidden" for kind, hides in events.items() if hides and kind not in UNTOLD}
+    needed |= {f"why_not-{reason}" for reason in first_words("Refusal")}
+    needed |= {f"end-{cause}" for cause in first_words("EndOfGame")}
+    needed |= {f"death-{cause}" for cause in first_words("die", 2) | first_words("perish", 3)}
+    needed |= {f"fate-{fate}" for fate in fates()}
+    needed |= {f"check-{check}" for check in checks()}
+    actions = (*BASIC_ACTIONS, *WITH_AN_EFFECT, "turn")
+    needed |= {f"deed-{action}{part}" for action in actions for part in ("", ".plain")}
+    needed |= {f"part-{e.name}" for _, _, found in components() for e in getattr(found, "effects", ())}
+    for rules in rulesets():
+        needed |= {f"deck-{deck}" for deck in rules.decks}
+        needed |= {f"space-{space}" for space in rules.board.spaces}
+        needed |= {f"slot-{slot}" for slot in rules.species.weakness_slots}
+    return needed
+
+
+def option_keys() -> set[str]:
+    """One for each word and tag; variants of them belong to a question that exists."""
+    kinds = ask_kinds()
+    needed = {f"choice-{word}" for word in single_words()} | {f"pick-{tag}" for tag in PICKS}
+    for key in entries("en"):
+        base, _, kind = key.rpartition("-")
+        if base in needed and kind in kinds:
+            needed.add(key)
+    return needed
+
+
+def named_in_the_text_layer() -> set[str]:
+    """Keys written out in the code of the package itself."""
+    source = "".join(p.read_text(encoding="utf-8") for p in TEXT.glob("*.py"))
+    found = set(re.findall(r'"((?:phrase|explain|report|blood|deed|cost|pick)-[a-z_]+)"', source))
+    for key in list(found):
+        found |= {k for k in patterns("en") if k.startswith(f"{key}.")}
+    return found
+
+
+def test_every_text_that_is_needed_exists_and_no_other() -> None:
+    needed = component_keys() | table_keys() | rule_keys() | option_keys() | named_in_the_text_layer()
+    needed |= {k for k in patterns("en") if k.startswith("phrase-player")}
+    there = {k for k in patterns("en") if not k.startswith(SHOWN_BY_CLIENTS)}
+    assert sorted(needed - there) == [], "missing"
+    assert sorted(there - needed) == [], "unused"
+
+
+def test_the_tables_of_the_text_layer_name_only_what_the_rules_ask() -> None:
+    assert set(ABOUT) <= ask_kinds()
+    assert set(emitted()) >= UNTOLD
+
+
+def test_an_id_stands_for_one_component_only() -> None:
+    """Otherwise `name` would have to guess."""
+    keys: dict[str, set[str]] = {}
+    for _, id, found in components():
+        keys.setdefault(id, set()).add(KEYS[type(found)](found))
+    assert {id: k for id, k in keys.items() if len(k) > 1} == {}
+
+
+# -- whole games ----------------------------------------------------------------------------------------------
+
+
+@cache
+def forbidden_words(language: str) -> frozenset[str]:
+    """Ids of one word that no text of this language uses in lower case."""
+    ids = {id for _, id, _ in components()} | ask_kinds() | set(emitted()) | first_words("Refusal")
+    texts = " ".join(e.value for p in patterns(language).values() for e in nodes(p, ftl.TextElement))
+    used = set(re.findall(r"[a-z]+", texts))
+    return frozenset(id for id in ids if re.fullmatch("[a-z]+", id) and id not in used)
+
+
+def assert_readable(text: str, language: str) -> None:
+    assert text == text.strip() and text and "  " not in text, repr(text)
+    assert not re.search(r"[A-Za-z0-9]_|[{}§]|\bNone\b|\bTrue\b|\bFalse\b|:[a-z]|\(\)", text), repr(text)
+    raw = forbidden_words(language).intersection(re.findall(r"[^\W\d_]+", text))
+    assert not raw, f"{raw} in {text!r}"
+
+
+def garbled(event: Any) -> Any:
+    """The same event with nonsense in every hidden field."""
+    kind, data, to, hidden = event
+    return kind, {k: "§" if k in hidden else v for k, v in data.items()}, to, hidden
+
+
+def assert_log_is_told(game: Game, texts: Texts, events: list[Any]) -> None:
+    for event in events:
+        kind, _, to, hidden = event
+        for viewer in (None, *range(len(game.seats))):
+            told = texts.event(game, event, viewer)
+            if to is None or viewer in to:
+                assert told, event
+            else:
+                assert (told is None) == (not hidden or kind in UNTOLD)
+                assert told == texts.event(game, garbled(event), viewer)
+            if told:
+                assert_readable(told, texts.language)
+
+
+def assert_question_is_put(game: Game, texts: Texts) -> None:
+    for ask in game.asks:
+        assert_readable(texts.prompt(game, ask), texts.language)
+        for option in ask.options:
+            assert_readable(texts.option(game, ask, option), texts.language)
+        for impossible in game.why_not(ask.seat):
+            assert_readable(texts.refusal(impossible), texts.language)
+            assert_readable(texts.deed(game, impossible.action), texts.language)
+
+
+def read_whole_game(setup: Setup, seen: set[str]) -> None:
+    both = [Texts(language) for language in LANGUAGES]
+    told = 0
+    game = None
+    for game in play(setup, log=True):
+        log = game.log or []
+        seen |= {f"log-{e[0]}" for e in log[told:]} | {f"ask-{a.kind}" for a in game.asks}
+        for texts in both:
+            assert_log_is_told(game, texts, log[told:])
+            assert_question_is_put(game, texts)
+        told = len(log)
+    assert game is not None and game.over
+    for texts in both:
+        assert_log_is_told(game, texts, (game.log or [])[told:])
+        for line in texts.report(game):
+            assert_readable(line, texts.language)
+        assert texts.problems == set()
+
+
+@pytest.mark.parametrize("setup", list(setups(9, first_seed=500)), ids=lambda s: f"{s.mode}-{s.players}")
+def test_whole_games_read_well_in_both_languages_for_every_seat(setup: Setup) -> None:
+    read_whole_game(setup, set())
+
+
+@pytest.mark.soak
+def test_many_games_read_well_and_nearly_every_text_is_met() -> None:
+    seen: set[str] = set()
+    for setup in setups(120, first_seed=900):
+        read_whole_game(setup, seen)
+    needed = {f"log-{kind}" for kind in emitted()} | {f"ask-{kind}" for kind in ask_kinds()}
+    assert len(needed - seen) < len(needed) // 20, sorted(needed - seen)
+
+
+@pytest.mark.parametrize("setup", list(setups(6, first_seed=700)), ids=lambda s: f"{s.mode}-{s.players}")
+def test_texts_depend_only_on_what_the_reader_may_know(setup: Setup) -> None:
+    """A game dealt anew from the reader's view gives the same question, options and log."""
+    texts = Texts("fr")
+    told = 0
+    for at, game in enumerate(play(setup, log=True)):
+        log = game.log or []
+        if game.ask is None or at % 9:
+            continue
+        seat = game.ask.seat
+        other = determinise(game.view(seat), seed=at)
+        other.log = log
+        assert texts.prompt(other, game.ask) == texts.prompt(game, game.ask)
+        for option in game.ask.options:
+            assert texts.option(other, game.ask, option) == texts.option(game, game.ask, option)
+        for event in log[told:]:
+            assert texts.event(other, event, seat) == texts.event(game, event, seat)
+        told = len(log)
+
+
+# -- the small things -----------------------------------------------------------------------------------------
+
+
+def table_of(*characters: str) -> Game:
+    return Scenario(*characters).game
+
+
+def test_every_copy_in_a_game_has_a_name_and_an_explanation() -> None:
+    for language in LANGUAGES:
+        texts = Texts(language)
+        for rules in rulesets():
+            ids = {*rules.types, *(id for family in rules.families.values() for id in family)}
+            for id in {*ids, "egg", "blue_corpse", "corpse:captain", "back:red", "contamination"}:
+                assert_readable(texts.name(rules, id), language)
+                assert texts.explain(rules, id).count("\n") >= (0 if ":" in id else 1), id
+        assert texts.problems == set()
+
+
+def test_rooms_are_named_only_once_explored() -> None:
+    game = table_of("captain", "scout")
+    texts = Texts("en")
+    game.tiles[6], game.explored[6], game.explored[7] = "canteen", True, False
+    for where in (game, game.view(0), [tile if game.explored[i] else "" for i, tile in enumerate(game.tiles)]):
+        assert texts.room(where, 6) == "Canteen (006)"
+        assert texts.room(where, 7) == "Unexplored Room (007)"
+
+
+def test_corridors_and_technical_corridors_are_named() -> None:
+    game = table_of("captain")
+    texts = Texts("en")
+    index = next(i for i, (a, b, _) in enumerate(game.rules.board.corridors) if (a, b) == (6, 11))
+    assert texts.corridor(game, index) == "Corridor 6–11 (number 2)"
+    assert texts.corridor(game, 1) == "Corridor 1–3 (numbers 1 and 2)"
+    assert texts.exit(game, -1) == "the Technical Corridors"
+
+
+def test_figures_alike_in_one_room_are_numbered() -> None:
+    game = Scenario("captain").figure("adult", 11, 2).figure("adult", 11).figure("queen", 11).game
+    texts = Texts("en")
+    here = game.seats[0].room
+    assert [texts.figure(game, f.id, here) for f in game.figures if f.room == here] == [
+        "Adult no. 1 (2 Injuries)", "Adult no. 2 (no Injury)", "Queen (no Injury)",
+    ]  # fmt: skip
+
+
+def test_a_refusal_names_its_rule() -> None:
+    assert Texts("en").refusal(Refusal("no_fire_here", "R-17.1")) == "There is no Fire in your Room. (rule R-17.1)"
+    assert Texts("fr").refusal(Refusal("no_fire_here", "R-17.1")).endswith("(règle R-17.1)")
+
+
+def test_a_data_pack_renames_a_component_everywhere() -> None:
+    pack = DataPack.from_toml('[text.en]\n"room-canteen" = "Mess"\n"item-grenade" = "Hand grenade"')
+    rules = Setup(players=2, data_pack=pack).ruleset()
+    texts = Texts("en", rules.texts["en"])
+    assert texts.name(rules, "red_grenade_1") == "Hand grenade"
+    tiles = ["", "canteen"]
+    assert (texts.room(tiles, 1), texts.the_room(tiles, 1)) == ("Mess (001)", "Mess (001)")
+    assert texts.get("item-grenade.text") == Texts("en").get("item-grenade.text")
+
+
+def test_terms_are_found_by_id_and_by_words_without_accents() -> None:
+    assert Texts("en").term("noise_roll")[0].name == "Noise roll"
+    assert Texts("fr").term("premiere rencontre")[0].id == "first_encounter"
+    assert Texts("fr").term("oeuf")[0].id == "egg"
+    assert {t.id for t in Texts("en").term("action")} >= {"action", "action_card", "room_action"}
+    assert Texts("en").term("no such thing") == [] == Texts("en").term("  ")
+    assert Texts("en").term("danger")[0].rules[0] == "R-10.5"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(Exception, match="unknown language 'de'; possible: en, fr"):
+        Texts("de")
+
+
+def test_a_missing_text_is_noted_and_still_readable() -> None:
+    texts = Texts("en")
+    assert texts.get("ask-some_new_thing") == "some new thing"
+    assert texts.problems == {"no text for ask-some_new_thing"}
