@@ -1,5 +1,7 @@
 """The death of a character (R-16.13 to R-16.16, F-6)."""
 
+import pytest
+
 from nemesis.rules.encounter import miniatures_left
 from nemesis.scenario import Scenario
 
@@ -80,11 +82,12 @@ def test_death_in_the_own_turn_ends_it_without_a_fire_wound():
     assert table.told("burnt") == [] and table.asked == (1, "turn")
 
 
-def test_a_wound_costs_the_dead_nothing_more():
-    """R-16.13: effects that come later find nobody."""
-    scenario = crew().seat(0, status="dead").seat(1, room=8)
-    table = scenario.run("serious_wound", 0)
-    assert table.seat(0).wounds == [] and len(table.game.decks["wound"]) == 16
+@pytest.mark.parametrize("status", ["dead", "hibernating", "launched"])
+@pytest.mark.parametrize("wound", ["light_wound", "serious_wound"])
+def test_those_out_of_play_suffer_no_wounds(wound, status):
+    """R-16.13, R-18.3, R-18.8: effects that come later find nobody."""
+    table = crew().seat(0, status=status).seat(1, room=8).run(wound, 0)
+    assert (table.seat(0).light, table.seat(0).wounds) == (0, [])
 
 
 # -- the first death ----------------------------------------------------------------------------------

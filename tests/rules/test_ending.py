@@ -184,6 +184,16 @@ def test_without_a_survivor_everybody_loses_and_nothing_is_checked():
     assert table.told("engines_revealed") == []
 
 
+@pytest.mark.parametrize(
+    ("engines", "destroyed", "place"),
+    [(["damaged", "damaged", "working"], True, None), (SOUND["engines"], False, "earth")],
+)
+def test_the_fate_of_an_empty_ship_is_still_told(engines, destroyed, place):
+    """R-20.5, R-20.6: nobody is left to be checked, but the Engines decide what became of the ship."""
+    result = jump(crew("captain", "soldier").ship(engines=engines)).game.result
+    assert (result.ship_destroyed, result.place) == (destroyed, place)
+
+
 # -- check 1: the Engines -----------------------------------------------------------------------------
 
 
@@ -408,3 +418,5 @@ def test_the_result_names_every_check():
     table = jump(crew().seat(0, status="hibernating", objectives=["obj_ab_ovo"]))
     assert checks(table, 0) == ["engines", "coordinates", "contamination", "objective"]
     assert table.game.result.seats[0].objective == "obj_ab_ovo"
+    assert [c["seat"] for c in table.told("contamination_check")] == [0]
+    assert [(d["seat"], d["cause"]) for d in table.told("died")] == [(1, "jump"), (2, "jump")]

@@ -189,6 +189,36 @@ def test_objects_travel_with_their_bearer():
     assert table.seat(0).hands == ["revolver", "carcass"]
 
 
+def test_objects_go_into_hibernation_with_their_bearer():
+    """R-15.9: nothing is left behind in the Hibernatorium."""
+    scenario = Scenario("captain", "soldier").ship(time=7).seat(0, hand=["rest", "order"], hands=["revolver", "egg"])
+    table = scenario.script(noise=["silence"]).turn(0)
+    table.do("room_action", 11)
+    assert table.seat(0).status == "hibernating"
+    assert table.seat(0).hands == ["revolver", "egg"]
+    assert (11, "egg") not in table.game.floor
+
+
+def test_objects_take_no_seat_in_a_pod():
+    """R-15.9: a second character with full hands still finds a seat."""
+    scenario = Scenario("captain", "soldier", "scout").room(12, "evacuation_a").ship(pods=[(1, "A", False)])
+    scenario.seat(1, pod=1, hands=["carcass", "egg"]).script(noise=["silence"])
+    table = scenario.seat(0, room=12, hand=["rest", "order"], hands=["blue_corpse", "egg"]).turn(0)
+    table.do("room_action", 12).do("launch")
+    assert (table.seat(0).status, table.seat(1).status) == ("launched", "launched")
+    assert table.seat(0).hands == ["blue_corpse", "egg"]
+
+
+def test_what_falls_out_of_the_hands_in_a_pod_lies_in_the_section():
+    """R-15.3, R-15.8: an arm wound by bleeding, while waiting."""
+    scenario = Scenario("captain", "soldier").room(12, "evacuation_a").ship(pods=[(1, "A", False)])
+    scenario.seat(0, pod=1, hands=["revolver", "egg"], light=2, wounds=["wound_bleeding"]).top("wound", "wound_arm")
+    table = scenario.turn(0)
+    table.do("stay").do("drop", "egg")
+    assert (12, "egg") in table.game.floor
+    assert table.seat(0).hands == ["revolver"]
+
+
 # -- dropping ---------------------------------------------------------------------------------------
 
 

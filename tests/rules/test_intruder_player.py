@@ -304,6 +304,7 @@ def test_the_attacker_and_the_target_are_chosen():
     assert table.options == [("seat", 0), ("seat", 2)]
     table.do("seat", 2)
     assert (table.seat(0).light, table.seat(2).light) == (0, 1)
+    assert table.seat(1).hand == [] and table.seat(1).discard == ["ip_pursuit_4"]
 
 
 @pytest.mark.parametrize(("card", "n"), [("ip_pursuit_4", 1), ("ip_pursuit_1", 2), ("ip_metamorphosis", 3)])

@@ -54,6 +54,15 @@ def test_pursuit_may_stop_after_one():
     assert table.kinds(11) == ["adult"] and table.kinds(8) == ["creeper"]
 
 
+def test_pursuit_moves_no_third_intruder():
+    """R-23.7: after two the card is done."""
+    s = led("ip_pursuit_1").figure("adult", room=6).figure("creeper", room=8).figure("larva", room=14)
+    table = effect(s)
+    table.do("hunt", ids(table)[0]).do("hunt", ids(table)[2])
+    assert table.asked[1] == "turn"
+    assert table.kinds(11) == ["adult", "larva"] and table.kinds(8) == ["creeper"]
+
+
 def test_pursuit_leaves_those_in_combat_where_they_are():
     """R-23.7: an Intruder next to the captain that already fights the scout stays."""
     s = led("ip_pursuit_1").seat(2, room=6).figure("adult", room=6)
@@ -142,6 +151,8 @@ def test_preparation_draws_three_events_and_plays_one(k):
     assert table.game.decks["event"][:2] == ["hunt_2", "lurking"]
     assert table.game.decks["event"][-1] == "damage"
     assert len(table.game.decks["event"]) == before - 1
+    known = [k[:3] for k in table.seat(1).knowledge]
+    assert sorted(known) == [("deck_bottom", "event", "hunt_2"), ("deck_bottom", "event", "lurking")]
 
 
 def test_preparation_plays_cards_that_leave_the_game_as_usual():
@@ -182,6 +193,15 @@ def test_pack_hunt_breaks_closed_doors_and_all_behind_them_stay():
     assert table.kinds(6) == ["adult", "creeper"] and table.kinds(11) == ["adult"]
 
 
+@pytest.mark.parametrize("closed", [0, 1])
+def test_pack_hunt_uses_the_open_one_of_two_corridors(closed):
+    """R-23.7, R-10.7: on the alternative side."""
+    s = led("ip_pack_hunt_1", board="alternative").figure("adult", room=15).door(11, 15, "closed", which=closed)
+    table = effect(s)
+    assert table.kinds(11) == ["adult"]
+    assert table.game.doors[s.corridor(11, 15, closed)] == 1
+
+
 def test_pack_hunt_needs_an_idle_neighbour():
     """R-23.7, R-5.18: those already in Combat do not count."""
     s = led("ip_pack_hunt_1").figure("adult", room=11).figure("adult", room=20)
@@ -217,3 +237,4 @@ def test_a_played_card_goes_to_the_own_discard():
     """R-23.2, R-23.7: and comes back with the next reshuffle."""
     table = effect(led("ip_recovery").figure("adult", room=20))
     assert table.seat(1).discard == ["ip_recovery"] and table.seat(1).hand == []
+    assert table.told("intruder_card") == [{"seat": 1, "card": "ip_recovery", "way": "intruder_effect"}]

@@ -95,13 +95,14 @@ def test_an_empty_event_deck_takes_its_discard_back():
 
 
 def test_the_fire_extinguisher_drives_one_intruder_off():
-    """R-14.9, Q-48: without Injury."""
+    """R-14.9, Q-48: without Injury, so without a check."""
     scenario = Scenario("scout").room(6, "canteen").seat(0, hand=["rest", "search"], hands=["fire_extinguisher"])
     scenario.figure("adult", room=11, injuries=1).figure("creeper", room=11).top("event", "hunt_2")
     table = scenario.turn(0).do("use", "fire_extinguisher")
     assert table.asked == (0, "choose_intruder")
     table.do("figure", table.figures(11)[1].id)
     assert sorted((f.kind, f.room, f.injuries) for f in table.figures()) == [("adult", 11, 1), ("creeper", 6, 0)]
+    assert table.told("blood") == []
 
 
 def test_fire_control_drives_each_intruder_off_with_its_own_card_the_largest_first():

@@ -40,7 +40,7 @@ LAST_CALL = 12
 TOO_LATE_TO_BLAST = 10
 FIRE_WORTH = 2.0
 FEW_BREAKDOWNS = 1
-GATHER = 2
+GATHER = 3
 GATHER_WORTH = 6.0
 
 
@@ -137,6 +137,12 @@ class Aims:
             return 0.0
         return 7 + 8 * self.safe_asleep
 
+    def home(self) -> float:
+        """To be near the chambers when they open."""
+        if self.safe_asleep < 0.2:
+            return 0.0
+        return GATHER_WORTH + (2.0 if self.s.time >= BLUE_FROM - 1 else 0.0) if self.s.time >= BLUE_FROM - GATHER else 0.0
+
     def way_out(self) -> bool:
         """A Pod is open, or the chambers are and the ship looks safe."""
         return (self.leaving and bool(self.open_pods)) or self.sleep() > 0
@@ -223,8 +229,8 @@ class Aims:
         found += [(self.desire(thing), slot) for slot, thing in s.view["floor"]]
         if "items" in self.wants:
             found += [(self.loot(slot), slot) for slot in s.tiles]
-        if s.time >= BLUE_FROM - GATHER and not self.open_pods and s.view["self_destruct"] < 0:
-            found.append((GATHER_WORTH, s.places["hibernatorium"]))
+        if not (self.open_pods and self.leaving) and s.view["self_destruct"] < 0:
+            found.append((self.home(), s.places["hibernatorium"]))
         return [(worth, slot) for worth, slot in found if worth > 0 and slot in s.ways]
 
     def can_repair(self) -> bool:

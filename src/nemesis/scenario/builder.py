@@ -228,7 +228,7 @@ class Scenario:
         return self
 
     def bag(self, *tokens: str) -> Scenario:
-        """The bag holds exactly these (ids or kinds), the rest is in the pool; the blank stays unless alone."""
+        """The bag holds exactly these tokens (ids or kinds); all the others are in the pool."""
         g = self.game
         pool = list(g.rules.intruder_tokens)
         bag = []
@@ -271,6 +271,16 @@ class Scenario:
             if isinstance(value, str) and value in g.rules.types:
                 self.pull(value)
             ext[name] = value
+        return self
+
+    def lasting(self, *cards: str) -> Scenario:
+        """Cards that change the rules for everybody and are in force (revealed weaknesses, adaptations)."""
+        g = self.game
+        for card in cards:
+            if card not in g.rules.lasting:
+                raise BadSetup(f"{card!r} has no lasting effect; possible: {', '.join(g.rules.lasting)}")
+            if card not in g.lasting:
+                g.lasting.append(card)
         return self
 
     def script(self, **streams: list[Any]) -> Scenario:

@@ -142,9 +142,7 @@ def an_engine(t: Places, game: State, name: str, engine: int, viewer: int | None
 
 
 def states(t: Places, game: State, name: str, engines: tuple[str, ...], viewer: int | None) -> Args:
-    shown = [
-        t.get("phrase-engine", engine=n, state=t.get(f"engine_state-{state}")) for n, state in enumerate(engines, 1)
-    ]
+    shown = [t.get("phrase-engine", engine=n, state=state) for n, state in enumerate(engines, 1)]
     return {"engines": t.listed(shown)}
 
 
@@ -185,7 +183,6 @@ FIELDS: dict[str, Callable[[Places, State, str, Any, int | None], Args]] = {
     "colour": a_colour,
     "deck": a_word("deck"),
     "slot": a_word("slot"),
-    "state": a_word("engine_state"),
     "tile": a_word("room"),
     "token": a_word("exploration"),
     "engine": an_engine,
@@ -267,8 +264,11 @@ def contamination_check(t: Places, game: State, data: Args) -> Args:
 
 def drafted(t: Places, game: State, data: Args) -> Args:
     """Before the draft a seat has no role yet: players are called by number."""
-    number = game.seats[data["seat"]].number
-    return {"who": t.get("phrase-player.the", number=number), "the": t.form(f"character-{data['character']}", "the")}
+    return {
+        "who": t.get("phrase-player.the", number=game.seats[data["seat"]].number),
+        "the": t.form(f"character-{data['character']}", "the"),
+        "offered": t.listed([t.get(f"character-{c}") for c in data["cards"]]),
+    }
 
 
 def intruder_card(t: Places, game: State, data: Args) -> Args:

@@ -90,14 +90,30 @@ def choose_unexplored(g: State, p: Seat) -> Choosing:
     return ((yield Ask(p.index, "peek", options, "R-17.17"))[1],)
 
 
+def with_secrets(g: State) -> list[int]:
+    """Unexplored Rooms, and Rooms face up whose Exploration token nobody has met yet."""
+    return [r for r in range(1, len(g.tiles)) if not g.explored[r] or g.tokens[r]]
+
+
+def why_nothing_hidden(g: State, p: Seat) -> Refusal | None:
+    return None if with_secrets(g) else NOTHING_UNEXPLORED
+
+
+def choose_hidden(g: State, p: Seat) -> Choosing:
+    """Q-26: tile and token, or the token alone where the tile is known."""
+    options = [("room", r) for r in with_secrets(g)]
+    return ((yield Ask(p.index, "peek", options, "R-17.17"))[1],)
+
+
 def peek_both(g: State, p: Seat, room: int) -> None:
     """Monitoring Room, Recon Drone: the tile and its token."""
     if not g.explored[room]:
         peek_tile(g, p, room)
+    if g.tokens[room]:
         peek_token(g, p, room)
 
 
-PEEK_BOTH = Effect("peek", peek_both, why_no_peek, choose_unexplored)
+PEEK_BOTH = Effect("peek", peek_both, why_nothing_hidden, choose_hidden)
 
 
 # -- scans and surgery --------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.ruleset import Module, Option
+from ...rules.components import Objective
 from .adaptations import ADAPTATIONS
 from .attacks import ATTACKS
 from .carnomorphs import Carnomorphs
@@ -15,6 +16,7 @@ from .mutation import MUTATE
 from .mutations import MUTATIONS
 
 if TYPE_CHECKING:
+    from ...rules.objectives import Facts
     from ...rules.state import Seat, State
 
 
@@ -35,6 +37,11 @@ def spared(g: State, targets: list[Seat], *context: object) -> list[Seat]:
     return others or targets
 
 
+def great_hunt(f: Facts, seat: int) -> bool:
+    """C-12.2: the Butcher must die; the destroyed ship counts only if the table wants it."""
+    return seat in f.signals and (f.queen_killed or (f.options.great_hunt_ship_clause and f.ship_destroyed))
+
+
 CARNOMORPHS = Module(
     "carnomorphs",
     replaces=("kinds", "intruder_tokens", "events", "attacks", "weaknesses"),
@@ -45,6 +52,7 @@ CARNOMORPHS = Module(
         "attacks": ATTACKS,
         "weaknesses": ADAPTATIONS,
         "mutations": MUTATIONS,
+        "objectives": (Objective("obj_great_hunt", "personal", great_hunt, 2, signal=True),),
     },
     decks={"mutation": "mutations"},
     actions={"mutate": MUTATE},

@@ -25,7 +25,10 @@ ask-move_to = { $own ->
 
 ask-careful_noise = Careful Movement: in which exit of { $room } do you put the Noise marker?
 
-ask-pass_discard = You pass: which cards do you discard? You keep the others for the next round ({ $picked } chosen so far).
+ask-pass_discard = You pass: which cards do you discard? You keep the others for the next round.{ $picked ->
+        [0] { "" }
+       *[other] { " " }Chosen so far: { $picked }.
+    }
 
 ask-discard_one = You must discard 1 Action card. Which one?
 
@@ -107,7 +110,10 @@ ask-wound_to_heal = { $deed }: which dressed Serious Wound do you heal?
 
 ask-alcohol_card = Alcohol: which Contamination card do you scan and remove from the game? If it is infected, you gain a new one.
 
-ask-stimulants = Military Stimulants: which cards do you discard? You then draw that many and 1 more ({ $picked } chosen so far).
+ask-stimulants = Military Stimulants: which cards do you discard? You then draw that many and 1 more.{ $picked ->
+        [0] { "" }
+       *[other] { " " }Chosen so far: { $picked }.
+    }
 
 ask-study = { $deed }: what do you analyse? Its Weakness is revealed to everyone.
 
@@ -119,7 +125,7 @@ ask-engine_order = Engine { $engine }: { $state ->
        *[unknown] you have looked at both tokens
     }. Do you swap the tokens? The others learn only whether you did.
 
-ask-event_top = The next Event is { $event } ({ $reminder }). Where do you put it?
+ask-event_top = The next Event is { $event }: { $reminder }. Where do you put this card?
 
 ask-pod_toggle = { $deed }: which Pod do you lock or unlock?
 
@@ -198,7 +204,7 @@ choice-keep-engine_order = Leave the tokens as they are
 choice-launch = Launch the Pod: everyone in it leaves the ship
 choice-leave = Get out of the Pod, then take a normal turn
 choice-no = No
-choice-none = None
+choice-none = None of them
 choice-none-intruder_keep = Keep no card
 choice-none-keep_item = Keep neither
 choice-refuse = Refuse

@@ -3,8 +3,8 @@
 ## Set-up and rounds
 
 log-drafted = { $own ->
-        [yes] You choose { $the } (offered: { $cards }).
-       *[no] { $who } chooses { $the } (offered: { $cards }).
+        [yes] You choose { $the } (offered: { $offered }).
+       *[no] { $who } chooses { $the } (offered: { $offered }).
     }
 log-setup_done = Everything is in place. The crew wakes up in the Hibernatorium.
 log-round = Round { $round } begins.
@@ -111,9 +111,9 @@ log-moved = { $own ->
         }
     }
 log-explored = { $own ->
-        [yes] You explore { $room }.
-       *[no] { $who } explores { $room }.
-    } Exploration token: { $token } ({ $reminder }). { $items ->
+        [yes] You explore { $room }. Exploration token: { $token }. { $reminder }.
+       *[no] { $who } explores { $room }. Exploration token: { $token }.
+    } { $items ->
         [-1] No Items here.
         [one] 1 Item to find.
        *[other] { $items } Items to find.
@@ -207,9 +207,9 @@ log-blood = Injury check: the Attack { $cards ->
         [one] card shows
        *[other] cards show
     } { $numbers }. { $arrow ->
-        [yes] A retreat arrow: it lives and retreats.
+        [yes] With a retreat arrow, the Intruder lives and retreats.
        *[no] { $cards ->
-            [one] It dies if this is at most its Injuries.
+            [one] The Intruder dies if this is not more than its Injuries.
            *[other] The sum, { $sum }, is compared with its Injuries.
         }
     }
@@ -231,8 +231,8 @@ log-attack = { $occasion ->
            *[no] { $who } tries to escape: { $the } attacks first.
         }
         [card] { $own ->
-            [yes] { $the } attacks you, led by a card.
-           *[no] { $the } attacks { $who }, led by a card.
+            [yes] A card leads the attack: { $the } attacks you.
+           *[no] A card leads the attack: { $the } attacks { $who }.
         }
        *[event] { $own ->
             [yes] { $the } attacks you: of those here, you have the fewest Action cards, or come first in a tie.
@@ -321,8 +321,8 @@ log-light_wound = { $own ->
        *[no] { $who } suffers a Light Wound ({ $light } now; the third one becomes a Serious Wound).
     }
 log-serious_wound = { $own ->
-        [yes] You suffer a Serious Wound: { $wound } ({ $reminder }).
-       *[no] { $who } suffers a Serious Wound: { $wound } ({ $reminder }).
+        [yes] You suffer a Serious Wound: { $wound }. { $reminder }.
+       *[no] { $who } suffers a Serious Wound: { $wound }.
     }
 log-burnt = { $own ->
         [yes] You end your turn in a burning Room: 1 Light Wound.
@@ -403,8 +403,8 @@ log-intruder_card = { $own ->
 ## Items and Objects
 
 log-searches = { $own ->
-        [yes] You search { $room }, with { $deck }.
-       *[no] { $who } searches { $room }, with { $deck }.
+        [yes] You search { $room } and take cards from { $deck }.
+       *[no] { $who } searches { $room } and takes cards from { $deck }.
     }{ $items ->
         [-1] { "" }
        *[other] { " " }Item counter: { $items }.
@@ -468,8 +468,8 @@ log-trade_offered = { $own ->
     }
 log-trade_offered-hidden = { $who } offers { $other } a deal.
 log-trade_done = { $own ->
-        [yes] Deal: you give { $other } { $give } and get { $take }.
-       *[no] Deal: { $who } gives you { $give } and gets { $take }.
+        [yes] Deal with { $other }. You give: { $give }. You get: { $take }.
+       *[no] Deal with { $who }. You give: { $take }. You get: { $give }.
     }
 log-trade_done-hidden = { $who } and { $other } make a deal.
 log-trade_refused = { $own ->
@@ -509,8 +509,11 @@ log-looked_at_coordinates = { $own ->
     }
 log-looked_at_coordinates-hidden = { $who } looks at the Coordinates in secret.
 log-looked_at_engine = { $own ->
-        [yes] You look at Engine { $engine }: { $state }.
-       *[no] { $who } looks at Engine { $engine }: { $state }.
+        [yes] You look at Engine { $engine }:
+       *[no] { $who } looks at Engine { $engine }:
+    } { $state ->
+        [working] it works.
+       *[damaged] it is damaged.
     }
 log-looked_at_engine-hidden = { $who } looks at Engine { $engine } in secret.
 log-engine_worked = { $own ->
@@ -521,8 +524,11 @@ log-engine_worked = { $own ->
        *[no] the order of its tokens has not changed.
     }
 log-engine_left = { $own ->
-        [yes] You leave Engine { $engine } like this: { $state }.
-       *[no] { $who } leaves Engine { $engine } like this: { $state }.
+        [yes] You leave Engine { $engine }
+       *[no] { $who } leaves Engine { $engine }
+    } { $state ->
+        [working] working.
+       *[damaged] damaged.
     }
 log-looked_at_event = { $own ->
         [yes] You look at the next Event: { $event }.
@@ -599,7 +605,7 @@ log-pod_lost = Pod { $pod } is lost.
 ## The end
 
 log-game_ends = The game ends. { $why }
-log-engines_revealed = The Engines are revealed. { $engines }. { $destroyed ->
+log-engines_revealed = The Engines are revealed: { $engines }. { $destroyed ->
         [yes] Two or three are damaged: the ship explodes.
        *[no] At least two work: the ship holds.
     }

@@ -25,10 +25,10 @@ ask-move_to = { $own ->
 
 ask-careful_noise = Déplacement Vigilant : à quelle issue placez-vous le marqueur Bruit ? Vous êtes dans { $room }.
 
-ask-pass_discard = Vous passez : quelles cartes défaussez-vous ? Vous gardez les autres pour la Manche suivante ({ $picked ->
-        [one] { $picked } choisie
-       *[other] { $picked } choisies
-    } jusqu’ici).
+ask-pass_discard = Vous passez : quelles cartes défaussez-vous ? Vous gardez les autres pour la Manche suivante.{ $picked ->
+        [0] { "" }
+       *[other] { " " }Déjà choisies : { $picked }.
+    }
 
 ask-discard_one = Vous devez défausser 1 carte Action. Laquelle ?
 
@@ -110,10 +110,10 @@ ask-wound_to_heal = { $deed } : quelle Blessure grave pansée soignez-vous ?
 
 ask-alcohol_card = Alcool : quelle carte Contamination scannez-vous et retirez-vous du jeu ? Si elle est infectée, vous en gagnez une nouvelle.
 
-ask-stimulants = Stimulants militaires : quelles cartes défaussez-vous ? Vous en piochez ensuite autant, plus 1 ({ $picked ->
-        [one] { $picked } choisie
-       *[other] { $picked } choisies
-    } jusqu’ici).
+ask-stimulants = Stimulants militaires : quelles cartes défaussez-vous ? Vous en piochez ensuite autant, plus 1.{ $picked ->
+        [0] { "" }
+       *[other] { " " }Déjà choisies : { $picked }.
+    }
 
 ask-study = { $deed } : qu’analysez-vous ? Son Point faible est révélé à tous.
 
@@ -125,7 +125,7 @@ ask-engine_order = Moteur { $engine } : { $state ->
        *[unknown] vous avez regardé les deux jetons
     }. Les inversez-vous ? Les autres sauront seulement si vous l’avez fait.
 
-ask-event_top = Le prochain Événement est { $event } ({ $reminder }). Où le placez-vous ?
+ask-event_top = Le prochain Événement est { $event } : { $reminder }. Où placez-vous cette carte ?
 
 ask-pod_toggle = { $deed } : quelle Nacelle verrouillez-vous ou déverrouillez-vous ?
 
@@ -245,11 +245,11 @@ pick-contamination-alcohol_card = { $known ->
 pick-corridor = Prendre la Porte { $closed ->
         [yes] fermée
        *[no] détruite
-    } : { $corridor }
+    } dans { $corridor }
 pick-door = { $deed ->
-        [open] Ouvrir la Porte : { $corridor }
-        [close] Fermer la Porte : { $corridor }
-       *[destroy] Détruire la Porte : { $corridor }
+        [open] Ouvrir la Porte dans { $corridor }
+        [close] Fermer la Porte dans { $corridor }
+       *[destroy] Détruire la Porte dans { $corridor }
     }
 pick-drop = Lâcher { $thing }
 pick-drop-turn = Lâcher { $thing } (gratuit)

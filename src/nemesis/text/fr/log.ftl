@@ -3,8 +3,8 @@
 ## Mise en place et Manches
 
 log-drafted = { $own ->
-        [yes] Vous choisissez { $the } (proposés : { $cards }).
-       *[no] { $who } choisit { $the } (proposés : { $cards }).
+        [yes] Vous choisissez { $the } (proposés : { $offered }).
+       *[no] { $who } choisit { $the } (proposés : { $offered }).
     }
 log-setup_done = Tout est en place. L’équipage se réveille dans l’Hibernatorium.
 log-round = La Manche { $round } commence.
@@ -111,9 +111,9 @@ log-moved = { $own ->
         }
     }
 log-explored = { $own ->
-        [yes] Vous explorez { $room }.
-       *[no] { $who } explore { $room }.
-    } Jeton Exploration : { $token } ({ $reminder }). { $items ->
+        [yes] Vous explorez { $room }. Jeton Exploration : { $token }. { $reminder }.
+       *[no] { $who } explore { $room }. Jeton Exploration : { $token }.
+    } { $items ->
         [-1] Aucun Objet ici.
         [one] { $items } Objet à trouver.
        *[other] { $items } Objets à trouver.
@@ -151,7 +151,7 @@ log-noise_rerolled = { $own ->
        *[no] { $who } utilise { $item }, en défaussant { $card }, pour relancer le dé de Bruit.
     }
 log-noise = Bruit : un marqueur dans { $exit }.
-log-noise_all = Du Bruit de tous côtés : chaque issue a maintenant un marqueur autour de cette Salle, { $room }.
+log-noise_all = Du Bruit de tous côtés dans { $room } : chaque issue a maintenant un marqueur.
 log-danger = Danger dans { $room } : les Intrus des Salles adjacentes qui ne sont pas en Combat arrivent ; s’il n’y en a aucun, Bruit à chaque issue.
 log-slimed = { $own ->
         [yes] Vous êtes couvert de Slime : tout Silence devient Danger pour vous.
@@ -207,14 +207,14 @@ log-blood = Vérification des Dégâts : { $cards ->
         [one] la carte Attaque montre
        *[other] les cartes Attaque montrent
     } { $numbers }. { $arrow ->
-        [yes] Avec une flèche, il survit et bat en retraite.
+        [yes] Avec une flèche de retraite, l’Intrus survit et bat en retraite.
        *[no] { $cards ->
-            [one] Il meurt si ce chiffre ne dépasse pas ses Dégâts.
+            [one] L’Intrus meurt si ce chiffre ne dépasse pas ses Dégâts.
            *[other] La somme, { $sum }, est comparée à ses Dégâts.
         }
     }
 log-retreat = { $the } bat en retraite et quitte { $room } : la carte Événement piochée indique l’issue { $number }.
-log-stopped_by_door = Dans { $room }, la Porte fermée arrête { $the }, qui ne peut pas la détruire : { $corridor }.
+log-stopped_by_door = La Porte fermée dans { $corridor } arrête { $the }, qui ne peut pas la détruire et reste dans { $room }.
 log-transformed = L’Intrus a grandi dans { $room } : c’est maintenant { $a }.
 log-summoned = { $type ->
         [blank] Dans { $room }, l’Intrus appelle à l’aide : le jeton pioché est vierge, personne ne vient.
@@ -231,8 +231,8 @@ log-attack = { $occasion ->
            *[no] { $who } tente de fuir : { $the } attaque d’abord.
         }
         [card] { $own ->
-            [yes] { $the } vous attaque, mené par une carte.
-           *[no] { $the } attaque { $who }, mené par une carte.
+            [yes] Une carte mène l’attaque : { $the } vous attaque.
+           *[no] Une carte mène l’attaque : { $the } attaque { $who }.
         }
        *[event] { $own ->
             [yes] { $the } vous attaque : de tous ceux qui sont ici, vous avez le moins de cartes Action, ou vous venez en premier à égalité.
@@ -321,8 +321,8 @@ log-light_wound = { $own ->
        *[no] { $who } subit une Blessure légère ({ $light } en tout ; la troisième devient une Blessure grave).
     }
 log-serious_wound = { $own ->
-        [yes] Vous subissez une Blessure grave : { $wound } ({ $reminder }).
-       *[no] { $who } subit une Blessure grave : { $wound } ({ $reminder }).
+        [yes] Vous subissez une Blessure grave : { $wound }. { $reminder }.
+       *[no] { $who } subit une Blessure grave : { $wound }.
     }
 log-burnt = { $own ->
         [yes] Vous finissez votre tour dans une Salle en Feu : 1 Blessure légère.
@@ -403,8 +403,8 @@ log-intruder_card = { $own ->
 ## Objets et Corps lourds
 
 log-searches = { $own ->
-        [yes] Vous fouillez { $room }, avec { $deck }.
-       *[no] { $who } fouille { $room }, avec { $deck }.
+        [yes] Vous fouillez { $room } et prenez des cartes dans { $deck }.
+       *[no] { $who } fouille { $room } et prend des cartes dans { $deck }.
     }{ $items ->
         [-1] { "" }
        *[other] { " " }Compteur d’Objets : { $items }.
@@ -454,7 +454,7 @@ log-quest_activated = { $own ->
         [yes] Vous activez l’Objet de quête { $item }.
        *[no] { $who } active l’Objet de quête { $item }.
     }
-log-attached = { $item } est maintenant attaché : { $weapon }.
+log-attached = { $item } s’attache à l’arme { $weapon }.
 log-taped = { $own ->
         [yes] Vous joignez
        *[no] { $who } joint
@@ -468,8 +468,8 @@ log-trade_offered = { $own ->
     }
 log-trade_offered-hidden = { $who } propose un échange { $other_whom }.
 log-trade_done = { $own ->
-        [yes] Échange conclu : vous donnez { $give } { $other_whom } et recevez { $take }.
-       *[no] Échange conclu : { $who } vous donne { $give } et reçoit { $take }.
+        [yes] Échange conclu avec { $other }. Vous donnez : { $give }. Vous recevez : { $take }.
+       *[no] Échange conclu avec { $who }. Vous donnez : { $take }. Vous recevez : { $give }.
     }
 log-trade_done-hidden = { $who } et { $other } concluent un échange.
 log-trade_refused = { $own ->
@@ -509,8 +509,11 @@ log-looked_at_coordinates = { $own ->
     }
 log-looked_at_coordinates-hidden = { $who } regarde en secret les Coordonnées.
 log-looked_at_engine = { $own ->
-        [yes] Vous regardez le Moteur { $engine } : { $state }.
-       *[no] { $who } regarde le Moteur { $engine } : { $state }.
+        [yes] Vous regardez le Moteur { $engine } :
+       *[no] { $who } regarde le Moteur { $engine } :
+    } { $state ->
+        [working] il est opérationnel.
+       *[damaged] il est endommagé.
     }
 log-looked_at_engine-hidden = { $who } regarde en secret le Moteur { $engine }.
 log-engine_worked = { $own ->
@@ -521,8 +524,11 @@ log-engine_worked = { $own ->
        *[no] l’ordre de ses jetons n’a pas changé.
     }
 log-engine_left = { $own ->
-        [yes] Vous laissez le Moteur { $engine } ainsi : { $state }.
-       *[no] { $who } laisse le Moteur { $engine } ainsi : { $state }.
+        [yes] Vous laissez le Moteur { $engine }
+       *[no] { $who } laisse le Moteur { $engine }
+    } { $state ->
+        [working] opérationnel.
+       *[damaged] endommagé.
     }
 log-looked_at_event = { $own ->
         [yes] Vous regardez le prochain Événement : { $event }.
@@ -599,11 +605,11 @@ log-pod_lost = La Nacelle { $pod } est perdue.
 ## La fin
 
 log-game_ends = La partie se termine. { $why }
-log-engines_revealed = Les Moteurs sont révélés. { $engines }. { $destroyed ->
+log-engines_revealed = Les Moteurs sont révélés : { $engines }. { $destroyed ->
         [yes] Deux ou trois sont endommagés : le vaisseau explose.
        *[no] Au moins deux fonctionnent : le vaisseau tient bon.
     }
-log-coordinates_revealed = Les Coordonnées sont révélées : { $letter } mène à ce lieu, { $place }. { $place_id ->
+log-coordinates_revealed = Les Coordonnées sont révélées. La lettre { $letter } désigne ce lieu : { $place }. { $place_id ->
         [earth] Ce contrôle n’atteint pas les Personnages en hibernation.
         [mars] Les Personnages en hibernation meurent, sauf ceux qui devaient s’y rendre.
        *[other] Les Personnages en hibernation meurent.
