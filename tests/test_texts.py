@@ -15,10 +15,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from nemesis import DataPack, Game, Setup
-from nemesis.content import BOARDS, MODES, MODULES
+from nemesis.content import BOARDS, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULES
 from nemesis.content.base import OPTIONS
 from nemesis.engine.machine import Ask
-from nemesis.rules.actions import BASIC_ACTIONS
 from nemesis.rules.combat import FACES as COMBAT_FACES
 from nemesis.rules.components import Refusal
 from nemesis.rules.noise import FACES as NOISE_FACES
@@ -35,13 +34,12 @@ from .playing import play, setups
 
 SRC = Path(__file__).parent.parent / "src" / "nemesis"
 TEXT = SRC / "text"
-COVERED = ("rules", "content/base")
 SPECIES = ("intruders",)
-"""What must have its texts. An expansion joins by adding its folder here, and its species, once they are written."""
+"""Whose components must have their texts. A species joins here once the texts of its cards are written."""
 SHOWN_BY_CLIENTS = ("word-", "term-")
 """Keys that no code below the clients names: interface words, and the glossary that is searched."""
-WRITTEN_AHEAD = {"mode-investigation", "mode-epilogue", "species-carnomorphs", "species-void_seeders"}
-"""Names of what the expansions will bring (architecture, section 8)."""
+WRITTEN_AHEAD = {"mode-investigation", "mode-epilogue"}
+"""Names of what the last expansion will bring (architecture, section 8)."""
 FORMS = {"character": {"the", "of", "to"}, "intruder": {"the", "a"}, "room": {"the"}, "object": {"a"}}
 """Grammatical forms that sentences need."""
 
@@ -141,7 +139,7 @@ def test_rule_numbers_of_terms_are_the_same_in_both_languages() -> None:
 
 @cache
 def trees() -> tuple[ast.Module, ...]:
-    paths = [p for folder in COVERED for p in sorted((SRC / folder).rglob("*.py"))]
+    paths = [p for folder in ("rules", "content") for p in sorted((SRC / folder).rglob("*.py"))]
     return tuple(ast.parse(p.read_text(encoding="utf-8")) for p in paths)
 
 
@@ -303,11 +301,12 @@ def component_keys() -> set[str]:
 def table_keys() -> set[str]:
     """Options and their values, modes, species, boards, modules, and the small words on components."""
     needed: set[str] = set()
-    for option in OPTIONS:
+    added = [o for modules in (*SPECIES_MODULES.values(), MODULES.values()) for m in modules for o in m.options]
+    for option in (*OPTIONS, *added):
         key = f"option-{option.name}"
         values = {str(v).lower() if isinstance(v, bool) else v for v in option.values}
         needed |= {key, f"{key}.text"} | {f"{key}.value-{v}" for v in values}
-    named = [("mode", MODES), ("species", SPECIES), ("board", BOARDS), ("module", (*MODULES, INTRUDER_PLAYER))]
+    named = [("mode", MODES), ("species", SPECIES_BY_ID), ("board", BOARDS), ("module", (*MODULES, INTRUDER_PLAYER))]
     for prefix, ids in [*named, ("engine_state", ("working", "damaged")), ("door", ("open", "closed", "destroyed"))]:
         needed |= {f"{prefix}-{id}{part}" for id in ids for part in ("", ".text")}
     needed |= {f"{key}{part}" for key in WRITTEN_AHEAD for part in ("", ".text")}
@@ -333,10 +332,11 @@ def rule_keys() -> set[str]:
     needed |= {f"death-{cause}" for cause in first_words("die", 2) | first_words("perish", 3)}
     needed |= {f"fate-{fate}" for fate in fates()}
     needed |= {f"check-{check}" for check in checks()}
-    actions = (*BASIC_ACTIONS, *WITH_AN_EFFECT, "turn")
+    every_species = [Setup(species=species).ruleset() for species in SPECIES_BY_ID]
+    actions = {*WITH_AN_EFFECT, "turn"}.union(*(rules.basic_actions for rules in every_species))
     needed |= {f"deed-{action}{part}" for action in actions for part in ("", ".plain")}
     needed |= {f"part-{e.name}" for _, _, found in components() for e in getattr(found, "effects", ())}
-    for rules in rulesets():
+    for rules in (*rulesets(), *every_species):
         needed |= {f"deck-{deck}" for deck in rules.decks}
         needed |= {f"space-{space}" for space in rules.board.spaces}
         needed |= {f"slot-{slot}" for slot in rules.species.weakness_slots}
@@ -501,6 +501,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "intruder_effect": ("ip_recovery",), "intruder_move": ("ip_pursuit_4",), "item": ("revolver",), "letter": ("A",),
     "number": (2,), "objective": ("obj_hoarder",), "order": (ITEM, ITEM), "pair": (ITEM, ITEM), "part": ("search",),
     "pass": (), "pod": (1,), "recipe": ("antidote",), "recover": (1,), "reroll": ("motion_detector", CARD),
+    "eat": ("floor", "egg"), "mutation": ("wound_arm_1",), "path": (6, 3, 7, 4),
     "room": (6,), "seat": (1,), "slot": ("egg",), "thing": ("corpse:scout",), "trade": (1,), "way": (6, 3),
     "withdraw": (1,), "wound": ("wound_arm_1",),
 }  # fmt: skip
@@ -516,7 +517,7 @@ FIELD_VALUES: dict[str, Any] = {
     "way": "intruder_move", "larva": True, "drawn": 1, "passed": False, "infected": 1, "hits": True, "hit": False,
     "swapped": True, "destroyed": False, "surprised": True, "result": {"seats": [{"seat": 0, "won": True}]},
     "time": 3, "spaces": 2, "number": 3, "pod": 1, "light": 1, "ammo": 2, "eggs": 3, "injuries": 2, "total": 3,
-    "round": 4,
+    "round": 4, "level": 3, "value": 2, "markers": 2, "lairs": 1, "whole_round": True,
 }  # fmt: skip
 OTHER_VALUES: dict[str, dict[str, Any]] = {
     "attack_card": {"card": "bite"},

@@ -379,3 +379,56 @@ def test_two_adaptations_discarded_are_extreme_biology() -> None:
     scenario = crew("pilot", "captain").seat(0, status="launched", objectives=["obj_biology"]).seat(1, status="dead")
     cards = {"corpse": ("ca_adp_agile", True), "egg": ("ca_adp_virulent", True)}
     assert scenario.ship(weaknesses=cards).run("final_checks", "destroyed").game.result.seats[0].won
+
+
+# -- further rules ----------------------------------------------------------------------------------------
+
+
+def test_nothing_of_the_base_game_is_removed() -> None:
+    """C-1.1: rooms, exploration tokens and items are those of the base game."""
+    base, here = Setup().ruleset(), Setup(species="carnomorphs").ruleset()
+    for family in ("rooms", "exploration", "yellow", "green", "red", "crafted", "contamination", "wounds", "characters"):
+        assert list(base.families[family]) == list(here.families[family])
+
+
+def test_the_miniature_on_the_adaptation_is_one_of_the_eight() -> None:
+    """C-6.4: nine Shamblers never stand on the ship."""
+    scenario = crew().seat(0, room=1, hand=["rest"])
+    for room in (6, 8, 9, 12, 14, 15, 16, 17):
+        scenario.figure("shambler", room)
+    scenario.object("carcass", 7).figure("metagorger", 7)
+    assert scenario.phase("intruder_attacks").kinds(7) == ["metagorger"]
+
+
+def test_an_exhausted_type_returns_to_the_bag_first() -> None:
+    """C-8.3: idle Fleshbeasts leave, one token each; the Butcher comes back without its Injuries."""
+    scenario = crew().ship(first_encounter=True).seat(0, hand=["rest", "search", "search", "demolition"])
+    for room in (6, 8, 9):
+        scenario.figure("fleshbeast", room)
+    table = scenario.bag("ca_tok_blank", "ca_tok_flesh_1").script(bag=["fleshbeast"]).run("encounter", 0)
+    assert table.kinds() == ["fleshbeast"] and table.figures(11)
+    assert bag_kinds(table) == ["blank", "fleshbeast", "fleshbeast"], "the drawn token waits aside"
+    butcher = crew().ship(first_encounter=True).seat(0, hand=["rest", "search", "search", "demolition"])
+    butcher.figure("butcher", 20, injuries=2).bag("ca_tok_blank", "butcher").script(bag=["butcher"])
+    moved = butcher.run("encounter", 0)
+    assert [(f.room, f.injuries) for f in moved.figures()] == [(11, 0)] and bag_kinds(moved) == ["blank"]
+
+
+def test_carcasses_never_run_out() -> None:
+    """C-10.6."""
+    scenario = crew("scout").seat(0, hand=["rest", "search"]).figure("metagorger", 11)
+    for room in (6, 8, 9, 12, 14, 15, 16, 17, 18, 20, 21, 19):
+        scenario.object("carcass", room)
+    table = scenario.top("attack", "ca_atk_19").script(combat=["hit1"]).turn(0).do("shoot")
+    assert sum(1 for _, o in table.game.floor if o == "carcass") == 13
+
+
+def test_in_co_op_the_mutation_stays_through_death_and_revival() -> None:
+    """C-12.4: an eaten Corpse can no longer be revived."""
+    scenario = crew("pilot", "captain", mode="coop").room(6, "emergency_room").extension(0, mutation="ca_mut_01", markers=2)
+    scenario.seat(0, status="dead").seat(1, room=1).object("corpse:pilot", 6)
+    table = scenario.phase("start_of_round")
+    assert table.seat(0).status == "aboard" and table.seat(0).ext["mutation"] == "ca_mut_01" and table.seat(0).ext["markers"] == 2
+    eaten = crew("pilot", "captain", mode="coop").room(6, "emergency_room").seat(0, status="dead").seat(1, room=1)
+    gone = eaten.object("corpse:pilot", 6).figure("metagorger", 6).phase("intruder_attacks", "start_of_round")
+    assert gone.seat(0).status == "dead" and (6, "corpse:pilot") not in gone.game.floor

@@ -35,6 +35,7 @@ def test_what_a_search_finds_is_told_to_the_searcher_alone():
     """R-15.15, Q-12: the drawn cards and the kept one are hidden from the others."""
     table = searcher().turn(0).do("play", "search").do("item", "grenade")
     told = {kind: (to, hidden) for kind, _, to, hidden in table.game.log}
+    assert "red_grenade" not in repr(table.game.view(1)) and "red_grenade" in repr(table.game.view(0))
     assert told["found"] == ((0,), ("items",)) and told["item_gained"] == ((0,), ("item",))
 
 

@@ -1,14 +1,16 @@
 """Full co-operation: shared Objectives, the AutoDoc, death without loss (R-22.3 to R-22.5)."""
 
+from typing import Any
+
 import pytest
 
 from nemesis import Game, Setup
 from nemesis.scenario import Scenario, Table
 
-TO_EARTH = {"coordinates": "coord_5", "destination": "B"}
-TO_VENUS = {"coordinates": "coord_1", "destination": "A"}
-SOUND = {"engines": ["working", "working", "working"]}
-DYING = {"wounds": ["wound_leg", ("wound_hand", True), "wound_body"], "light": 2}
+TO_EARTH: dict[str, Any] = {"coordinates": "coord_5", "destination": "B"}
+TO_VENUS: dict[str, Any] = {"coordinates": "coord_1", "destination": "A"}
+SOUND: dict[str, Any] = {"engines": ["working", "working", "working"]}
+DYING: dict[str, Any] = {"wounds": ["wound_leg", ("wound_hand", True), "wound_body"], "light": 2}
 
 
 def team(*objectives: str, course: dict = TO_VENUS) -> Scenario:
@@ -40,6 +42,12 @@ def test_one_shared_objective_for_each_player(players):
         held = [o for p in game.seats for o in p.objectives]
         assert len(held) == len(set(held)) == players
         assert {game.rules.objectives[o].deck for o in held} == {"shared"}
+
+
+def test_co_op_is_chosen_and_semi_co_op_is_the_default():
+    """R-22.1, R-22.3."""
+    assert [Setup(players=n).mode for n in (2, 3, 4, 5)] == ["semi_coop"] * 4
+    assert Setup(players=2, mode="coop").mode == "coop"
 
 
 def test_objectives_are_public_and_nobody_chooses_at_the_first_encounter():
@@ -93,7 +101,10 @@ def test_each_card_that_asks_for_the_signal_needs_another_character(signals, won
     s.ship(queen_killed=True, nest_destroyed=True)
     for seat in range(signals):
         s.seat(seat, signal=True)
-    assert jump(s).game.result.team_won is won
+    result = jump(s).game.result
+    assert result.team_won is won
+    told = {"check": "signals", "passed": won, "needed": 2, "sent": signals}
+    assert all(told in seat.checks for seat in result.seats)
 
 
 def test_any_character_may_give_the_signal_even_a_dead_one():
@@ -150,7 +161,7 @@ def test_the_first_death_unlocks_the_pods_but_offers_no_intruder_player():
 
 
 def test_the_autodoc_brings_the_dead_back_at_the_start_of_the_round():
-    """R-22.4: in the Emergency Room, Light Wounds gone, Serious Wounds dressed, the Corpse removed, cards drawn."""
+    """R-22.4, Q-43: nobody is asked; Light Wounds gone, Serious Wounds dressed, the Corpse removed, cards drawn."""
     table = dead_soldier().phase()
     p = table.seat(1)
     assert (p.status, p.room, p.light) == ("aboard", 6, 0)
@@ -159,6 +170,7 @@ def test_the_autodoc_brings_the_dead_back_at_the_start_of_the_round():
     assert len(p.hand) == 5
     assert p.larva and p.slime
     assert table.told("revived") == [{"seat": 1, "room": 6}]
+    assert table.game.history == [] and table.asked == (1, "turn")
 
 
 def test_the_revived_character_takes_turns_again():

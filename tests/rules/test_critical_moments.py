@@ -1,5 +1,7 @@
 """The First Encounter and the first death (R-21)."""
 
+from typing import Any
+
 import pytest
 
 from nemesis import IllegalChoice
@@ -7,7 +9,7 @@ from nemesis.game import Game
 from nemesis.scenario import Scenario, Table
 
 HELD = [["obj_ab_ovo", "obj_hoarder"], ["obj_biology", "obj_quarantine"], ["obj_precious", "obj_burial"]]
-DYING = {"wounds": ["wound_leg", "wound_hand", "wound_body"]}
+DYING: dict[str, Any] = {"wounds": ["wound_leg", "wound_hand", "wound_body"]}
 
 
 def crew(*characters: str, **setup) -> Scenario:

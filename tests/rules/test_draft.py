@@ -9,7 +9,7 @@ SIX = {"captain", "pilot", "scientist", "scout", "soldier", "mechanic"}
 
 def shown(game: Game) -> list[str]:
     """The two draft cards that lie open."""
-    assert game.ask.kind == "draft"
+    assert game.ask is not None and game.ask.kind == "draft"
     return [character for _, character in game.ask.options]
 
 
@@ -17,7 +17,7 @@ def drafted(players: int, seed: int, **setup) -> tuple[Game, list[list[str]]]:
     """Everybody takes the first card; returns the game after the draft and the pairs that were shown."""
     game = Game.new(Setup(players=players, seed=seed, **setup))
     pairs = []
-    while game.ask.kind == "draft":
+    while game.ask is not None and game.ask.kind == "draft":
         pairs.append(shown(game))
         game.apply(0)
     return game, pairs

@@ -35,7 +35,7 @@ def test_the_nest_action_takes_an_egg_and_rolls_noise() -> None:
     """R-17.20: two cards, one egg into a hand, then the roll in the nest."""
     table = in_the_nest("rest", "order").script(noise=["3"]).turn(0).do("room_action")
     assert table.seat(0).hands == ["revolver", "egg"]
-    assert table.game.eggs == 4
+    assert table.game.eggs == 4 and not table.game.nest_destroyed
     assert table.told("noise_rolled") == [{"seat": 0, "face": "3", "room": NEST}]
     assert table.noise_between(NEST, 6)
     assert table.hand(0) == []
@@ -242,7 +242,7 @@ def test_the_nest_stays_destroyed_when_the_queen_lays_a_new_egg() -> None:
     """R-17.35, K-27, R-4.18: the egg is added all the same."""
     scenario = Scenario("captain", "soldier").room(NEST, "nest").ship(eggs=0, nest_destroyed=True)
     table = scenario.script(bag=["queen"]).run("bag_development")
-    assert table.game.eggs == 1
+    assert (table.game.eggs, table.game.egg_supply) == (1, 7)
     assert table.game.nest_destroyed
 
 

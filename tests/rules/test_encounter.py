@@ -79,6 +79,15 @@ def test_a_character_already_in_combat_meets_one_more():
     assert [(e["kind"], e["occasion"]) for e in table.told("attack")] == [("adult", "surprise")]
 
 
+def test_an_encounter_with_nobody_in_the_room_places_the_intruder_without_a_surprise_check():
+    """R-11.11, R-11.2: Noise cleared, token drawn, miniature placed; nobody is attacked."""
+    scenario = crew().noise(6, 7).noise(8, 11).bag("adult", "blank").script(bag=["adult"])
+    table = scenario.run("encounter_with_nobody", 6)
+    assert table.kinds(6) == ["adult"] and bag_by_kind(table.game) == {"blank": 1}
+    assert table.told("surprise_check") == [] and table.told("attack") == []
+    assert not table.noise_between(6, 7) and table.noise_between(8, 11)
+
+
 # -- surprise -----------------------------------------------------------------------------------------
 
 

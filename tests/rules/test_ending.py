@@ -1,11 +1,13 @@
 """The end of the game: triggers, who dies, checks 1 to 3 (R-20)."""
 
+from typing import Any
+
 import pytest
 
 from nemesis.scenario import Scenario, Table
 
-EARTH = {"coordinates": "coord_5", "destination": "B"}
-SOUND = {"engines": ["working", "working", "working"]}
+EARTH: dict[str, Any] = {"coordinates": "coord_5", "destination": "B"}
+SOUND: dict[str, Any] = {"engines": ["working", "working", "working"]}
 
 
 def crew(*characters: str, **setup) -> Scenario:
@@ -104,7 +106,7 @@ def with_markers(s: Scenario, name: str, n: int) -> Scenario:
     """That many markers, none of them in the Hibernatorium, the Nest or the Room Covered with Slime."""
     slots = [r for r in range(1, 22) if s.game.tiles[r] not in ("hibernatorium", "nest", "slime_room")]
     for slot in slots[:n]:
-        s.room(slot, **{name: True})
+        s.room(slot, fire=name == "fire" or None, malfunction=name == "malfunction" or None)
     return s
 
 
@@ -171,6 +173,8 @@ def test_nothing_is_asked_after_the_end():
     table = jump(crew())
     assert table.game.ask is None and table.game.stack == []
     assert table.game.phase == "end"
+    assert table.told("game_ends") == [{"cause": "jump"}]
+    assert table.told("result") == [{"result": table.game.result}]
 
 
 # -- no survivor --------------------------------------------------------------------------------------
@@ -391,7 +395,7 @@ def test_a_sleeper_is_immune_to_fire_intruders_and_events():
 
 
 def test_a_sleeper_has_no_turn_and_draws_no_card():
-    """F-20, R-4.2, I-12: the round passes by."""
+    """F-20, R-4.2: the round passes by."""
     table = crew("captain", "soldier").ship(time=8).seat(0, status="hibernating").phase("start_of_round")
     assert table.asked == (1, "turn")
     assert table.seat(0).hand == []

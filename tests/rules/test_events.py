@@ -278,8 +278,10 @@ def test_a_coolant_leak_starts_self_destruct_if_the_generator_is_broken() -> Non
     """R-19.1, R-18.4: not with a working generator, not a second time."""
     assert drawn("coolant_leak", ship().room(6, "generator", malfunction=True)).game.self_destruct == 0
     assert drawn("coolant_leak", ship().room(6, "generator")).game.self_destruct == -1
-    running = ship().room(6, "generator", malfunction=True).ship(self_destruct=2)
-    assert drawn("coolant_leak", running).game.self_destruct == 2
+    for spaces in (0, 2):
+        running = drawn("coolant_leak", ship().room(6, "generator", malfunction=True).ship(self_destruct=spaces))
+        assert running.game.self_destruct == spaces
+        assert running.told("self_destruct_started") == []
 
 
 def test_life_support_failure_breaks_explored_green_rooms() -> None:

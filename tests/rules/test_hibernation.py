@@ -89,6 +89,16 @@ def test_a_larva_that_is_gone_again_does_not_stop_the_sleeper() -> None:
     assert table.seat(0).status == "hibernating"
 
 
+def test_whoever_is_killed_during_the_attempt_does_not_hibernate() -> None:
+    """R-18.2, R-16.13: a surprise attack, one wound too many."""
+    three = [("wound_leg", True), ("wound_arm", True), ("wound_body", True)]
+    scenario = tired(wounds=three, hand=["rest", "order"]).ship(first_encounter=True).noise(HIBERNATORIUM, 15)
+    scenario.bag("creeper", "blank").top("attack", "scratch_1")
+    table = scenario.script(noise=["1"], bag=["creeper"]).turn(0).do("room_action")
+    assert table.seat(0).status == "dead"
+    assert table.told("hibernated") == []
+
+
 def test_no_hibernation_with_an_intruder_or_a_malfunction_there() -> None:
     """R-18.2."""
     assert tired().figure("larva", room=HIBERNATORIUM).turn(0).refusal("room_action") == (
@@ -163,9 +173,16 @@ def test_self_destruct_cannot_be_started_while_somebody_hibernates() -> None:
     assert leak.run("event_card").game.self_destruct == -1
 
 
-def test_self_destruct_can_be_stopped_while_somebody_hibernates() -> None:
-    """R-18.4."""
-    table = with_a_sleeper("rest", "order", room=6).room(6, "generator").ship(self_destruct=2).turn(0).do("room_action")
+@pytest.mark.parametrize("spaces", [0, 2])
+def test_self_destruct_can_be_stopped_while_somebody_hibernates(spaces: int) -> None:
+    """R-18.4: on the green space too."""
+    table = (
+        with_a_sleeper("rest", "order", room=6)
+        .room(6, "generator")
+        .ship(self_destruct=spaces)
+        .turn(0)
+        .do("room_action")
+    )
     assert table.game.self_destruct == -1
 
 
@@ -175,4 +192,5 @@ def test_when_the_last_one_falls_asleep_the_ship_jumps() -> None:
     scenario.ship(engines=["working", "working", "damaged"], coordinates="coord_5")
     table = scenario.script(noise=["silence"]).turn(0).do("room_action")
     assert table.game.end_cause == "jump"
+    assert table.game.time == 9
     assert [s.survived for s in table.game.result.seats] == [True, True]

@@ -213,6 +213,18 @@ def test_the_question_is_hidden_and_put_only_to_those_who_hold_the_card():
     assert asked_seat(table) == 2 and table.game.ask.hidden
 
 
+@pytest.mark.parametrize("watcher", [0, None])
+def test_while_the_table_waits_nobody_else_sees_who_is_asked(watcher):
+    """Q-34: whether the Soldier or the Pilot thinks about it, the actor and a spectator see the same."""
+    views = []
+    for holder, other in ((1, 2), (2, 1)):
+        scenario = crew(3, ()).seat(holder, hand=["interruption"]).seat(other, hand=["rest"])
+        table = scenario.turn(0).do("move", 6)
+        assert asked_seat(table) == holder
+        views.append(table.game.view(watcher))
+    assert views[0] == views[1] and views[0]["ask"] is None and views[0]["waiting"] is None
+
+
 def test_declining_leaves_the_same_public_record_as_having_no_card():
     """Q-34, R-26.5: with or without an Interruption in the hand of the Soldier."""
     logs = []

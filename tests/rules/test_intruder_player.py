@@ -1,10 +1,12 @@
 """The Intruder player: turns, moves, attacks (R-23). The special effects are in test_intruder_player_cards."""
 
+from typing import Any
+
 import pytest
 
 from nemesis.scenario import Scenario, Table
 
-DYING = {"wounds": ["wound_leg", "wound_hand", "wound_body"]}
+DYING: dict[str, Any] = {"wounds": ["wound_leg", "wound_hand", "wound_body"]}
 CREW = ("captain", "soldier", "scout")
 
 
@@ -178,7 +180,7 @@ def test_on_passing_one_card_may_be_kept(word, kept):
 
 
 def test_the_phase_ends_when_the_intruder_player_has_passed_too():
-    """R-23.11, I-12: the crew has passed, the Intruder player goes on alone."""
+    """R-23.11: the crew has passed, the Intruder player goes on alone."""
     s = led("ip_pursuit_1", "ip_pursuit_2").seat(0, room=2, passed=True).seat(2, room=2, passed=True)
     s.figure("adult", room=8)
     table = s.turn(1).do("intruder_move", "ip_pursuit_1")

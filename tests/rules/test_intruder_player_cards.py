@@ -99,6 +99,7 @@ def test_metamorphosis_grows_a_figure_and_keeps_its_injuries(kind, grown):
     table = effect(s)
     assert table.kinds(20) == [grown, "adult"]
     assert table.game.figures[0].injuries == 1
+    assert table.told("transformed") == [{"figure": ids(table)[0], "kind": grown, "room": 20}]
 
 
 def test_metamorphosis_chooses_among_several():
@@ -215,6 +216,7 @@ def test_recovery_heals_one_intruder():
     """R-23.7: all its Injuries, also in Combat."""
     table = effect(led("ip_recovery").figure("queen", room=11, injuries=7))
     assert [(f.kind, f.injuries) for f in table.figures(11)] == [("queen", 0)]
+    assert table.told("recovered") == [{"figure": ids(table)[0], "kind": "queen", "room": 11}]
 
 
 def test_recovery_takes_an_idle_intruder_back_into_the_bag():

@@ -1,14 +1,16 @@
 """The 18 Objectives and the 7 shared ones: each clause, fulfilled and not (R-20.9 to R-20.12)."""
 
+from typing import Any
+
 import pytest
 
 from nemesis.scenario import Scenario, Table
 
 CREW = ("captain", "soldier", "scout", "pilot", "mechanic")
-TO_EARTH = {"coordinates": "coord_5", "destination": "B"}
-TO_MARS = {"coordinates": "coord_8", "destination": "B"}
-TO_VENUS = {"coordinates": "coord_1", "destination": "A"}
-SOUND = {"engines": ["working", "working", "working"]}
+TO_EARTH: dict[str, Any] = {"coordinates": "coord_5", "destination": "B"}
+TO_MARS: dict[str, Any] = {"coordinates": "coord_8", "destination": "B"}
+TO_VENUS: dict[str, Any] = {"coordinates": "coord_1", "destination": "A"}
+SOUND: dict[str, Any] = {"engines": ["working", "working", "working"]}
 
 
 def scene(objective: str, players: int = 2, status: str = "launched", course: dict = TO_VENUS, **me) -> Scenario:

@@ -134,6 +134,17 @@ def test_an_intruder_that_appears_makes_boarding_fail() -> None:
     assert table.seat(1).room == SECTION_A
     assert table.kinds(SECTION_A) == ["creeper"]
     assert table.told("boarding_failed") == [{"seat": 0}]
+    assert table.asked == (0, "turn")
+
+
+def test_whoever_is_killed_during_the_attempt_does_not_board() -> None:
+    """R-18.6, R-16.13: a surprise attack, one wound too many."""
+    three = [("wound_leg", True), ("wound_arm", True), ("wound_body", True)]
+    scenario = evacuating(options={"intruder_player": "off"}).seat(0, wounds=three).noise(SECTION_A, 1)
+    scenario.ship(first_encounter=True).bag("creeper", "blank").top("attack", "scratch_1")
+    table = scenario.script(noise=["3"], bag=["creeper"]).turn(0).do("room_action")
+    assert table.seat(0).status == "dead"
+    assert table.asked == (1, "turn")
 
 
 # -- launching and waiting ----------------------------------------------------------------------------
@@ -159,7 +170,7 @@ def test_when_the_last_one_launches_the_game_ends() -> None:
     """R-18.8, R-20.3."""
     scenario = evacuating().seat(1, status="launched").seat(2, status="launched")
     table = scenario.script(noise=["3"]).turn(0).do("room_action").do("launch")
-    assert table.game.end_cause == "jump"
+    assert (table.game.end_cause, table.game.time) == ("jump", 0)
     assert [s.fate for s in table.game.result.seats] == ["escaped"] * 3
 
 
@@ -229,6 +240,13 @@ def test_an_intruder_that_walks_in_puts_the_waiting_back_into_the_room() -> None
     table = scenario.top("event", "hatching").run("event_card")
     assert table.kinds(SECTION_A) == ["adult"]
     assert [(p.status, p.room) for p in table.game.seats] == [("aboard", 2), ("pod", 0), ("aboard", 2)]
+
+
+def test_an_intruder_elsewhere_throws_nobody_out() -> None:
+    """R-18.12: only the room of the section counts."""
+    table = waiting().figure("adult", room=7).top("event", "hatching").run("event_card")
+    assert table.kinds(3) == ["adult"]
+    assert table.seat(0).status == "pod"
 
 
 def test_waiting_characters_are_out_of_reach() -> None:

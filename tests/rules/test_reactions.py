@@ -237,7 +237,8 @@ def test_contamination_does_not_pay_for_the_reroll():
 
 def test_the_question_about_the_reroll_is_hidden():
     """Q-34: being asked would tell that there is an Action card in hand."""
-    assert listening("rest").game.ask.hidden
+    table = listening("rest")
+    assert table.game.ask.hidden and table.game.view(1)["waiting"] is None
 
 
 def test_without_the_detector_in_a_hand_slot_there_is_no_reroll():

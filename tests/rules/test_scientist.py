@@ -143,6 +143,15 @@ def test_threat_assessment_needs_a_working_computer(room):
     assert table.refusal("play", "threat_assessment") == ("no_working_computer", "R-17.39")
 
 
+def test_the_event_looked_at_is_in_nobody_elses_view():
+    """Q-40: while the Scientist decides, and afterwards."""
+    table = scientist("threat_assessment").top("event", "hunt_3").turn(0).do("play", "threat_assessment")
+    for _ in range(2):
+        assert "hunt_3" not in repr(table.game.view(1)) and "hunt_3" in repr(table.game.view(0))
+        if table.asked == (0, "event_top"):
+            table.do("bottom")
+
+
 def test_an_empty_event_deck_takes_its_discard_back_before_the_look():
     """X-10, R-1.13, Q-40: one of the twenty cards is seen."""
     table = scientist("threat_assessment").empty_deck("event").turn(0).do("play", "threat_assessment")

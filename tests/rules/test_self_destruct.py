@@ -69,7 +69,11 @@ def test_the_first_yellow_space_unlocks_all_pods(moves: int, unlocked: bool) -> 
 
 def test_a_pod_locked_again_stays_locked_on_the_next_yellow_space() -> None:
     """R-19.4: the unlocking happens once."""
-    table = moved(1, self_destruct=3, point_of_no_return=True)
+    table = moved(1, self_destruct=2)
+    assert locked(table) == [False, False]
+    table.game.pods = [(n, section, True, False) for n, section, _, _ in table.game.pods]
+    table.game.push("advance_time")
+    table.game.advance()
     assert table.game.self_destruct == 4
     assert locked(table) == [True, True]
 

@@ -32,6 +32,7 @@ def test_full_auto_adds_half_the_ammo_even_on_a_miss_and_the_rifle_bonus_once(am
     table = soldier("full_auto", ammo={"assault_rifle": ammo}).script(combat=[face]).turn(0).do("play", "full_auto")
     assert injuries(table) == dealt and table.game.ammo["assault_rifle"] == 0
     assert len(table.told("combat_rolled")) == 1
+    assert table.told("shoots") == [{"seat": 0, "item": "assault_rifle", "target": "adult", "ammo": 0}]
 
 
 def test_full_auto_makes_one_injury_check_for_the_whole_burst():

@@ -405,3 +405,46 @@ def test_three_lairs_are_the_queen_of_the_great_hunt() -> None:
         .seat(1, status="dead")
     )
     assert scenario.ship(queen_killed=True).run("final_checks", "jump").game.result.seats[0].won
+
+
+# -- further rules ----------------------------------------------------------------------------------------------
+
+
+def test_entering_a_room_with_a_seeder_is_combat_not_an_encounter() -> None:
+    """V-4.2."""
+    table = crew().seat(0, hand=["rest", "search"]).room(6, "cabins").figure("lurker", 6).turn(0).do("move", 6)
+    assert not table.told("encounter") and not table.told("noise_rolled") and table.offers("melee")
+
+
+def test_an_encounter_with_nobody_uses_the_level_of_the_acting_player() -> None:
+    """V-4.4, R-11.11: no surprise check; an Insanity token makes that player panic."""
+    scenario = crew().seat(0, room=1, hand=[]).extension(0, insanity=3).bag("vs_tok_blank", "vs_tok_4a")
+    table = scenario.script(bag=["seeder"]).run("encounter_with_nobody", 6)
+    assert table.kinds(6) == ["whisperer"] and not table.told("surprise_check")
+    mad = crew().seat(0, room=1).bag("vs_tok_blank", "vs_ins_purple").top("panic", "vs_pan_08").script(bag=["vs_ins_purple"])
+    after = mad.run("encounter_with_nobody", 6)
+    assert level(after) == 2 and after.noise_between(6, 11) and not after.noise_between(1, 2)
+
+
+def test_one_event_card_gives_the_way_of_a_two_card_retreat() -> None:
+    """V-7.5, R-9.9: two arrows, one Event card; a closed Door does not stop the retreat."""
+    scenario = crew().seat(0, hand=["rest", "search"]).figure("stalker", 11).top("attack", "vs_atk_06", "vs_atk_16")
+    table = scenario.top("event", "vs_evt_04", "vs_evt_05").door(11, 6, "closed").script(combat=["hit1"]).turn(0).do("shoot")
+    assert table.kinds(6) == ["stalker"] and table.game.discards["event"] == ["vs_evt_04"]
+    assert table.door_between(11, 6) == "closed"
+
+
+def test_shared_objectives_translate() -> None:
+    """V-10.1: three Lairs are the head that was cut off; any two slots are first contact."""
+    scenario = crew("scout", mode="solo").seat(0, status="launched", signal=True, objectives=["sc_head"])
+    assert scenario.ship(queen_killed=True).run("final_checks", "jump").game.result.seats[0].won
+    slots = {"insanity": ("vs_wk_01", True), "egg": ("vs_wk_02", True)}
+    contact = crew("scout", mode="solo").seat(0, status="launched", objectives=["sc_contact"]).ship(weaknesses=slots)
+    assert contact.run("final_checks", "jump").game.result.seats[0].won
+
+
+def test_in_co_op_the_level_stays_through_death_and_revival() -> None:
+    """V-10.2."""
+    scenario = crew("pilot", "captain", mode="coop").room(6, "emergency_room").extension(0, insanity=5)
+    table = scenario.seat(0, status="dead").seat(1, room=1).object("corpse:pilot", 6).phase("start_of_round")
+    assert table.seat(0).status == "aboard" and level(table) == 5

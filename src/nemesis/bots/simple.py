@@ -98,10 +98,9 @@ class Mind:
     def errand(self) -> tuple[float, int, int]:
         """(worth less the way, next Room, Corridor) of the best thing to walk to."""
         ways = self.s.ways
-        found = [(worth * PER_STEP ** ways[slot][0], ways[slot][1], ways[slot][2]) for worth, slot in self.aims.errands()
-                 if slot != self.s.room]  # fmt: skip
+        found = [(worth * PER_STEP ** ways[slot][0], *ways[slot][1:]) for worth, slot in self.aims.errands()]
         if self.s.at(self.s.room)["fire"]:
-            found += [(1.5, other, c) for c, other in self.s.board.links[self.s.room] if not self.s.at(other)["fire"]]
+            found += [(4.0, other, c) for c, other in self.s.board.links[self.s.room] if not self.s.at(other)["fire"]]
         return max(found, default=(0.0, 0, -1))
 
     def score_move(self, room: int, corridor: int) -> float:
@@ -117,7 +116,10 @@ class Mind:
         return self.score_move(room, corridor) * 1.05
 
     def score_room(self, room: int) -> float:
-        return self.aims.worth(room) + 0.5
+        return self.useful(self.aims.worth(room), 0.5)
+
+    def useful(self, worth: float, bonus: float) -> float:
+        return worth + bonus if worth > 0 else 0.0
 
     def score_pick_up(self, thing: str) -> float:
         return self.aims.desire(thing)
@@ -164,7 +166,7 @@ class Mind:
         if kind in REPAIRS:
             return self.score_repair()
         if kind in FREE_ACTIONS:
-            return self.aims.worth(self.s.room) + 1
+            return self.useful(self.aims.worth(self.s.room), 1.0)
         if kind in HEALING:
             return self.score_healing()
         room = self.s.room

@@ -11,7 +11,7 @@ from .state import ABOARD
 if TYPE_CHECKING:
     from .state import Seat, State
 
-HIDDEN_STEPS = frozenset({"interruption_window", "may_ignore_attack", "first_encounter_objectives"})
+HIDDEN_STEPS = frozenset({"interruption_window", "may_ignore_attack", "reroll_noise", "first_encounter_objectives"})
 """Steps whose waiting must not tell who is being asked (Q-34)."""
 
 

@@ -22,7 +22,7 @@ Args = dict[str, Any]
 
 
 def prompt(t: Places, game: State, ask: Ask) -> str:
-    args: Args = {"deed": announced(t, game)}
+    args: Args = {"deed": announced(t, game, ask.source)}
     about = ABOUT.get(ask.kind)
     if about is not None:
         args |= about(t, game, ask)
@@ -56,7 +56,9 @@ def about_deck(t: Places, game: State, ask: Ask) -> Args:
 
 
 def about_mover(t: Places, game: State, ask: Ask) -> Args:
-    return {"own": yes_or_no(ask.source == ask.seat), "who": t.person(game, ask.source)}
+    """Who moves is the source, unless a card is."""
+    mover = ask.source if isinstance(ask.source, int) else ask.seat
+    return {"own": yes_or_no(mover == ask.seat), "who": t.person(game, mover)}
 
 
 def about_person(t: Places, game: State, ask: Ask) -> Args:
@@ -159,7 +161,7 @@ def option(t: Places, game: State, ask: Ask, choice: Any) -> str:
     tag = choice[0]
     if ask.kind == "turn" and is_action(game, choice):
         return capital(action_option(t, game, ask.seat, choice))
-    args = PICKS[tag](t, game, ask, choice)
+    args = PICKS.get(tag, pick_nothing_more)(t, game, ask, choice)
     return capital(t.get(variant(t, "pick", tag, ask.kind), **args))
 
 
@@ -215,6 +217,15 @@ def pick_way(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     return {"room": t.known_room(game, choice[1], ask.seat), "corridor": t.corridor(game, choice[2])}
 
 
+def pick_path(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    """One Room, or two in a row."""
+    first = pick_way(t, game, ask, choice)
+    if len(choice) == 3:
+        return {**first, "far": "no", "room2": "", "corridor2": ""}
+    far = pick_way(t, game, ask, ("way", *choice[3:]))
+    return {**first, "far": "yes", "room2": far["room"], "corridor2": far["corridor"]}
+
+
 def pick_corridor(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     return {
         "corridor": t.corridor(game, choice[1]), "closed": yes_or_no(game.doors[choice[1]] == CLOSED),
@@ -253,6 +264,10 @@ def pick_eggs(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     here = game.seats[ask.seat].room
     room = choice[1] if len(choice) > 1 else here
     return {"here": yes_or_no(room == here), "room": t.the_room(game, room)}
+
+
+def pick_food(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"where": choice[1], "thing": t.thing(game.rules, choice[2])}
 
 
 def pick_part(t: Places, game: State, ask: Ask, choice: Any) -> Args:
@@ -317,6 +332,7 @@ PICKS: dict[str, Callable[[Places, State, Ask, Any], Args]] = {
     "corridor": pick_corridor,
     "door": pick_door,
     "drop": pick_thing,
+    "eat": pick_food,
     "eggs": pick_eggs,
     "event": pick_event,
     "exit": pick_exit,
@@ -328,12 +344,14 @@ PICKS: dict[str, Callable[[Places, State, Ask, Any], Args]] = {
     "intruder_move": pick_intruder_card,
     "item": pick_item,
     "letter": pick_letter,
+    "mutation": pick_with_reminder,
     "number": lambda t, game, ask, choice: {"number": choice[1]},
     "objective": pick_with_reminder,
     "order": pick_two,
     "pair": pick_two,
     "part": pick_part,
     "pass": pick_nothing_more,
+    "path": pick_path,
     "pod": pick_pod,
     "recipe": pick_with_reminder,
     "recover": pick_figure,

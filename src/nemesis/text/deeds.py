@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ..rules.items import item_of
 from ..rules.ship import tile
 from ..rules.turns import effect_cost, item_cost, room_action_cost
+from .names import key_of
 
 if TYPE_CHECKING:
     from ..rules.state import State
@@ -16,6 +17,7 @@ Action = tuple[Any, ...]
 """An option of a turn: ("move", room, corridor), ("play", card), ..."""
 
 MOVES = frozenset({"move", "escape", "careful_move"})
+ABOUT_A_THING = frozenset({"pick_up", "craft", "activate_quest", "play", "use"})
 WITH_AN_EFFECT = frozenset({"play", "use", "room_action"})
 
 
@@ -27,26 +29,22 @@ def is_action(game: State, choice: Any) -> bool:
 def deed(t: Places, game: State, action: Action) -> str:
     """`move to the Canteen (006) through Corridor 3–7 (numbers 3 and 4)`; `move` when nothing more is said."""
     what, *subject = action
-    if not subject or what in ("shoot", "melee") or (what == "room_action" and not has_action(t, game, subject[0])):
-        return t.get(f"deed-{what}.plain")
-    return t.get(f"deed-{what}", **subject_of(t, game, what, subject))
+    args = subject_of(t, game, what, subject) if subject else None
+    return t.get(f"deed-{what}.plain") if args is None else t.get(f"deed-{what}", **args)
 
 
-def has_action(t: Places, game: State, room: int) -> bool:
-    """Some Rooms have none; it can still be wanted and refused."""
-    return t.has(f"room-{game.tiles[room]}.action")
-
-
-def subject_of(t: Places, game: State, what: str, subject: list[Any]) -> dict[str, Any]:
-    rules = game.rules
+def subject_of(t: Places, game: State, what: str, subject: list[Any]) -> dict[str, Any] | None:
+    """What the action is about; None where its name says enough."""
     if what in MOVES:
         return {"room": t.the_room(game, subject[0]), "corridor": t.corridor(game, subject[1])}
     if what == "trade":
         return {"other": t.person(game, subject[0])}
     if what == "room_action":
-        room = subject[0]
-        return {"room": t.the_room(game, room), "action": t.get(f"room-{game.tiles[room]}.action")}
-    return {"thing": t.thing(rules, subject[0])}
+        room, action = subject[0], f"room-{game.tiles[subject[0]]}.action"
+        return {"room": t.the_room(game, room), "action": t.get(action)} if t.has(action) else None
+    if what in ABOUT_A_THING:
+        return {"thing": t.thing(game.rules, subject[0])}
+    return None
 
 
 def performed(t: Places, game: State, frame: Any) -> str:
@@ -62,6 +60,9 @@ def performed(t: Places, game: State, frame: Any) -> str:
         if len(effects) == 1:
             return text
         return t.get("deed-part", deed=text, part=t.get(f"part-{effects[part].name}"))
+    for card in game.rules.families.get("panic", {}).values():
+        if card.effect == name:
+            return t.get("deed-panic", thing=t.thing(game.rules, card.id))
     return t.get("deed-interruption")
 
 
@@ -71,12 +72,14 @@ def effects_of(game: State, what: str, source: Any) -> Any:
     return item_of(game, source).effects if what == "use" else tile(game, source).effects
 
 
-def announced(t: Places, game: State) -> str:
-    """The action that the player in turn is announcing while questions about it are asked."""
+def announced(t: Places, game: State, source: Any) -> str:
+    """The action that the player in turn is announcing while questions about it are asked, else the card behind it."""
     if game.frame is not None and game.frame[0] == "turn":
         for answer in reversed(game.answers):
             if is_action(game, answer):
                 return deed(t, game, answer)
+    if isinstance(source, str) and key_of(game.rules, source) is not None:
+        return t.thing(game.rules, source)
     return t.get("deed-unknown")
 
 

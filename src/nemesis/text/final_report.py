@@ -45,7 +45,7 @@ def check_text(t: Places, game: State, check: dict[str, Any]) -> str:
         args["place"] = t.get(f"place-{check['place']}")
     elif what == "contamination":
         drawn = check["drawn"]
-        args |= {"infected": check["infected"], "larva": yes_or_no(check["larva"]), "drawn": drawn or 0,
+        args |= {"infected": check.get("infected", 0), "larva": yes_or_no(check.get("larva")), "drawn": drawn or 0,
                  "drew": yes_or_no(drawn is not None)}  # fmt: skip
     elif what == "objective":
         id = check["objective"]

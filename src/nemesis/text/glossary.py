@@ -6,7 +6,7 @@ import unicodedata
 from functools import cache
 from typing import NamedTuple
 
-from .messages import Messages, load_bundle
+from .messages import Messages, keys
 
 PREFIX = "term-"
 
@@ -22,7 +22,7 @@ class Term(NamedTuple):
 
 @cache
 def term_ids(language: str) -> tuple[str, ...]:
-    return tuple(sorted(id[len(PREFIX) :] for id in load_bundle(language)._messages if id.startswith(PREFIX)))
+    return tuple(sorted(key[len(PREFIX) :] for key in keys(language) if key.startswith(PREFIX)))
 
 
 def plain(text: str) -> str:

@@ -249,6 +249,14 @@ def self_destruct(t: Places, game: State, data: Args) -> Args:
     return {"left": SKULL - data["spaces"], "late": yes_or_no(data["spaces"] >= FIRST_YELLOW)}
 
 
+def adaptation(t: Places, game: State, data: Args) -> Args:
+    return {"reminder": t.reminder(game.rules, data["card"])}
+
+
+def panic(t: Places, game: State, data: Args) -> Args:
+    return {"resolved": yes_or_no(data["level"] >= data["value"])}
+
+
 def weakness_revealed(t: Places, game: State, data: Args) -> Args:
     return {"reminder": t.reminder(game.rules, data["weakness"])}
 
@@ -259,7 +267,7 @@ def serious_wound(t: Places, game: State, data: Args) -> Args:
 
 def contamination_check(t: Places, game: State, data: Args) -> Args:
     drawn = data["drawn"]
-    return {"outcome": "clean" if drawn is None else ("lucky" if drawn == 0 else "lost"), "drawn": drawn or 0}
+    return {"drew": yes_or_no(drawn is not None), "drawn": drawn or 0}
 
 
 def drafted(t: Places, game: State, data: Args) -> Args:
@@ -283,6 +291,7 @@ def result(t: Places, game: State, data: Args) -> Args:
 
 MORE: dict[str, Callable[[Places, State, Args], Args]] = {
     "action": action,
+    "adaptation": adaptation,
     "attack_card": attack_card,
     "combat_rolled": combat_rolled,
     "contamination_check": contamination_check,
@@ -294,6 +303,7 @@ MORE: dict[str, Callable[[Places, State, Args], Args]] = {
     "game_ends": game_ends,
     "intruder_card": intruder_card,
     "noise_rolled": noise_rolled,
+    "panic": panic,
     "result": result,
     "self_destruct_advanced": self_destruct,
     "serious_wound": serious_wound,

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as ftl
 
 from ..errors import BadSetup
 
@@ -16,14 +17,25 @@ UNLOCALISED = str.maketrans("_-.", "   ")
 
 
 @cache
-def load_bundle(language: str) -> FluentBundle:
-    """Every file of a language, read once. No isolation marks: the texts also go to plain terminals."""
+def load_files(language: str) -> tuple[ftl.Resource, ...]:
+    """Every file of a language, read once."""
     if language not in LANGUAGES:
         raise BadSetup(f"unknown language {language!r}; possible: {', '.join(LANGUAGES)}")
+    paths = sorted((FOLDER / language).glob("*.ftl"))
+    return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths)
+
+
+@cache
+def load_bundle(language: str) -> FluentBundle:
+    """No isolation marks: the texts also go to plain terminals."""
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for file in load_files(language):
+        bundle.add_resource(file)
     return bundle
+
+
+def keys(language: str) -> list[str]:
+    return [e.id.name for file in load_files(language) for e in file.body if isinstance(e, ftl.Message)]
 
 
 class Messages:

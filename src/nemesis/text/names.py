@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..content.carnomorphs.mutation import Mutation
+from ..content.void_seeders.panic import Panic
 from ..rules.components import (
     ActionCard,
     Attack,
@@ -43,7 +45,9 @@ KEYS: dict[type, Callable[[Any], str]] = {
     IntruderToken: lambda c: f"intruder-{c.kind}",
     Item: lambda c: f"item-{c.id}",
     Kind: lambda c: f"intruder-{c.id}",
+    Mutation: lambda c: f"mutation-{c.id}",
     Objective: lambda c: f"objective-{c.id}",
+    Panic: lambda c: f"panic-{c.id}",
     Room: lambda c: f"room-{c.id}",
     Weakness: lambda c: f"weakness-{c.id}",
     Wound: lambda c: f"wound-{c.id}",
@@ -139,8 +143,7 @@ class Names(Messages):
         if isinstance(found, Event):
             return [self.get("explain-movement", kinds=self.kinds(found.movers), number=found.number)]
         if isinstance(found, IntruderCard):
-            direction = self.get("explain-any_exit") if found.direction is None else str(found.direction)
-            return [self.get("explain-intruder_card", direction=direction, cards=found.attack_cards)]
+            return [self.get("explain-intruder_card", direction=found.direction or 0, cards=found.attack_cards)]
         if isinstance(found, Room):
             lines = [self.get("explain-search", colour=self.get(f"colour-{found.colour}"))] if found.colour else []
             return [*lines, self.get("explain-computer")] if found.computer else lines

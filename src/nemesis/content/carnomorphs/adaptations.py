@@ -1,4 +1,4 @@
-"""Adaptations: they make every Carnomorph stronger (carnomorphs.md 7, C-6)."""
+"""Adaptations: they make every Carnomorph stronger, not only the type pictured (C-6.1)."""
 
 from __future__ import annotations
 

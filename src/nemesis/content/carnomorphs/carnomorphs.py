@@ -37,14 +37,17 @@ STUDIED_WITH = {"corpse": is_corpse, "egg": "egg".__eq__, "carcass": "carcass"._
 
 
 class Carnomorphs(Species):
+    """C-1.7: no Intruder player; C-12.4: all other modes; what the dead wore stays for the AutoDoc in co-op."""
+
     id = "carnomorphs"
     eggs_at_start = 8
+    """C-1.2."""
     private_ext = ("mutation",)
 
     # -- set-up -----------------------------------------------------------------------------------
 
     def fill_bag(self, g: State) -> None:
-        """C-1.4."""
+        """C-1.4, C-1.6: and every board is ready for Mutation markers."""
         g.pool = list(g.rules.intruder_tokens)
         for kind, n in {"blank": 1, BLUE: 2, RED: 2 + len(g.seats)}.items():
             for _ in range(n):
@@ -55,7 +58,7 @@ class Carnomorphs(Species):
     # -- figures ----------------------------------------------------------------------------------
 
     def placed(self, g: State, f: Figure) -> None:
-        """C-6.2: the first of its type flips the adaptation it stood on."""
+        """C-6.2, C-6.4: the first of its type flips the adaptation it stood on."""
         slot = SLOT_OF.get(f.kind)
         for s, card, studied in g.weaknesses:
             if s == slot and not studied and card not in g.lasting:
@@ -85,7 +88,7 @@ class Carnomorphs(Species):
     # -- Encounter --------------------------------------------------------------------------------
 
     def meet(self, g: State, room: int, trigger: Seat | None, token: IntruderToken) -> None:
-        """C-8.1 to C-8.3."""
+        """C-8.1 to C-8.4."""
         kind = FIGURE_OF.get(token.kind, token.kind)
         if token.number is None:
             noise_everywhere(g, room)
@@ -104,7 +107,7 @@ class Carnomorphs(Species):
     # -- attack -----------------------------------------------------------------------------------
 
     def attack(self, g: State, f: Figure, p: Seat, occasion: str) -> None:
-        """C-9.2, C-9.4: a Metagorger draws no card; nobody attacks one who smells like kin."""
+        """C-9.1, C-9.2, C-9.4: a Metagorger draws no card; nobody attacks one who smells like kin."""
         if p.ext.get("kin_scent") == g.round:
             g.emit("attack_ignored", seat=p.index, kind=f.kind)
         elif f.kind == "metagorger":
@@ -129,7 +132,7 @@ class Carnomorphs(Species):
         return "killed" if fold(g, "toughness", number, f) <= injuries else "lives"
 
     def killed(self, g: State, f: Figure, by: int | None) -> None:
-        """C-10.2 to C-10.5: what crawls out of the dead."""
+        """C-10.2 to C-10.6: what crawls out of the dead."""
         if f.kind != "butcher":
             leave_carcass(g, f.room)
         else:

@@ -80,7 +80,7 @@ def food_for(g: State, f: Figure) -> tuple[str, object] | None:
 
 
 def feed(g: State, f: Figure) -> None:
-    """C-11.5.5: heal, evolve, eat."""
+    """C-11.5.5, C-11.5.8: heal, evolve, eat; the bag does not change."""
     food = food_for(g, f)
     if food is None:
         return

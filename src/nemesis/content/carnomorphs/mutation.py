@@ -86,7 +86,7 @@ def lose_mutation(g: State, p: Seat) -> None:
 
 
 def gain_marker(g: State, p: Seat) -> None:
-    """C-3.1: a card first; then markers; a fourth one kills and a Shambler stands there."""
+    """C-3.1, C-3.2: a card first; then markers; a fourth one kills and a Shambler stands there."""
     if not p.active:
         return
     if card_of(p) is None:

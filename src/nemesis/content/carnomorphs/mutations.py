@@ -1,4 +1,4 @@
-"""The twelve Mutation cards (carnomorphs.md 6): designed, two halves each."""
+"""The twelve Mutation cards (carnomorphs.md 6): designed, two halves each, done as far as possible (C-4.4)."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from ...rules.components import DESIGNED, ExplorationToken, IntruderToken, Kind
 
+# V-6.5: nothing but the hit faces hurts a Lair.
 KINDS = (
     Kind("lair", 0, 3, frozenset({"hit1", "hit2"}), only_by_face=True),
     Kind("lurker", 1, 6, frozenset({"creeper", "adult", "hit1", "hit2"})),

@@ -30,14 +30,18 @@ MAD_ENOUGH = 3
 
 
 class VoidSeeders(Species):
+    """V-1.8: no Intruder player; V-10.2: all other modes, the level stays through death and revival in co-op."""
+
     id = "void_seeders"
     slime = False
+    """V-2.5."""
     weakness_slots = ("insanity", "egg", "carcass")
+    """V-1.4."""
 
     # -- set-up -----------------------------------------------------------------------------------
 
     def fill_bag(self, g: State) -> None:
-        """V-1.5: the blank, two Seeder tokens and one per player, and the crew's Insanity tokens."""
+        """V-1.5, V-1.6: the blank, two Seeder tokens and one per player, and the crew's Insanity tokens."""
         mine = {f"insanity_{colour_of(g, p)}" for p in g.seats}
         for id in g.rules.intruder_tokens:
             kind = g.rules.types[id].kind
@@ -64,7 +68,7 @@ class VoidSeeders(Species):
         return f.kind != "lair"
 
     def attacks(self, f: Figure) -> bool:
-        """V-5.2."""
+        """V-5.2, V-5.3, V-6.8: Lairs never attack, the others largest first."""
         return f.kind != "lair"
 
     def stopped_by_door(self, g: State, f: Figure) -> bool:
@@ -83,7 +87,7 @@ class VoidSeeders(Species):
     # -- Encounter --------------------------------------------------------------------------------
 
     def meet(self, g: State, room: int, trigger: Seat | None, token: IntruderToken) -> None:
-        """V-4: a Seeder by the level of who caused it; an Insanity token brings Panic."""
+        """V-4, V-4.2, V-4.4: a Seeder by the level of who caused it; an Insanity token brings Panic."""
         actor = trigger if trigger is not None else g.seats[g.turn if g.turn >= 0 else g.first_player]
         if token.number is not None:
             kind = available(g, SPAWNS[level(actor) - 1])
@@ -113,7 +117,7 @@ class VoidSeeders(Species):
         return CARDS_FOR_CHECK[f.kind]
 
     def judge(self, g: State, f: Figure, blood: Sequence[int | None], injuries: int) -> str:
-        """V-6.6, V-7.1: by type the lower, the only or the higher number; an arrow drives off, or saves a Lair."""
+        """V-6.6, V-7.1, V-7.5: by type the lower, the only or the higher number; an arrow drives off, or saves a Lair."""
         if None in blood:
             return "lives" if f.kind == "lair" else "retreated"
         numbers = [fold(g, "blood_number", n, f) for n in blood]
@@ -262,7 +266,7 @@ def rest_or_scan(g: State, seat: int, optional: bool) -> Asking:
 
 
 def explore_lair(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
-    """V-6.1."""
+    """V-6.1, V-6.2: a figure like any other: whoever is there is in Combat."""
     if miniatures_left(g, "lair") > 0:
         place(g, "lair", room)
 

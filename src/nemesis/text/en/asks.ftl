@@ -145,7 +145,7 @@ ask-hand_full = Your hands are full. What do you drop to take { $thing }?
 
 ask-drop_surplus = You hold more than your Hand slots allow. What do you drop?
 
-ask-item_to_discard = { $deed }: which Item do you discard to start the Fire?
+ask-item_to_discard = { $deed }: which Item do you discard?
 
 ask-components = Crafting { $thing }: which two Items do you discard?
 
@@ -204,7 +204,7 @@ choice-keep-engine_order = Leave the tokens as they are
 choice-launch = Launch the Pod: everyone in it leaves the ship
 choice-leave = Get out of the Pod, then take a normal turn
 choice-no = No
-choice-none = None of them
+choice-none = Nothing
 choice-none-intruder_keep = Keep no card
 choice-none-keep_item = Keep neither
 choice-refuse = Refuse
@@ -425,3 +425,44 @@ part-weaken = someone here discards 1 card and gains 1 Contamination card
 slot-corpse = the Corpse
 slot-egg = the Egg
 slot-carcass = the Carcass
+
+## Carnomorphs and Void Seeders: questions and options
+
+ask-keep_mutation = Which Mutation do you keep, face down? The other one goes back into its deck.
+ask-mutation_card = { $deed }: which Contamination card do you spend? It is scanned to see what your Mutation does, and you gain a marker in any case.
+ask-wound_to_discard = { $deed }: which Serious Wound do you discard?
+ask-spring = { $deed }: where do you leap?
+ask-lead_intruder = { $deed }: which Intruder moves, and where?
+ask-devour = { $deed }: what do you eat?
+ask-rest_or_scan = Do you lower your Insanity, scan the Contamination cards in your hand, or both? An infected card sends your Insanity to 5.
+ask-wound_to_open = { $deed }: which dressed Serious Wound opens again?
+ask-card_to_lose = { $deed }: which of the cards drawn leaves the game? The others are discarded.
+ask-weapon_to_empty = { $deed }: which Weapon loses all its Ammo?
+
+choice-both = Both: first lower it, then scan
+choice-calm = Lower your Insanity by 1
+choice-neither = Neither
+choice-scan = Scan the Contamination cards in your hand
+
+pick-card-card_to_lose = { $card } leaves the game
+pick-contamination-mutation_card = { $known ->
+        [infected] A Contamination card known to be infected
+       *[unknown] A Contamination card not scanned yet
+    }
+pick-eat = { $where ->
+        [nest] An Egg of the Nest
+        [hand] { $thing }, in your hands
+       *[floor] { $thing }, on the floor
+    }
+pick-item-weapon_to_empty = Empty { $item }
+pick-mutation = { $name }: { $reminder }
+pick-path = { $room } through { $corridor }{ $far ->
+        [yes] , then { $room2 } through { $corridor2 }
+       *[no] { "" }
+    }
+
+deed-mutate = use the Mutation
+    .plain = use the Mutation
+deed-panic = resolve the Panic card { $thing }
+
+slot-insanity = a Character gone mad

@@ -162,9 +162,10 @@ log-slime_off = { $own ->
        *[no] { $who } loses the Slime marker.
     }
 log-encounter = { $own ->
-        [yes] Encounter: you meet { $a } in { $room }. The Noise markers around it are removed.
-       *[no] Encounter: { $who } meets { $a } in { $room }. The Noise markers around it are removed.
-    }{ $type ->
+        [yes] Encounter: you meet { $a } in { $room }.
+        [no] Encounter: { $who } meets { $a } in { $room }.
+       *[none] Encounter: the bag gives { $a } for { $room }, where nobody stands.
+    } The Noise markers around it are removed.{ $type ->
         [blank] { " " }A false alarm: no Intruder, but Noise at every exit.
        *[other] { "" }
     }
@@ -617,13 +618,127 @@ log-coordinates_revealed = The Coordinates are revealed: { $letter } leads to { 
 log-contamination_check = { $own ->
         [yes] Your Contamination check:
        *[no] Contamination check { $whose }:
-    } { $outcome ->
-        [clean] nothing infected, safe.
-        [lucky] infected, but no Contamination card among the 4 drawn: safe.
-       *[lost] infected, and { $drawn } Contamination among the 4 cards drawn: death.
+    } { $drew ->
+        [yes] { $drawn } Contamination among the 4 cards drawn,
+       *[no] no need to draw 4 cards,
+    } { $passed ->
+        [yes] safe.
+       *[no] death.
     }
 log-result = { $count ->
         [0] Nobody wins.
         [one] Winner: { $winners }.
        *[other] Winners: { $winners }.
+    }
+
+## Carnomorphs
+
+log-adaptation = The first { $kind } shows an adaptation: { $card }. { $reminder }.
+log-adaptation_discarded = { $own ->
+        [yes] You overcome an adaptation: { $card } does not apply any more.
+       *[no] { $who } overcomes an adaptation: { $card } does not apply any more.
+    }
+log-mutation_drawn = { $own ->
+        [yes] You look at Mutation cards: { $cards }.
+       *[no] { $who } looks at Mutation cards: { $cards }.
+    }
+log-mutation_drawn-hidden = { $who } looks at Mutation cards.
+log-mutated = { $own ->
+        [yes] You keep the Mutation { $card }, face down.
+       *[no] { $who } keeps the Mutation { $card }, face down.
+    }
+log-mutated-hidden = { $who } keeps a Mutation card, face down.
+log-mutation_lost = { $own ->
+        [yes] You lose your Mutation card; the markers stay.
+       *[no] { $who } loses the Mutation card; the markers stay.
+    }
+log-mutation_marker = { $own ->
+        [yes] You gain a Mutation marker ({ $markers } now; a fourth one kills).
+       *[no] { $who } gains a Mutation marker ({ $markers } now; a fourth one kills).
+    }
+log-mutation_shown = { $own ->
+        [yes] You reveal your Mutation: { $card }.
+       *[no] { $who } reveals a Mutation: { $card }.
+    }
+log-mutation_scan = { $infected ->
+        [yes] The Contamination card spent is infected: that half of the Mutation works.
+       *[no] The Contamination card spent is not infected: that half of the Mutation works.
+    }
+log-gorged = { $own ->
+        [yes] The Intruder spends itself in its attack on you: Mutation, Contamination and 1 Light Wound.
+       *[no] The Intruder spends itself in its attack on { $who }: Mutation, Contamination and 1 Light Wound.
+    }
+log-fed = { $the } feeds in { $room }: { $thing }. Its Injuries are gone.
+log-kin_scent = { $own ->
+        [yes] You smell like one of them: no Intruder attacks you until the end of the round.
+       *[no] { $who } smells like one of them: no Intruder attacks until the end of the round.
+    }
+log-noise_cleared = The Noise around { $room } fades: its markers are removed.
+log-carapace = { $own ->
+        [yes] Your skin hardens:
+       *[no] The skin { $whose } hardens:
+    } { $whole_round ->
+        [yes] all Wounds of this round are ignored.
+       *[no] the next Wound of this round is ignored.
+    }
+log-wound_ignored = { $own ->
+        [yes] You ignore a Wound.
+       *[no] { $who } ignores a Wound.
+    }
+log-devoured = { $own ->
+        [yes] You devour { $thing }.
+       *[no] { $who } devours { $thing }.
+    }
+log-rampant_scan = { $own ->
+        [yes] You draw { $cards } and scan:
+       *[no] { $who } draws { $cards } and scans:
+    } { $infected ->
+        [yes] an infected card is found.
+       *[no] no infected card.
+    }
+
+## Void Seeders
+
+log-insanity = { $own ->
+        [yes] Your Insanity is now at { $level }.
+       *[no] The Insanity { $whose } is now at { $level }.
+    }
+log-panic = { $own ->
+        [yes] You panic: { $card }.
+       *[no] { $who } panics: { $card }.
+    } { $resolved ->
+        [yes] Insanity { $level } reaches its value, { $value }: its effect is resolved, or Insanity rises if it cannot be.
+       *[no] Insanity { $level } is below its value, { $value }: Insanity rises by 1 instead.
+    }
+log-panic_calmed = { $own ->
+        [yes] Someone calms you: { $card } has no effect.
+       *[no] Someone calms { $who }: { $card } has no effect.
+    }
+log-blind_escape = { $own ->
+        [yes] You run blindly: the Event card drawn says exit { $number }.
+       *[no] { $who } runs blindly: the Event card drawn says exit { $number }.
+    }
+log-wound_opened = { $own ->
+        [yes] A dressed Wound of yours opens again: { $wound }.
+       *[no] A dressed Wound { $whose } opens again: { $wound }.
+    }
+log-card_lost = { $own ->
+        [yes] You lose a card for good: { $card }.
+       *[no] { $who } loses a card for good: { $card }.
+    }
+log-emptied = { $own ->
+        [yes] You fire at phantoms: { $item } loses all its Ammo.
+       *[no] { $who } fires at phantoms: { $item } loses all its Ammo.
+    }
+log-terror_scan = { $own ->
+        [yes] You scan your whole hand:
+       *[no] { $who } scans the whole hand:
+    } { $infected ->
+        [yes] an infected card is found, Insanity goes to 5.
+       *[no] no infected card.
+    }
+log-whispers = Whispers: the Event card drawn says exit { $number }. Noise there in every Room with a Character; where a marker already is, an Encounter.
+log-lair_destroyed = { $lairs ->
+        [one] A Lair is destroyed: the first of three.
+       *[other] A Lair is destroyed: { $lairs } of three.
     }

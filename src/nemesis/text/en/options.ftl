@@ -90,6 +90,31 @@ option-intruder_player = Playing the Intruders
     .value-offered = Offered to the first dead
     .value-off = Not used
 
+option-mutation_spent_card = Card spent by a Mutation
+    .text = Decides where the Contamination card spent by the Mutation action goes. The French rules say discarded; elsewhere they use that word for cards that leave the game.
+    .value-removed = Out of the game
+    .value-own_discard = On your discard pile
+
+option-mutation_new_contamination = New card after a Mutation
+    .text = Decides where the new Contamination card goes when the card spent by a Mutation was not infected. The French rules put it on top of the Action deck, another edition on the discard pile.
+    .value-deck_top = On top of your deck
+    .value-discard = On your discard pile
+
+option-feeding_combat_check = Who may feed
+    .text = Decides when it is checked that a Carnomorph is not in Combat and may feed. After the attacks, a killer left alone with its victim feeds at once; at the start of the step, it must wait.
+    .value-after_attacks = After all attacks
+    .value-step_start = At the start of the step
+
+option-nest_board_eggs_first = Food in the Nest
+    .text = Decides whether Carnomorphs in the explored Nest eat the Eggs of the Intruder board before anything that lies there. The French rules name these Eggs apart from the usual order.
+    .value-true = Eggs of the board first
+    .value-false = The usual order
+
+option-great_hunt_ship_clause = The Great Hunt without the Queen
+    .text = Decides whether, against the Carnomorphs, the destruction of the ship still fulfils The Great Hunt. The French rules of the expansion only name the death of the Butcher.
+    .value-true = Ship destroyed counts
+    .value-false = Only the Butcher’s death
+
 mode-semi_coop = Semi-co-op
     .text = 2 to 5 players. Each has secret Objectives and must survive to win; you may need each other, but you need not trust each other.
 

@@ -75,3 +75,7 @@ why_not-signal_already_sent = You have already sent your Signal.
 why_not-someone_hibernates = This is locked while a Character hibernates.
 why_not-too_few_cards = You do not have enough Action cards to pay for it.
 why_not-weapon_full_or_missing = You hold no Weapon that this can reload.
+
+## Carnomorphs
+
+why_not-no_mutation_card = You have no Mutation card.

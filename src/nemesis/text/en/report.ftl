@@ -19,6 +19,10 @@ death-ship_destroyed = aboard when the ship was destroyed
 death-wounds = one Wound too many
 death-wrong_place = hibernating on a ship that reached the wrong place
 
+death-heart_attack = a heart attack
+death-madness = Insanity beyond its last level
+death-mutation = a fourth Mutation marker
+
 ## What became of a Character, inside “The Captain …”.
 
 fate-contamination = did not survive the Contamination check
@@ -51,12 +55,12 @@ check-contamination = Contamination: { $infected ->
     }{ $larva ->
         [yes] , a Larva
        *[no] { "" }
-    }{ $drew ->
-        [yes] ; among 4 cards drawn, { $drawn ->
-            [0] no Contamination: survives.
-           *[other] { $drawn } Contamination: dies.
-        }
-       *[no] : safe.
+    }; { $drew ->
+        [yes] { $drawn } Contamination among the 4 cards drawn:
+       *[no] no need to draw 4 cards:
+    } { $passed ->
+        [yes] safe.
+       *[no] death.
     }
 check-objective = Objective { $objective } ({ $reminder }): { $passed ->
         [yes] fulfilled.

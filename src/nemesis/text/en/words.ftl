@@ -46,18 +46,22 @@ deck-attack = the Attack deck
 deck-contamination = the Contamination deck
 deck-event = the Event deck
 deck-green = the medical (green) Item deck
+deck-mutation = the Mutation deck
+deck-panic = the Panic deck
 deck-red = the military (red) Item deck
 deck-wound = the Serious Wound deck
 deck-yellow = the technical (yellow) Item deck
 
 ## What is printed on a component besides its text.
 
-explain-activation = To activate it: { $text }
-explain-any_exit = any exit
+explain-activation = Activation. { $text }
 explain-attackers = Works for: { $kinds }.
 explain-blood = Number for an injury check: { $blood }.
 explain-computer = This Room has a Computer.
-explain-intruder_card = To move an Intruder: exit { $direction }. To attack: { $cards ->
+explain-intruder_card = To move an Intruder: { $direction ->
+        [0] any exit.
+       *[other] exit { $direction }.
+    } To attack: { $cards ->
         [one] 1 Attack card.
        *[other] { $cards } Attack cards.
     }

@@ -145,7 +145,7 @@ ask-hand_full = Vos mains sont pleines. Que lâchez-vous pour prendre { $thing }
 
 ask-drop_surplus = Vous tenez plus que vos mains ne le permettent. Que lâchez-vous ?
 
-ask-item_to_discard = { $deed } : quel Objet défaussez-vous pour allumer le Feu ?
+ask-item_to_discard = { $deed } : quel Objet défaussez-vous ?
 
 ask-components = Fabriquer { $thing } : quels Objets défaussez-vous ?
 
@@ -204,7 +204,7 @@ choice-keep-engine_order = Laisser les jetons tels quels
 choice-launch = Lancer la Nacelle : tous ses occupants quittent le vaisseau
 choice-leave = Sortir de la Nacelle, puis jouer un tour normal
 choice-no = Non
-choice-none = Aucun
+choice-none = Rien
 choice-none-intruder_keep = Ne garder aucune carte
 choice-none-keep_item = Ne rien garder
 choice-refuse = Refuser
@@ -428,3 +428,44 @@ part-weaken = quelqu’un ici défausse 1 carte et gagne 1 carte Contamination
 slot-corpse = le Cadavre
 slot-egg = l’Œuf
 slot-carcass = la Carcasse
+
+## Carnomorphes et Semeurs du Vide : questions et choix
+
+ask-keep_mutation = Quelle Mutation gardez-vous, face cachée ? L’autre retourne dans sa pioche.
+ask-mutation_card = { $deed } : quelle carte Contamination dépensez-vous ? Elle est scannée pour savoir ce que fait votre Mutation, et vous recevez un marqueur dans tous les cas.
+ask-wound_to_discard = { $deed } : quelle Blessure grave défaussez-vous ?
+ask-spring = { $deed } : où bondissez-vous ?
+ask-lead_intruder = { $deed } : quel Intrus se déplace, et où ?
+ask-devour = { $deed } : que mangez-vous ?
+ask-rest_or_scan = Baissez-vous votre niveau de Folie, scannez-vous les cartes Contamination de votre main, ou les deux ? Une carte infectée porte votre Folie à 5.
+ask-wound_to_open = { $deed } : quelle Blessure grave pansée se rouvre ?
+ask-card_to_lose = { $deed } : laquelle des cartes piochées quitte le jeu ? Les autres sont défaussées.
+ask-weapon_to_empty = { $deed } : quelle arme perd toutes ses Munitions ?
+
+choice-both = Les deux : d’abord la baisser, puis scanner
+choice-calm = Baisser votre Folie de 1
+choice-neither = Ni l’un ni l’autre
+choice-scan = Scanner les cartes Contamination de votre main
+
+pick-card-card_to_lose = { $card } quitte le jeu
+pick-contamination-mutation_card = { $known ->
+        [infected] Une carte Contamination que vous savez infectée
+       *[unknown] Une carte Contamination pas encore scannée
+    }
+pick-eat = { $where ->
+        [nest] Un Œuf du Nid
+        [hand] { $thing }, dans vos mains
+       *[floor] { $thing }, au sol
+    }
+pick-item-weapon_to_empty = Vider { $item }
+pick-mutation = { $name } : { $reminder }
+pick-path = { $room }, par { $corridor }{ $far ->
+        [yes] , puis { $room2 }, par { $corridor2 }
+       *[no] { "" }
+    }
+
+deed-mutate = utiliser la Mutation
+    .plain = utiliser la Mutation
+deed-panic = résoudre la carte Panique { $thing }
+
+slot-insanity = un Personnage pris de Folie

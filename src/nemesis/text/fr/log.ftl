@@ -162,9 +162,10 @@ log-slime_off = { $own ->
        *[no] { $who } perd son marqueur Slime.
     }
 log-encounter = { $own ->
-        [yes] Rencontre : vous tombez sur { $a } dans { $room }. Les marqueurs Bruit tout autour sont retirés.
-       *[no] Rencontre : { $who } tombe sur { $a } dans { $room }. Les marqueurs Bruit tout autour sont retirés.
-    }{ $type ->
+        [yes] Rencontre : vous tombez sur { $a } dans { $room }.
+        [no] Rencontre : { $who } tombe sur { $a } dans { $room }.
+       *[none] Rencontre : le sac donne { $a } dans { $room }, où il n’y a personne.
+    } Les marqueurs Bruit tout autour sont retirés.{ $type ->
         [blank] { " " }Fausse alerte : aucun Intrus, mais du Bruit à chaque issue.
        *[other] { "" }
     }
@@ -617,12 +618,126 @@ log-coordinates_revealed = Les Coordonnées sont révélées. La lettre { $lette
 log-contamination_check = { $own ->
         [yes] Votre contrôle de Contamination :
        *[no] Contrôle de Contamination { $whose } :
-    } { $outcome ->
-        [clean] rien d’infecté, aucun risque.
-        [lucky] infection, mais aucune carte Contamination parmi les 4 piochées : la vie sauve.
-       *[lost] infection, et { $drawn } Contamination parmi les 4 cartes piochées : la mort.
+    } { $drew ->
+        [yes] { $drawn } Contamination parmi les 4 cartes piochées,
+       *[no] inutile de piocher 4 cartes,
+    } { $passed ->
+        [yes] aucun dommage.
+       *[no] la mort.
     }
 log-result = { $count ->
         [0] Personne ne gagne.
        *[other] Victoire de : { $winners }.
+    }
+
+## Carnomorphes
+
+log-adaptation = Le premier Intrus de ce type ({ $kind }) révèle une adaptation : { $card }. { $reminder }.
+log-adaptation_discarded = { $own ->
+        [yes] Vous surmontez une adaptation : { $card } ne s’applique plus.
+       *[no] { $who } surmonte une adaptation : { $card } ne s’applique plus.
+    }
+log-mutation_drawn = { $own ->
+        [yes] Vous regardez des cartes Mutation : { $cards }.
+       *[no] { $who } regarde des cartes Mutation : { $cards }.
+    }
+log-mutation_drawn-hidden = { $who } regarde des cartes Mutation.
+log-mutated = { $own ->
+        [yes] Vous gardez la Mutation { $card }, face cachée.
+       *[no] { $who } garde la Mutation { $card }, face cachée.
+    }
+log-mutated-hidden = { $who } garde une carte Mutation, face cachée.
+log-mutation_lost = { $own ->
+        [yes] Vous perdez votre carte Mutation ; les marqueurs restent.
+       *[no] { $who } perd sa carte Mutation ; les marqueurs restent.
+    }
+log-mutation_marker = { $own ->
+        [yes] Vous recevez un marqueur Mutation ({ $markers } en tout ; le quatrième tue).
+       *[no] { $who } reçoit un marqueur Mutation ({ $markers } en tout ; le quatrième tue).
+    }
+log-mutation_shown = { $own ->
+        [yes] Vous révélez votre Mutation : { $card }.
+       *[no] { $who } révèle une Mutation : { $card }.
+    }
+log-mutation_scan = { $infected ->
+        [yes] La carte Contamination dépensée est infectée : cette moitié de la Mutation s’applique.
+       *[no] La carte Contamination dépensée n’est pas infectée : cette moitié de la Mutation s’applique.
+    }
+log-gorged = { $own ->
+        [yes] L’Intrus se sacrifie en vous attaquant : Mutation, Contamination et 1 Blessure légère.
+       *[no] L’Intrus se sacrifie en attaquant { $who } : Mutation, Contamination et 1 Blessure légère.
+    }
+log-fed = { $the } se nourrit dans { $room } : { $thing }. Ses Dégâts disparaissent.
+log-kin_scent = { $own ->
+        [yes] Vous avez l’odeur des leurs : aucun Intrus ne vous attaque jusqu’à la fin de la Manche.
+       *[no] { $who } a l’odeur des leurs : aucune attaque d’Intrus jusqu’à la fin de la Manche.
+    }
+log-noise_cleared = Le Bruit s’éteint dans { $room } : les marqueurs tout autour sont retirés.
+log-carapace = { $own ->
+        [yes] Votre peau durcit :
+       *[no] La peau { $whose } durcit :
+    } { $whole_round ->
+        [yes] toutes les Blessures de cette Manche sont ignorées.
+       *[no] la prochaine Blessure de cette Manche est ignorée.
+    }
+log-wound_ignored = { $own ->
+        [yes] Vous ignorez une Blessure.
+       *[no] { $who } ignore une Blessure.
+    }
+log-devoured = { $own ->
+        [yes] Vous dévorez { $thing }.
+       *[no] { $who } dévore { $thing }.
+    }
+log-rampant_scan = { $own ->
+        [yes] Vous piochez { $cards } et scannez :
+       *[no] { $who } pioche { $cards } et scanne :
+    } { $infected ->
+        [yes] une carte infectée est trouvée.
+       *[no] aucune carte infectée.
+    }
+
+## Semeurs du Vide
+
+log-insanity = { $own ->
+        [yes] Votre Folie est maintenant à { $level }.
+       *[no] La Folie { $whose } est maintenant à { $level }.
+    }
+log-panic = { $own ->
+        [yes] Vous paniquez : { $card }.
+       *[no] { $who } panique : { $card }.
+    } { $resolved ->
+        [yes] La Folie, { $level }, atteint sa valeur, { $value } : son effet est résolu, ou la Folie augmente s’il ne peut pas l’être.
+       *[no] La Folie, { $level }, est inférieure à sa valeur, { $value } : elle augmente de 1 à la place.
+    }
+log-panic_calmed = { $own ->
+        [yes] Quelqu’un vous calme : { $card } est sans effet.
+       *[no] Quelqu’un calme { $who } : { $card } est sans effet.
+    }
+log-blind_escape = { $own ->
+        [yes] Vous courez à l’aveugle : la carte Événement piochée indique l’issue { $number }.
+       *[no] { $who } court à l’aveugle : la carte Événement piochée indique l’issue { $number }.
+    }
+log-wound_opened = { $own ->
+        [yes] Une de vos Blessures pansées se rouvre : { $wound }.
+       *[no] Une Blessure pansée { $whose } se rouvre : { $wound }.
+    }
+log-card_lost = { $own ->
+        [yes] Vous perdez une carte pour de bon : { $card }.
+       *[no] { $who } perd une carte pour de bon : { $card }.
+    }
+log-emptied = { $own ->
+        [yes] Vous tirez sur des fantômes : { $item } n’a plus de Munitions.
+       *[no] { $who } tire sur des fantômes : { $item } n’a plus de Munitions.
+    }
+log-terror_scan = { $own ->
+        [yes] Vous scannez toute votre main :
+       *[no] { $who } scanne toute sa main :
+    } { $infected ->
+        [yes] une carte infectée est trouvée, la Folie passe à 5.
+       *[no] aucune carte infectée.
+    }
+log-whispers = Murmures : la carte Événement piochée indique l’issue { $number }. Bruit à cette issue dans chaque Salle où se trouve un Personnage ; s’il y a déjà un marqueur, une Rencontre.
+log-lair_destroyed = { $lairs ->
+        [one] Un Antre est détruit : le premier sur trois.
+       *[other] Un Antre est détruit : { $lairs } sur trois.
     }

@@ -90,6 +90,31 @@ option-intruder_player = Jouer les Intrus
     .value-offered = Proposé au premier mort
     .value-off = Non utilisé
 
+option-mutation_spent_card = Carte dépensée par une Mutation
+    .text = Décide où va la carte Contamination dépensée par l’action de Mutation. Les règles françaises disent défaussée ; ailleurs, elles emploient ce mot pour des cartes qui quittent le jeu.
+    .value-removed = Hors du jeu
+    .value-own_discard = Sur votre défausse
+
+option-mutation_new_contamination = Nouvelle carte après une Mutation
+    .text = Décide où va la nouvelle carte Contamination quand la carte dépensée par une Mutation n’était pas infectée. Les règles françaises la placent sur la pioche Action, une autre édition sur la défausse.
+    .value-deck_top = Sur votre pioche
+    .value-discard = Sur votre défausse
+
+option-feeding_combat_check = Qui peut se nourrir
+    .text = Décide quand on vérifie qu’un Carnomorphe n’est pas en Combat et peut se nourrir. Après les attaques, un tueur resté seul avec sa victime se nourrit aussitôt ; au début de l’étape, il doit attendre.
+    .value-after_attacks = Après toutes les attaques
+    .value-step_start = Au début de l’étape
+
+option-nest_board_eggs_first = Nourriture dans le Nid
+    .text = Décide si les Carnomorphes présents dans le Nid exploré mangent les Œufs du plateau Intrus avant tout ce qui s’y trouve. Les règles françaises citent ces Œufs à part de l’ordre habituel.
+    .value-true = D’abord les Œufs du plateau
+    .value-false = L’ordre habituel
+
+option-great_hunt_ship_clause = Chasse royale sans la Reine
+    .text = Décide si, contre les Carnomorphes, la destruction du vaisseau remplit encore Chasse royale. Les règles françaises de l’extension ne citent que la mort du Boucher.
+    .value-true = Vaisseau détruit accepté
+    .value-false = Seule la mort du Boucher
+
 mode-semi_coop = Semi-coopération
     .text = 2 à 5 joueurs. Chacun a des Objectifs secrets et doit survivre pour gagner ; vous pouvez avoir besoin des autres, sans devoir leur faire confiance.
 

@@ -75,3 +75,7 @@ why_not-signal_already_sent = Vous avez déjà envoyé votre Signal.
 why_not-someone_hibernates = C’est bloqué tant qu’un Personnage est en hibernation.
 why_not-too_few_cards = Vous n’avez pas assez de cartes Action pour payer.
 why_not-weapon_full_or_missing = Vous ne tenez aucune arme que cela puisse recharger.
+
+## Carnomorphes
+
+why_not-no_mutation_card = Vous n’avez pas de carte Mutation.

@@ -19,6 +19,10 @@ death-ship_destroyed = la destruction du vaisseau
 death-wounds = une Blessure de trop
 death-wrong_place = le vaisseau n’est pas arrivé au bon endroit
 
+death-heart_attack = une crise cardiaque
+death-madness = une Folie au-delà de son dernier niveau
+death-mutation = un quatrième marqueur Mutation
+
 ## Ce que devient un Personnage, dans « Le Capitaine … ».
 
 fate-contamination = ne survit pas au contrôle de Contamination
@@ -51,12 +55,12 @@ check-contamination = Contamination : { $infected ->
     }{ $larva ->
         [yes] , une Larve
        *[no] { "" }
-    }{ $drew ->
-        [yes] { "" } ; parmi les 4 cartes piochées, { $drawn ->
-            [0] aucune Contamination : la vie sauve.
-           *[other] { $drawn } Contamination : la mort.
-        }
-       *[no] { "" } : aucun risque.
+    } ; { $drew ->
+        [yes] { $drawn } Contamination parmi les 4 cartes piochées :
+       *[no] inutile de piocher 4 cartes :
+    } { $passed ->
+        [yes] aucun dommage.
+       *[no] la mort.
     }
 check-objective = Objectif { $objective } ({ $reminder }) : { $passed ->
         [yes] rempli.

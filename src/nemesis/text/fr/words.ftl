@@ -49,18 +49,22 @@ deck-attack = la pioche Attaque
 deck-contamination = la pioche Contamination
 deck-event = la pioche Événement
 deck-green = la pioche d’Objets médicaux (verte)
+deck-mutation = la pioche Mutation
+deck-panic = la pioche Panique
 deck-red = la pioche d’Objets militaires (rouge)
 deck-wound = la pioche Blessure grave
 deck-yellow = la pioche d’Objets techniques (jaune)
 
 ## Ce qui est imprimé sur un élément en plus de son texte.
 
-explain-activation = Pour l’activer : { $text }
-explain-any_exit = au choix
+explain-activation = Activation. { $text }
 explain-attackers = Vaut pour : { $kinds }.
 explain-blood = Chiffre pour une vérification des Dégâts : { $blood }.
 explain-computer = Cette Salle a un Ordinateur.
-explain-intruder_card = Pour déplacer un Intrus : issue { $direction }. Pour attaquer : { $cards ->
+explain-intruder_card = Pour déplacer un Intrus : { $direction ->
+        [0] issue au choix.
+       *[other] issue { $direction }.
+    } Pour attaquer : { $cards ->
         [one] 1 carte Attaque.
        *[other] { $cards } cartes Attaque.
     }
