@@ -15,8 +15,11 @@ except ImportError as error:
 
 
 class Nemesis:
+    def __init__(self, species: str) -> None:
+        self.species = species
+
     def new_game(self, seed: int) -> Game:
-        return Game.new(Setup(players=4, seed=seed))
+        return Game.new(Setup(players=4, species=self.species, seed=seed))
 
     def options(self, game: Game) -> Sequence[Any]:
         ask = game.ask
@@ -34,4 +37,4 @@ class Nemesis:
 
 
 if __name__ == "__main__":
-    serve(Nemesis())
+    serve(Nemesis(sys.argv[1] if len(sys.argv) > 1 else "intruders"))

@@ -26,6 +26,9 @@ ROWS = [
     ("bytes, to_json / pickle", "bytes_json", "bytes_pickle"),
 ]
 
+EXPANSIONS = ("carnomorphs", "void_seeders")
+SPECIES_ROWS = [row for row in ROWS[:8] if "copy" in row[0] or "decision" in row[0] or "games" in row[0]]
+
 Batches = list[dict[str, float]]
 
 
@@ -36,10 +39,10 @@ class SideFailed(Exception):
 class SideProcess:
     """One engine in its own interpreter, which stays warm and idle between its batches."""
 
-    def __init__(self, name: str, python: str) -> None:
+    def __init__(self, name: str, python: str, script: str, *args: str) -> None:
         self.name = name
         self.process = subprocess.Popen(
-            [python, str(HERE / f"{name}_side.py")],
+            [python, str(HERE / script), *args],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -89,30 +92,29 @@ def measure(sides: list[SideProcess], rounds: int, games: int) -> tuple[dict[str
     return {name: [] if name in failures else done for name, done in batches.items()}, failures
 
 
-def compare(ours: Batches, theirs: Batches) -> list[dict[str, Any]]:
+def compare(ours: Batches, theirs: Batches, rows: str = "peer", name: str = "catanatron") -> list[dict[str, Any]]:
+    """Our base game against a peer (ours / theirs), or an expansion against our base game (theirs / ours)."""
     table: list[dict[str, Any]] = []
-    for label, our_key, their_key in ROWS:
-        row: dict[str, Any] = {"what": label, "nemesis": None, "catanatron": None, "ratio": None}
+    for label, our_key, their_key in ROWS if rows == "peer" else SPECIES_ROWS:
+        row: dict[str, Any] = {"what": label, "nemesis": None, name: None, "ratio": None}
         if ours:
             row["nemesis"] = median(batch[our_key] for batch in ours)
         if theirs:
-            row["catanatron"] = median(batch[their_key] for batch in theirs)
+            row[name] = median(batch[their_key] for batch in theirs)
         if ours and theirs:
-            row["ratio"] = median(a[our_key] / b[their_key] for a, b in zip(ours, theirs, strict=True))
+            pairs = [(a[our_key], b[their_key]) for a, b in zip(ours, theirs, strict=True)]
+            row["ratio"] = median(a / b if rows == "peer" else b / a for a, b in pairs)
         table.append(row)
     return table
 
 
-def show(table: list[dict[str, Any]]) -> None:
+def show(table: list[dict[str, Any]], name: str) -> None:
     def cell(value: float | None, places: int) -> str:
         return "-" if value is None else f"{value:,.{places}f}"
 
-    print(f"{'':34}{'nemesis':>12}{'catanatron':>12}{'ratio':>9}")
+    print(f"{'':34}{'nemesis':>12}{name:>14}{'ratio':>9}")
     for row in table:
-        print(
-            f"{row['what']:34}{cell(row['nemesis'], 1):>12}{cell(row['catanatron'], 1):>12}"
-            f"{cell(row['ratio'], 2):>9}"
-        )
+        print(f"{row['what']:34}{cell(row['nemesis'], 1):>12}{cell(row[name], 1):>14}{cell(row['ratio'], 2):>9}")
 
 
 def main() -> int:
@@ -130,7 +132,11 @@ def main() -> int:
         # The sides inherit it; they take turns, so one core is enough and none migrates.
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
-    sides = [SideProcess("nemesis", args.nemesis_python), SideProcess("catanatron", args.catanatron_python)]
+    sides = [
+        SideProcess("nemesis", args.nemesis_python, "nemesis_side.py"),
+        SideProcess("catanatron", args.catanatron_python, "catanatron_side.py"),
+        *(SideProcess(species, args.nemesis_python, "nemesis_side.py", species) for species in EXPANSIONS),
+    ]
     try:
         batches, failures = measure(sides, args.rounds, args.games)
     finally:
@@ -138,13 +144,18 @@ def main() -> int:
             side.stop()
 
     table = compare(batches["nemesis"], batches["catanatron"])
-    show(table)
+    show(table, "catanatron")
+    species = {name: compare(batches["nemesis"], batches[name], "ours", name) for name in EXPANSIONS if batches[name]}
+    for name, rows in species.items():
+        print()
+        show(rows, name)
     result = {
         "python": platform.python_version(),
         "machine": platform.machine(),
         "rounds": args.rounds,
         "games_per_batch": args.games,
         "table": table,
+        "species": species,
         "failures": failures,
     }
     args.output.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
