@@ -56,10 +56,14 @@ def test_imports_point_downwards(layer: str) -> None:
                 assert module.split(".")[0] in sys.stdlib_module_names, f"{path.relative_to(SRC)} needs {module}"
 
 
-def test_bots_never_import_the_state_or_the_rules() -> None:
+def test_bots_never_touch_a_game() -> None:
+    """A bot gets a view: it may read printed facts of the rules, never the table."""
+    forbidden = {"Game", "State", "Seat", "Figure", "Machine"}
     for path in (SRC / "bots").rglob("*.py"):
-        for module in imports_of(path):
-            assert layer_of(module) not in ("rules", "content", "game"), f"{path.name} imports {module}"
+        assert "nemesis.game" not in imports_of(path), f"{path.name} imports the game"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert not forbidden & {alias.name for alias in node.names}, f"{path.name} imports the table"
 
 
 def test_importing_nemesis_needs_the_standard_library_only() -> None:

@@ -164,6 +164,12 @@ def test_an_empty_hand_brings_the_new_breeders_surprise_attack(hand, surprised):
     assert table.seat(0).light == surprised
 
 
+def test_the_last_breeder_miniature_is_enough():
+    """R-13.9, R-1.8: two in the box, one of them elsewhere."""
+    table = Scenario("scout").seat(0, hand=["rest"]).figure("creeper", room=11).figure("breeder", room=2)
+    assert table.top("attack", "transformation_1").run("intruder_attacks").kinds(11) == ["breeder"]
+
+
 def test_without_a_breeder_miniature_the_creeper_stays_one():
     """R-13.9, R-1.8: two breeders in the box; those elsewhere are not taken back for it."""
     table = Scenario("scout").figure("creeper", room=11, injuries=1).figure("breeder", room=2).figure("breeder", room=2)

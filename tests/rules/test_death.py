@@ -110,19 +110,28 @@ def test_the_first_dead_player_may_lead_the_intruders():
 
 def test_a_second_death_unlocks_nothing_again():
     """R-16.14: it happens once."""
-    scenario = crew("soldier", "captain", "scout", intruder_player="offered").seat(2, status="dead")
-    scenario.seat(0, wounds=["wound_leg", "wound_hand"]).seat(1, room=8).ship(first_death=2, pods=[(1, "A", True)])
+    scenario = crew("soldier", "captain", "scout", intruder_player="offered").seat(0, status="dead")
+    scenario.seat(1, wounds=["wound_leg", "wound_hand"]).seat(2, room=8).ship(first_death=0, pods=[(1, "A", True)])
     table = scenario.figure("adult", room=11).top("attack", "bite_1").run("intruder_attacks")
-    assert table.seat(0).status == "dead"
+    assert table.seat(1).status == "dead"
     assert table.asked is None and table.game.pods == [(1, "A", True, False)]
 
 
-def test_when_the_last_one_dies_the_game_ends():
-    """R-16.13, R-20.3: nobody is active any more."""
-    scenario = crew().seat(1, status="dead").ship(first_death=1).seat(0, wounds=["wound_leg", "wound_hand"])
+@pytest.mark.parametrize(("self_destruct", "cause"), [(-1, "jump"), (0, "destroyed"), (2, "destroyed")])
+def test_when_the_last_one_dies_the_game_ends(self_destruct, cause):
+    """R-16.13, R-20.3: nobody is active any more; a running Self-Destruct destroys the ship."""
+    scenario = crew().seat(1, status="dead").ship(first_death=1, self_destruct=self_destruct)
+    scenario.seat(0, wounds=["wound_leg", "wound_hand"])
     table = scenario.figure("adult", room=11).top("attack", "bite_1").run("intruder_attacks")
-    assert table.game.over and table.game.end_cause == "jump"
+    assert table.game.over and table.game.end_cause == cause
     assert [s.won for s in table.game.result.seats] == [False, False]
+
+
+def test_the_first_death_can_be_the_last():
+    """R-16.14, R-20.3: alone on the ship, the Pods unlock for nobody."""
+    scenario = Scenario("soldier").seat(0, wounds=["wound_leg", "wound_hand"]).figure("adult", room=11)
+    table = scenario.top("attack", "bite_1").run("intruder_attacks")
+    assert table.game.first_death == 0 and table.game.over
 
 
 # -- co-op --------------------------------------------------------------------------------------------

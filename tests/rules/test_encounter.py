@@ -214,6 +214,12 @@ def test_larvae_on_character_boards_use_up_miniatures():
     assert (table.kinds(20), table.kinds(11)) == ([], ["larva"])
 
 
+def test_miniatures_of_other_kinds_do_not_matter():
+    """R-11.7, R-1.8: eight adults are out and fighting; a larva still finds its miniature."""
+    table = meet(crowd("adult", idle=0, fighting=8).bag("larva", "blank"), "larva")
+    assert table.kinds(11) == ["larva"] and table.kinds(1) == ["adult"] * 8
+
+
 def test_tokens_in_the_pool_stay_usable():
     """R-11.8, F-2: the adult met today can be added to the bag tomorrow."""
     scenario = crew().seat(0, hand=CARDS).bag("tok_adult_1", "blank")
@@ -239,6 +245,13 @@ def test_the_first_intruder_makes_everybody_choose_an_objective_before_the_surpr
     table.do("objective", kept[0])
     assert [table.seat(s).objectives for s in (0, 1)] == [[kept[0]], [kept[1]]]
     assert len(table.told("surprise_check")) == 1
+
+
+@pytest.mark.parametrize(("status", "chooses"), [("hibernating", True), ("launched", True), ("dead", False)])
+def test_every_living_player_chooses_wherever_they_are(status, chooses):
+    """R-21.1: asleep or gone in a Pod, but not dead."""
+    table = meet(Scenario("captain", "soldier").seat(1, status=status), "larva")
+    assert [ask.seat for ask in table.game.asks] == ([0, 1] if chooses else [0])
 
 
 def test_a_blank_is_no_first_encounter():

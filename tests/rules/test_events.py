@@ -76,7 +76,7 @@ def test_hatching_without_a_victim_adds_a_larva_token() -> None:
     """R-4.11: and costs an egg."""
     table = drawn("hatching", ship().bag("blank"))
     assert [table.game.rules.types[t].kind for t in table.game.bag] == ["blank", "larva"]
-    assert table.game.eggs == 4
+    assert (table.game.eggs, table.game.egg_supply) == (4, 4)
 
 
 def test_hatching_with_no_egg_left_still_does_the_rest() -> None:
@@ -97,6 +97,7 @@ def test_eclosion_kills_the_carriers_and_scans_the_others() -> None:
     assert table.hand(1) == ["rest"]
     assert len(p.discard) == 4 and len([c for c in p.discard if c.startswith("cont_")]) == 2
     assert [c for c in table.game.removed if c.startswith("cont_")] == []
+    assert [e["seat"] for e in table.told("eclosion_scan")] == [1]
 
 
 @pytest.mark.parametrize(("option", "larva"), [("hand", True), ("drawn", False)])
@@ -106,6 +107,7 @@ def test_eclosion_scans_the_cards_held_before_too(option: str, larva: bool) -> N
     table = drawn("eclosion", scenario)
     assert table.seat(0).larva == larva
     assert table.hand(0) == ["contamination"]
+    assert table.seat(0).known_infected == (table.seat(0).hand if larva else [])
 
 
 def test_eclosion_reshuffles_a_short_deck() -> None:

@@ -209,14 +209,16 @@ def test_objects_take_no_seat_in_a_pod():
     assert table.seat(0).hands == ["blue_corpse", "egg"]
 
 
-def test_what_falls_out_of_the_hands_in_a_pod_lies_in_the_section():
-    """R-15.3, R-15.8: an arm wound by bleeding, while waiting."""
+@pytest.mark.parametrize(("thing", "kept"), [("egg", "revolver"), ("revolver", "egg")])
+def test_what_falls_out_of_the_hands_in_a_pod_lies_in_the_section(thing, kept):
+    """R-15.3, R-15.8: an arm wound by bleeding, while waiting; a weapon is lost as elsewhere."""
     scenario = Scenario("captain", "soldier").room(12, "evacuation_a").ship(pods=[(1, "A", False)])
     scenario.seat(0, pod=1, hands=["revolver", "egg"], light=2, wounds=["wound_bleeding"]).top("wound", "wound_arm")
     table = scenario.turn(0)
-    table.do("stay").do("drop", "egg")
-    assert (12, "egg") in table.game.floor
-    assert table.seat(0).hands == ["revolver"]
+    table.do("stay").do("drop", thing)
+    assert ((12, "egg") in table.game.floor) == (thing == "egg")
+    assert ("revolver" in table.game.removed) == (thing == "revolver")
+    assert table.seat(0).hands == [kept]
 
 
 # -- dropping ---------------------------------------------------------------------------------------

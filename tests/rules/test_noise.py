@@ -170,7 +170,7 @@ def test_a_closed_door_stops_the_danger_move_and_is_destroyed():
 
 
 def test_no_markers_even_when_all_were_stopped_by_doors():
-    """R-10.5: case (b) stays case (b)."""
+    """R-10.5, R-9.2: a closed Door does not make them farther away: case (b) stays case (b)."""
     scenario = crew().door(11, 6, "closed").figure("adult", room=6).figure("creeper", room=6)
     table = roll(scenario, "danger")
     assert table.kinds(6) == ["adult", "creeper"]

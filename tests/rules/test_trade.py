@@ -284,6 +284,17 @@ def test_one_half_of_a_taped_pair_loses_the_tape():
     assert table.game.discards["yellow"] == ["yellow_duct_tape_1"]
 
 
+def test_who_holds_a_taped_pair_can_take_one_thing_more():
+    """R-15.7, R-15.14: the pair fills one slot, in giving and in taking."""
+    scenario = Scenario("captain", "scout").seat(0, hand=HAND, hands=["egg"])
+    scenario.seat(1, hands=["rifle", "prototype_rifle"]).pull("yellow_duct_tape_1")
+    scenario.game.seats[1].pairs = [("rifle", "red_prototype_rifle_1", "yellow_duct_tape_1")]
+    table = scenario.turn(0)
+    offer(table.do("trade", 1), give=["egg"]).do("accept")
+    assert table.seat(1).hands == ["rifle", "red_prototype_rifle_1", "egg"]
+    assert len(table.seat(1).pairs) == 1
+
+
 def test_a_giver_of_a_taped_pair_frees_one_slot_only():
     """R-15.14, R-15.7: pair out, two heavy things in, beside the Carcass: one too many."""
     scenario = Scenario("captain", "scout").seat(0, hand=HAND, hands=["revolver", "egg"])

@@ -27,7 +27,7 @@ HEALING = ("bandages", "medkit", "dressing", "pharmacist")
 PER_STEP = 0.91
 """What is left, for each unit of way, of the worth of what waits at its end."""
 ROOM_ACTION = 2
-RESERVE = 3
+RESERVE = (1, 2, 3, 3, 3)
 """Cards kept in hand against Surprise Attacks, unless something is urgent."""
 HURRY = 1
 URGENT = 8.5
@@ -75,7 +75,7 @@ class Mind:
             return NOTHING
         if len(self.s.hand) < ROOM_ACTION:
             return max(NOTHING, self.aims.worth(self.s.room))
-        reserve = HURRY if self.aims.way_out() else RESERVE
+        reserve = HURRY if self.aims.way_out() else RESERVE[self.s.noisy_faces(self.s.room) // 2]
         return URGENT if len(self.s.me["hand"]) <= reserve else NOTHING
 
     def score(self, option: tuple[Any, ...]) -> float:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..errors import BadSetup
+
 if TYPE_CHECKING:
     from .components import IntruderToken
     from .state import State
@@ -15,7 +17,9 @@ def draw_token(g: State) -> IntruderToken:
     at = None
     if scripted is not None:
         matching = [i for i, id in enumerate(g.bag) if scripted in (id, g.rules.types[id].kind)]
-        at = matching[0] if matching else None
+        if not matching:
+            raise BadSetup(f"the script draws {scripted!r}, which is not in the bag: {', '.join(sorted(g.bag))}")
+        at = matching[0]
     if at is None:
         at = g.below(len(g.bag))
     g.info += 1
@@ -23,14 +27,15 @@ def draw_token(g: State) -> IntruderToken:
     return token
 
 
-def add_token(g: State, kind: str) -> bool:
+def add_token(g: State, kind: str, told: bool = True) -> bool:
     """R-11.12: one token of this type from the pool, at random among its numbers; none left: nothing."""
     found = [i for i, id in enumerate(g.pool) if g.rules.types[id].kind == kind]
     if not found:
         return False
     at = found[0] if len(found) == 1 else found[g.below(len(found))]
     g.bag.append(g.pool.pop(at))
-    g.emit("token_added", kind=kind)
+    if told:
+        g.emit("token_added", kind=kind)
     return True
 
 

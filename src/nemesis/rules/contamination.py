@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .decks import draw
-from .state import DEAD
 
 if TYPE_CHECKING:
     from .state import Seat, State
@@ -72,7 +71,3 @@ def cleanse(g: State, p: Seat) -> None:
     """Surgery, Antidote, Surgeon's Kit: scan everything, infected cards and the parasite go (no R-16.5)."""
     remove_cards(g, p, scan(g, p, all_of(g, p)))
     g.rules.species.remove_parasite(g, p)
-
-
-def alive(p: Seat) -> bool:
-    return p.status != DEAD

@@ -142,7 +142,7 @@ def to_discard(g: State, id: str) -> None:
 
 
 def take_away(g: State, p: Seat, thing: str) -> None:
-    """Out of hands or Inventory; a taped pair that is split loses its tape."""
+    """Out of hands or Inventory; a taped pair that is split loses its tape, its other half keeps the slot."""
     if thing in p.items:
         p.items.remove(thing)
         return
@@ -151,8 +151,6 @@ def take_away(g: State, p: Seat, thing: str) -> None:
         if thing in pair[:2]:
             p.pairs.remove(pair)
             to_discard(g, pair[2])
-            if slots_used(p) > slots(g, p):
-                g.push("drop_surplus", p.index)
             break
 
 

@@ -46,7 +46,7 @@ class Intruders(Species):
         g.pool = list(g.rules.intruder_tokens)
         for kind, n in {**BAG_AT_START, "adult": BAG_AT_START["adult"] + len(g.seats)}.items():
             for _ in range(n):
-                add_token(g, kind)
+                add_token(g, kind, told=False)
 
     def on_boards(self, g: State, kind: str) -> int:
         """R-16.18: a Larva on a board uses a miniature."""

@@ -51,7 +51,7 @@ class Carnomorphs(Species):
         g.pool = list(g.rules.intruder_tokens)
         for kind, n in {"blank": 1, BLUE: 2, RED: 2 + len(g.seats)}.items():
             for _ in range(n):
-                add_token(g, kind)
+                add_token(g, kind, told=False)
         for p in g.seats:
             p.ext.update(mutation=None, mutation_shown=False, markers=0)
 
