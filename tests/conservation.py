@@ -11,6 +11,9 @@ from nemesis.rules.ship import is_object, tile
 from nemesis.rules.state import DEAD
 from nemesis.rules.wounds import most_serious
 
+MOVING_TOKENS = ("blue_token_done", "token_returns")
+"""Steps that put a token back once something is resolved."""
+
 
 def names_in(value: Any) -> list[str]:
     if isinstance(value, str):
@@ -80,7 +83,7 @@ def check_cards(game: Game) -> None:
 def check_tokens(game: Game) -> None:
     """I-3, I-4, I-5: the 27 Intruder tokens, miniatures, eggs, tiles."""
     g, rules = game, game.rules
-    moving_tokens = [t for name, args in pending_frames(g) if name == "blue_token_done" for t in args]
+    moving_tokens = [t for name, args in pending_frames(g) if name in MOVING_TOKENS for t in args]
     gone = [t for t in g.removed if t in rules.intruder_tokens]
     assert sorted(g.bag + g.pool + gone + moving_tokens) == sorted(rules.intruder_tokens), (
         "a bag token is lost or doubled"

@@ -34,7 +34,7 @@ from .playing import play, setups
 
 SRC = Path(__file__).parent.parent / "src" / "nemesis"
 TEXT = SRC / "text"
-SPECIES = ("intruders",)
+SPECIES = ("intruders", "carnomorphs", "void_seeders")
 """Whose components must have their texts. A species joins here once the texts of its cards are written."""
 SHOWN_BY_CLIENTS = ("word-", "term-")
 """Keys that no code below the clients names: interface words, and the glossary that is searched."""

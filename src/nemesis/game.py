@@ -128,12 +128,14 @@ class Game(State):
             game.apply(choice, seat)
         return game
 
-    def beginning(self) -> Game:
+    def beginning(self, log: bool | None = None) -> Game:
+        """This game before its first choice; with a log if asked for, or if this one has a log."""
+        log = self.log is not None if log is None else log
         if self.origin is None:
-            return Game.new(self.setup, log=self.log is not None)
+            return Game.new(self.setup, log=log)
         game = Game.from_json(self.origin)
         game.origin = self.origin
-        game.log = [] if self.log is not None else None
+        game.log = [] if log else None
         return game
 
     # -- saves ------------------------------------------------------------------------------------

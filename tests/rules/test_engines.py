@@ -97,3 +97,10 @@ def test_a_swap_tells_nothing_to_those_who_never_looked() -> None:
     """R-17.38."""
     table = engines("quick_repairs", room=20).turn(0).do("play", "quick_repairs").do("swap")
     assert known(table, 1) == {}
+
+
+def test_a_second_look_replaces_what_was_known() -> None:
+    """R-17.38: one entry for each engine, the latest one."""
+    scenario = engines("rest", "search", room=20, knowledge=[("engine", 1, "working"), ("engine", 0, "working")])
+    table = scenario.turn(0).do("room_action")
+    assert sorted(k[1:3] for k in table.seat(0).knowledge) == [(0, "working"), (1, "damaged")]

@@ -60,6 +60,19 @@ def test_resuscitation_needs_the_loaded_needle_gun(seat):
     assert table.refusal("play", "resuscitation") == ("no_loaded_weapon", "R-12.1")
 
 
+def test_the_last_needle_is_enough_and_no_card_is_drawn_for_it():
+    """R-12.1: one Ammo before, none after; the green Room rewards the healing cards only."""
+    table = medic("resuscitation", tile="canteen", ammo={"needle_gun": 1}).turn(0)
+    table.do("play", "resuscitation").do("part", "weaken").do("seat", 1)
+    assert table.game.ammo["needle_gun"] == 0 and not table.told("drew")
+
+
+@pytest.mark.parametrize(("card", "seat"), [("dressing", {"light": 1}), ("pharmacist", {"wounds": ["wound_leg"]})])
+def test_the_healing_cards_need_no_needle(card, seat):
+    """R-16.11: with an empty Needle Gun they work all the same."""
+    assert medic(card, "search", ammo={"needle_gun": 0}, **seat).turn(0).offers("play", card)
+
+
 def test_another_loaded_weapon_does_not_help():
     """R-12.1: only the Needle Gun injects."""
     table = medic("resuscitation", hands=["needle_gun", "rifle"], ammo={"needle_gun": 0}).turn(0)
@@ -106,7 +119,11 @@ def test_an_undressed_wound_cannot_be_healed():
     assert wounds(table, 0) == [("wound_leg", True)]
 
 
-@pytest.mark.parametrize(("card", "seat"), [("dressing", {"light": 1}), ("pharmacist", {"wounds": ["wound_leg"]})])
+@pytest.mark.parametrize(
+    ("card", "seat"),
+    [("dressing", {"light": 1}), ("dressing", {"wounds": ["wound_leg"]}), ("pharmacist", {"wounds": ["wound_leg"]}),
+     ("pharmacist", {"wounds": [("wound_leg", True)]})],
+)  # fmt: skip
 @pytest.mark.parametrize(("tile", "drawn"), [("canteen", 1), ("storage", 0)])
 def test_in_a_green_room_the_medic_draws_a_card_afterwards(card, seat, tile, drawn):
     """X-26: the Medic draws, whoever was treated."""

@@ -61,8 +61,10 @@ def test_the_emergency_room_has_nothing_for_the_healthy() -> None:
 
 
 def test_the_canteen_heals_one_light_wound() -> None:
-    """R-17.13: one of two."""
-    assert treated(patient("canteen", light=2)).seat(0).light == 1
+    """R-17.13, Q-20: one of two; without a contamination card no scan is asked."""
+    table = treated(patient("canteen", light=2))
+    assert table.seat(0).light == 1
+    assert table.asked == (0, "turn")
 
 
 @pytest.mark.parametrize(("tile", "marker"), [("canteen", {"light": 1}), ("shower_room", {"slime": True})])

@@ -129,6 +129,7 @@ def test_threat_assessment_leaves_the_event_on_top_or_puts_it_under(place):
     """Q-40: the card is secret, where it goes is public."""
     table = scientist("threat_assessment").top("event", "hunt_3").turn(0).do("play", "threat_assessment")
     assert table.asked == (0, "event_top") and table.options == ["top", "bottom"]
+    assert table.game.ask.source == "hunt_3"
     table.do(place)
     deck = table.game.decks["event"]
     assert (deck[-1] if place == "top" else deck[0]) == "hunt_3" and len(deck) == 20

@@ -34,9 +34,8 @@ EFFORT = {"earth": 3, "mars": 5, "signal": 1, "blast": 1, "explore": 7, "blue_co
           "study_corpse": 3, "study_carcass": 4, "study_egg": 6, "post_mortem": 2}  # fmt: skip
 OUTLIVE = "obj_kill_p"
 HOARD = 7
-SAFE_ENOUGH = 0.45
+SAFE_ENOUGH = 0.3
 TIME_TO_LEAVE = 8
-LAST_CALL = 12
 TOO_LATE_TO_BLAST = 10
 FIRE_WORTH = 2.0
 FEW_BREAKDOWNS = 1
@@ -105,9 +104,7 @@ class Aims:
         s = self.s
         if s.view["self_destruct"] >= 0 or s.someone_hibernates() or s.time > TOO_LATE_TO_BLAST:
             return False
-        if "blast" in self.wants:
-            return "signal" not in self.wants
-        return False
+        return "blast" in self.wants and "signal" not in self.wants
 
     # -- Rooms ----------------------------------------------------------------------------------------
 
@@ -121,9 +118,7 @@ class Aims:
         return 10.0 if "signal" in self.wants else 0.0
 
     def generator(self) -> float:
-        if self.blows_up():
-            return 10.0 if "blast" in self.wants else 7.0
-        return 0.0
+        return 10.0 if self.blows_up() else 0.0
 
     def hatch(self) -> float:
         return 11.0 if self.leaving and not self.open_pods and self.s.pods(locked=True) else 0.0
@@ -139,9 +134,10 @@ class Aims:
 
     def home(self) -> float:
         """To be near the chambers when they open."""
-        if self.safe_asleep < 0.2:
+        rounds_left = BLUE_FROM - self.s.time
+        if self.safe_asleep < 0.2 or rounds_left > GATHER:
             return 0.0
-        return GATHER_WORTH + (2.0 if self.s.time >= BLUE_FROM - 1 else 0.0) if self.s.time >= BLUE_FROM - GATHER else 0.0
+        return GATHER_WORTH + (2.0 if rounds_left <= 1 else 0.0)
 
     def way_out(self) -> bool:
         """A Pod is open, or the chambers are and the ship looks safe."""
@@ -239,10 +235,15 @@ class Aims:
 
     def curiosity(self) -> float:
         """What a look into an unexplored Room is worth."""
-        sought = {"comms_room": "signal" in self.wants, "generator": "blast" in self.wants,
-                  "nest": bool(self.wants & {"egg", "study_egg"}), "surgery": self.s.me["larva"],
-                  "laboratory": any(w.startswith("study") for w in self.wants),
-                  "evacuation_a": self.leaving and any(not p[2] for p in self.s.view["pods"]) and not self.open_pods}  # fmt: skip
+        a_pod_waits = self.leaving and not self.open_pods and any(not locked for _, _, locked, _ in self.s.view["pods"])
+        sought = {
+            "comms_room": "signal" in self.wants,
+            "generator": "blast" in self.wants,
+            "nest": bool(self.wants & {"egg", "study_egg"}),
+            "surgery": self.s.me["larva"],
+            "laboratory": any(w.startswith("study") for w in self.wants),
+            "evacuation_a": a_pod_waits,
+        }
         missing = any(wanted and tile not in self.s.places for tile, wanted in sought.items())
         if "explore" in self.wants:
             return 7.0
@@ -251,9 +252,12 @@ class Aims:
     def desire(self, thing: str) -> float:
         if thing in self.wants:
             return 8.0
-        if (is_corpse(thing) and "study_corpse" in self.wants) or (thing == "blue_corpse" and "post_mortem" in self.wants):
-            return 6.0
-        return 6.0 if f"study_{thing}" in self.wants else 0.0
+        uses = {f"study_{thing}"}
+        if is_corpse(thing):
+            uses.add("study_corpse")
+        if thing == "blue_corpse":
+            uses.add("post_mortem")
+        return 6.0 if uses & self.wants else 0.0
 
     def loot(self, slot: int) -> float:
         if self.s.at(slot)["items"] <= 0:

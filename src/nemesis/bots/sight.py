@@ -16,7 +16,7 @@ DAMAGED, WORKING = "damaged", "working"
 THREAT = {"larva": 2.0, "creeper": 3.0, "adult": 5.0, "breeder": 8.0, "queen": 10.0}
 ENGINES = ("engine_1", "engine_2", "engine_3")
 EVACUATION = {"A": "evacuation_a", "B": "evacuation_b"}
-CLOSED_DOOR, BURNING = 6.0, 2.0
+CLOSED_DOOR, BURNING, UNEXPLORED, ENCOUNTER = 6.0, 2.0, 0.7, 6.0
 NOISE_FACES = 10
 FIRST_COURSE = "B"
 """Whoever changes it has looked, and most people want to go home."""
@@ -86,7 +86,9 @@ class Sight:
 
     def toll(self, slot: int) -> float:
         """What one step into this Room costs."""
-        return 1 + self.threat(slot) + (BURNING if self.at(slot)["fire"] else 0) + 6 * self.noise_risk(slot)
+        room = self.at(slot)
+        surprise = 0.0 if room["explored"] else UNEXPLORED
+        return 1 + surprise + self.threat(slot) + BURNING * room["fire"] + ENCOUNTER * self.noise_risk(slot)
 
     def distances(self) -> dict[int, tuple[float, int, int]]:
         """For each Room: (cost of the way there, first Room on it, first Corridor on it)."""

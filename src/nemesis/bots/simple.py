@@ -27,7 +27,7 @@ HEALING = ("bandages", "medkit", "dressing", "pharmacist")
 PER_STEP = 0.91
 """What is left, for each unit of way, of the worth of what waits at its end."""
 ROOM_ACTION = 2
-RESERVE = (1, 2, 3, 3, 3)
+RESERVE = (0, 1, 2, 3, 3)
 """Cards kept in hand against Surprise Attacks, unless something is urgent."""
 HURRY = 1
 URGENT = 8.5
@@ -53,6 +53,7 @@ class Mind:
         self.aims = Aims(sight)
         self.ask = ask
         self.options = ask.options
+        self.fighting = bool(sight.intruders.get(sight.room))
 
     def best(self, score: Callable[[Any], float]) -> Choice:
         """The option of the highest score, the first of equals."""
@@ -64,7 +65,6 @@ class Mind:
     # -- the turn -------------------------------------------------------------------------------------
 
     def on_turn(self) -> Choice:
-        self.fighting = bool(self.s.intruders.get(self.s.room))
         scored = {option: self.score(option) for option in self.options}
         choice = max(scored, key=lambda o: scored[o])
         return choice if scored[choice] > self.waiting() else ("pass",)
@@ -388,7 +388,7 @@ class Mind:
 
     def on_pod_toggle(self) -> Choice:
         """Unlock, and never lock: near first."""
-        locked = {n: slot for n, slot in self.s.pods(locked=True)}
+        locked = dict(self.s.pods(locked=True))
         return self.best(lambda o: 9 - self.s.ways.get(locked[o[1]], (9.0,))[0] if o[1] in locked else -9.0)
 
     def on_launch_or_wait(self) -> Choice:

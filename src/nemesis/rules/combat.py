@@ -58,9 +58,10 @@ def why_no_shot(g: State, p: Seat) -> Refusal | None:
 
 
 def targets_for(g: State, p: Seat, weapon: str) -> list[Target]:
-    """R-17.23, R-5.18: a weapon that deals no Injury breaks no Egg."""
-    found = targets(g, p)
-    return [t for t in found if t != EGGS] if weapon_of(g, weapon).drives_off else found
+    """R-17.23, R-5.18: a weapon that deals no Injury breaks no Egg, nor does it touch what never retreats."""
+    if not weapon_of(g, weapon).drives_off:
+        return targets(g, p)
+    return [("figure", f.id) for f in figures_in(g, p.room) if g.rules.species.moves(f)]
 
 
 def choose_shot(g: State, p: Seat, weapons: list[str] | None = None) -> Choosing:
@@ -187,11 +188,11 @@ def melee(g: State, p: Seat, target: Target) -> None:
         return
     careful_with_eggs = target == EGGS and g.rules.options.egg_melee == "rulebook"
     g.emit("melee", seat=p.index, target=name_of(g, target))
+    f = figure(g, target[1]) if target != EGGS else None
     if not careful_with_eggs:
-        contaminate(g, p, fold(g, "melee_contamination", 1))
+        contaminate(g, p, fold(g, "melee_contamination", 1, f))
     face = g.roll("combat", FACES)
     g.emit("combat_rolled", seat=p.index, face=face)
-    f = figure(g, target[1]) if target != EGGS else None
     face = fold(g, "combat_face", face, f)
     hit = face in (g.rules.kinds[f.kind].hit_by if f is not None else EGG_FACES)
     g.emit("melee_result", seat=p.index, target=name_of(g, target), hit=hit)

@@ -136,18 +136,27 @@ class Names(Messages):
     def printed(self, found: Any) -> list[str]:
         """Icons and numbers of a component that its text does not repeat."""
         if isinstance(found, AttackCopy):
-            blood = self.get("blood-arrow") if found.blood is None else str(found.blood)
-            return [*self.printed(found.card), self.get("explain-blood", blood=blood)]
+            return [*self.printed(found.card), self.blood(found.blood)]
         if isinstance(found, Attack):
             return [self.get("explain-attackers", kinds=self.kinds(found.attackers))]
         if isinstance(found, Event):
             return [self.get("explain-movement", kinds=self.kinds(found.movers), number=found.number)]
         if isinstance(found, IntruderCard):
             return [self.get("explain-intruder_card", direction=found.direction or 0, cards=found.attack_cards)]
+        if isinstance(found, Panic):
+            return [self.get("explain-panic", value=found.value)]
         if isinstance(found, Room):
             lines = [self.get("explain-search", colour=self.get(f"colour-{found.colour}"))] if found.colour else []
             return [*lines, self.get("explain-computer")] if found.computer else lines
         return []
+
+    def blood(self, blood: Any) -> str:
+        """One number for an injury check, or those for Metagorgers and for the others (C-10.1)."""
+        numbers = blood if isinstance(blood, tuple) else (blood,)
+        shown = [self.get("blood-arrow") if n is None else str(n) for n in numbers]
+        if len(shown) == 1:
+            return self.get("explain-blood", blood=shown[0])
+        return self.get("explain-blood_pair", metagorger=shown[0], others=shown[1])
 
     def kinds(self, kinds: Any) -> str:
         return self.listed(sorted(self.get(f"intruder-{kind}") for kind in kinds))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from .choices import option, prompt
 from .deeds import Action, deed
 from .final_report import report
-from .glossary import Term, search_terms
+from .glossary import Term, read_term, search_terms, term_ids
 from .log import Logged, event
 from .messages import capital
 from .places import Places
@@ -49,6 +49,10 @@ class Texts(Places):
     def report(self, game: State) -> list[str]:
         """The final report: how the game ended, each fate and check, who won. Empty before the end."""
         return report(self, game)
+
+    def terms(self) -> list[Term]:
+        """Every term of the glossary, by name."""
+        return sorted((read_term(self, id) for id in term_ids(self.language)), key=lambda term: term.name)
 
     def term(self, words: str) -> list[Term]:
         """Terms of the rules by id or by words of their name, best match first."""

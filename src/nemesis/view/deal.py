@@ -89,7 +89,7 @@ class Deal:
             p.pairs = [as_tuples(list(x)) for x in seat["pairs"]]
             p.quests = list(seat["quests"])
             p.wounds = [as_tuples(list(w)) for w in seat["wounds"]]
-            p.ext = dict(seat["ext"])
+            p.ext = {k: as_tuples(x) for k, x in seat["ext"].items()}
             if p.index == self.me:
                 p.knowledge = [as_tuples(list(k)) for k in seat["knowledge"]]
                 p.looking = list(seat["looking"])

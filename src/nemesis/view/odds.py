@@ -39,12 +39,15 @@ def noise_odds(view: dict[str, Any], room: int) -> Odds:
 def danger_brings(view: dict[str, Any], room: int) -> list[int]:
     """Intruders that a Danger result would move into the room (R-10.5)."""
     game = determinise(view)
-    return [
+    species = game.rules.species
+    found = [
         f.id
         for corridor, other in game.rules.board.links[room]
         for f in figures_in(game, other)
-        if not fights(game, f) and (game.doors[corridor] != CLOSED or not game.rules.species.stopped_by_door(game, f))
-    ]
+        if species.moves(f) and not fights(game, f)
+        and (game.doors[corridor] != CLOSED or not species.stopped_by_door(game, f))
+    ]  # fmt: skip
+    return list(dict.fromkeys(found))
 
 
 def hit_odds(view: dict[str, Any], weapon: str | None, figure: int) -> Odds:
@@ -59,26 +62,31 @@ def hit_odds(view: dict[str, Any], weapon: str | None, figure: int) -> Odds:
             injuries = int(seen in game.rules.kinds[f.kind].hit_by)
         else:
             _, injuries = combat.shot_injuries(game, game.rules.types[weapon].weapon, f, face)
-        odds["injuries"] += share * injuries
+        stay = game.rules.species.injuries_taken(f, injuries)
+        odds["injuries"] += share * stay
         if not injuries:
             odds["miss"] += share
             continue
         odds["hit"] += share
-        kill, flee = check_odds(game, f, f.injuries + injuries)
+        kill, flee = check_odds(game, f, f.injuries + stay)
         odds["kill"] += share * kill
         odds["retreat"] += share * flee
     return rounded(odds)
 
 
 def check_odds(game: Any, f: Any, injuries: int) -> tuple[float, float]:
-    """(kill, retreat) of an injury check, over every pair of cards that may come."""
+    """(kill, retreat) of an injury check, over every set of cards that may come.
+
+    A deck too short for the check is drawn out first, then its discard pile comes back.
+    """
     species = game.rules.species
-    cards = species.check_cards(f)
     unseen = game.decks["attack"]
-    if len(unseen) < cards:
-        unseen = unseen + game.discards["attack"]
-    draws = list(combinations([game.rules.types[c].blood for c in unseen], cards))
-    verdicts = [species.judge(game, f, draw, injuries) for draw in draws]
+    cards = species.check_cards(f)
+    sure = unseen if len(unseen) < cards else []
+    unseen = game.discards["attack"] if len(unseen) < cards else unseen
+    draws = [[*sure, *more] for more in combinations(unseen, cards - len(sure))]
+    blood = [[species.blood(game.rules.types[c], f) for c in draw] for draw in draws]
+    verdicts = [species.judge(game, f, numbers, injuries) for numbers in blood]
     return verdicts.count("killed") / len(draws), verdicts.count("retreated") / len(draws)
 
 

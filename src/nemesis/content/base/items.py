@@ -40,7 +40,7 @@ from .rooms import PEEK_BOTH, drive_off_with_powder, lose_slime, why_no_peek
 from .thrown import DECOY, GRENADE, MOLOTOV
 
 if TYPE_CHECKING:
-    from ...rules.state import Seat, State
+    from ...rules.state import Figure, Seat, State
 
 NO_INTRUDER_HERE = Refusal("no_intruder_here", "R-14.9")
 NO_SLIME = Refusal("no_slime", "R-10.10")
@@ -103,18 +103,23 @@ def tape(g: State, p: Seat, card: str, seat: int, a: str, b: str) -> None:
 TAPE = Effect("tape", tape, why_no_tape, choose_tape, keeps_item=True)
 
 
-def choose_intruder(g: State, p: Seat) -> Choosing:
+def choose_among(g: State, p: Seat, figures: list[Figure]) -> Choosing:
     """Q-48."""
-    options = [("figure", f.id) for f in figures_in(g, p.room) if g.rules.species.moves(f)]
+    options = [("figure", f.id) for f in figures]
     return ((yield Ask(p.index, "choose_intruder", options, "R-14.9"))[1],)
 
 
-def why_no_intruder(g: State, p: Seat) -> Refusal | None:
-    found = any(g.rules.species.moves(f) for f in figures_in(g, p.room))
-    return None if found else NO_INTRUDER_HERE
+def driven_off(g: State, p: Seat) -> list[Figure]:
+    """Nothing else happens to those who never retreat (R-5.18)."""
+    return [f for f in figures_in(g, p.room) if g.rules.species.moves(f)]
 
 
-DRIVE_OFF = Effect("drive_off", lambda g, p, id: drive_off_with_powder(g, id, p), why_no_intruder, choose_intruder)
+DRIVE_OFF = Effect(
+    "drive_off",
+    lambda g, p, id: drive_off_with_powder(g, id, p),
+    lambda g, p: None if driven_off(g, p) else NO_INTRUDER_HERE,
+    lambda g, p: choose_among(g, p, driven_off(g, p)),
+)
 
 SLIME_OFF = Effect("slime_off", lose_slime, lambda g, p: None if p.slime else NO_SLIME)
 
@@ -342,7 +347,9 @@ def why_nobody_to_tase(g: State, p: Seat) -> Refusal | None:
 CRAFTED = (
     Item("antidote", "blue", 3, recipe=("flame", "cross"), effects=(Effect("antidote", take_antidote),)),
     Item("taser", "blue", 3, recipe=("battery", "wrench"), combat="any", effects=(
-        Effect("tase_intruder", tase_intruder, why_no_intruder, choose_intruder),
+        Effect("tase_intruder", tase_intruder,
+               lambda g, p: None if figures_in(g, p.room) else NO_INTRUDER_HERE,
+               lambda g, p: choose_among(g, p, figures_in(g, p.room))),
         Effect("tase_character", tase_character, why_nobody_to_tase, choose_victim),)),
     Item("flamethrower", "blue", 3, recipe=("flame", "wrench"), heavy=True, single_use=False, cost=None, combat="in",
          weapon=Weapon(4, energy=False, at_least_one_unless_miss=True, fire_on="hit2", fiery=True)),

@@ -219,7 +219,9 @@ def choose_pod(g: State, p: Seat) -> Choosing:
 
 
 def fire_control_targets(g: State) -> list[int]:
-    return [r for r in range(1, len(g.tiles)) if g.fire[r] or any(f.room == r for f in g.figures)]
+    """A Fire, or somebody who can be driven off (R-5.18)."""
+    occupied = {f.room for f in g.figures if g.rules.species.moves(f)}
+    return [r for r in range(1, len(g.tiles)) if g.fire[r] or r in occupied]
 
 
 def why_no_fire_control(g: State, p: Seat) -> Refusal | None:

@@ -10,8 +10,9 @@ from ...rules.components import Choosing, Effect, Refusal
 from ...rules.eggs import break_eggs, loose_eggs
 from ...rules.injury import injure
 from ...rules.markers import place_fire
-from ...rules.movement import arrive
+from ...rules.movement import go_through
 from ...rules.ship import by_number, characters_in, fights, figure, figures_in, fold, reachable
+from ...rules.state import CLOSED
 
 if TYPE_CHECKING:
     from ...rules.state import Figure, Seat, State
@@ -96,9 +97,15 @@ MOLOTOV = Effect(
 
 
 def lured(g: State, room: int) -> list[Figure]:
-    """Intruders in the Rooms next to the chosen one; closed Doors cut the way."""
-    near = {other for _, other in reachable(g, room)}
-    return [f for f in g.figures if f.room in near and f.room != room and g.rules.species.moves(f)]
+    """Intruders in the Rooms next to the chosen one; a closed Door cuts the way of those it stops."""
+    species = g.rules.species
+    near = {other for _, other in g.rules.board.links[room]}
+    open_to = {other for _, other in reachable(g, room)}
+    return [
+        f for f in g.figures
+        if f.room in near and f.room != room and species.moves(f)
+        and (f.room in open_to or not species.stopped_by_door(g, f))
+    ]  # fmt: skip
 
 
 def decoy_rooms(g: State, p: Seat) -> list[int]:
@@ -129,7 +136,8 @@ def lure(g: State, id: int, start: int, room: int) -> None:
 def come(g: State, id: int, start: int, room: int) -> None:
     f = figure(g, id)
     if f is not None and f.room == start:
-        arrive(g, f, room)
+        ways = [c for c, other in g.rules.board.links[start] if other == room]
+        go_through(g, f, min(ways, key=lambda c: g.doors[c] == CLOSED), room)
 
 
 DECOY = Effect("lure", throw_decoy, lambda g, p: None if decoy_rooms(g, p) else NO_INTRUDER_TO_LURE, choose_decoy)

@@ -11,7 +11,7 @@ from .attacks import ATTACKS
 from .carnomorphs import Carnomorphs
 from .events import EVENTS
 from .feeding import attacks_and_feeding
-from .figures import KINDS, TOKENS
+from .figures import KINDS, SLOT_OF, TOKENS
 from .mutation import MUTATE
 from .mutations import MUTATIONS
 
@@ -61,6 +61,7 @@ CARNOMORPHS = Module(
     steps={"intruder_attacks": attacks_and_feeding},
     modifiers={"wound_ignored": (carapace,), "attack_targets": (spared,)},
     options=(
+        Option("adaptation_slots", "corpse_carcass_egg", tuple(SLOT_OF), "C-1.3"),
         Option("mutation_spent_card", "removed", ("removed", "own_discard"), "C-4.2"),
         Option("mutation_new_contamination", "deck_top", ("deck_top", "discard"), "C-4.3"),
         Option("feeding_combat_check", "after_attacks", ("after_attacks", "step_start"), "C-11.5.1"),

@@ -38,8 +38,13 @@ def less_burn(g: State, injuries: int, f: Figure, gun: Weapon) -> int:
     return max(0, injuries - 1) if gun.fiery else injuries
 
 
-def one_more_card(g: State, cards: int, *context: object) -> int:
+def one_more_card(g: State, cards: int, f: Figure | None) -> int:
     return cards + 1
+
+
+def one_more_in_melee(g: State, cards: int, f: Figure | None) -> int:
+    """Only against a Carnomorph, not against Eggs."""
+    return cards + 1 if f is not None else cards
 
 
 ADAPTATIONS = (
@@ -51,6 +56,6 @@ ADAPTATIONS = (
     Weakness("ca_adp_battering", {"rams_doors": yes}, DESIGNED),
     Weakness("ca_adp_tenacious", {"ignores_arrows": yes}, DESIGNED),
     Weakness(
-        "ca_adp_virulent", {"attack_contamination": one_more_card, "melee_contamination": one_more_card}, DESIGNED
+        "ca_adp_virulent", {"attack_contamination": one_more_card, "melee_contamination": one_more_in_melee}, DESIGNED
     ),
 )

@@ -59,7 +59,7 @@ class Carnomorphs(Species):
 
     def placed(self, g: State, f: Figure) -> None:
         """C-6.2, C-6.4: the first of its type flips the adaptation it stood on."""
-        slot = SLOT_OF.get(f.kind)
+        slot = SLOT_OF[g.rules.options.adaptation_slots].get(f.kind)
         for s, card, studied in g.weaknesses:
             if s == slot and not studied and card not in g.lasting:
                 g.lasting.append(card)

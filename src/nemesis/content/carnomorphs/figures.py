@@ -33,5 +33,8 @@ TOKENS = tuple(
 FIGURE_OF = {RED: "metagorger", BLUE: "metagorger"}
 """Red and blue tokens stand for the same miniature."""
 GROWS_INTO = {"metagorger": "shambler", "shambler": "fleshbeast", "fleshbeast": "butcher"}
-SLOT_OF = {"shambler": "corpse", "fleshbeast": "carcass", "butcher": "egg"}
+SLOT_OF = {
+    "corpse_carcass_egg": {"shambler": "corpse", "fleshbeast": "carcass", "butcher": "egg"},
+    "corpse_egg_carcass": {"shambler": "corpse", "fleshbeast": "egg", "butcher": "carcass"},
+}
 """C-1.3: the adaptation on which the first miniature of a type stands, by the Object that studies it."""

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import Ask, Asking, asks, step
-from ...rules.actions import BasicAction, Subjects, costs
-from ...rules.components import DESIGNED, Choosing, Refusal
+from ...rules.actions import BasicAction, Subjects, as_announced, costs
+from ...rules.components import DESIGNED, Refusal
 from ...rules.contamination import in_hand, infected, remove_cards
 from ...rules.decks import draw
 from ...rules.encounter import miniatures_left, place
 from ...rules.ship import in_combat
-from ...rules.turns import card_behind, hand_options
+from ...rules.turns import card_behind, discard_cards, hand_options
 from ...rules.wounds import die
 
 if TYPE_CHECKING:
@@ -120,12 +120,6 @@ def why_not_mutate(g: State, p: Seat) -> Refusal | None:
     return None
 
 
-def choose_spent_card(g: State, p: Seat) -> Choosing:
-    """All Contamination cards look alike unless some were scanned."""
-    options = hand_options(g, p, in_hand(g, p))
-    return ((yield Ask(p.index, "mutation_card", options, "C-4.2", hidden=True)),)
-
-
 def reveal(g: State, p: Seat) -> None:
     """C-2.2: the first use shows the card, even if the action is then cancelled."""
     if not p.ext.get("mutation_shown"):
@@ -134,30 +128,44 @@ def reveal(g: State, p: Seat) -> None:
         g.emit("mutation_shown", seat=p.index, card=card_of(p))
 
 
-def mutate(g: State, p: Seat, option: tuple[str, str]) -> None:
-    """C-4.2: scan the card, gain a marker whatever it shows (a death stops here), then the half."""
+def mutate(g: State, p: Seat) -> None:
+    g.push("spend_contamination", p.index)
+
+
+@asks
+def spend_contamination(g: State, seat: int) -> Asking:
+    """C-4.2: scan a card, gain a marker whatever it shows (a death stops here), then the half.
+
+    Contamination cards look alike unless some were scanned: which kind is spent is chosen after any Interruption.
+    """
+    p = g.seats[seat]
     cards = in_hand(g, p)
     card_id = card_of(p)
     if not cards or card_id is None:
         return
+    option = yield Ask(seat, "mutation_card", hand_options(g, p, cards), "C-4.2", hidden=True)
     spent = card_behind(g, p, option, cards)
     sick = infected(g, spent)
     g.info += 1
-    g.emit("mutation_scan", seat=p.index, infected=sick)
-    g.push("mutation_half", p.index, card_id, sick)
-    if g.rules.options.mutation_spent_card == "removed":
-        remove_cards(g, p, [spent])
-    else:
-        p.hand.remove(spent)
-        p.discard.append(spent)
-        if spent in p.known_infected:
-            p.known_infected.remove(spent)
+    g.emit("mutation_scan", seat=seat, infected=sick)
+    gain_marker(g, p)
+    if not p.active:
+        return
+    get_rid_of(g, p, spent)
     if not sick:
         fresh = draw(g, "contamination")
         if fresh is not None:
             (p.deck if g.rules.options.mutation_new_contamination == "deck_top" else p.discard).append(fresh)
-            g.emit("contaminated", seat=p.index)
-    gain_marker(g, p)
+            g.emit("contaminated", seat=seat)
+    g.push("mutation_half", seat, card_id, sick)
+
+
+def get_rid_of(g: State, p: Seat, spent: str) -> None:
+    """C-4.2: out of the game, or to the own discard if the table reads it so."""
+    if g.rules.options.mutation_spent_card == "removed":
+        remove_cards(g, p, [spent])
+    else:
+        discard_cards(g, p, [spent])
 
 
 @step
@@ -170,4 +178,4 @@ def mutation_half(g: State, seat: int, card: str, sick: bool) -> None:
     g.push(name, seat, *args)
 
 
-MUTATE = BasicAction(None, costs(0), owners, why_not_mutate, choose_spent_card, mutate, NO_MUTATION, announced=reveal)
+MUTATE = BasicAction(None, costs(0), owners, why_not_mutate, as_announced, mutate, NO_MUTATION, announced=reveal)

@@ -52,7 +52,8 @@ def terror_scan(g: State, seat: int) -> None:
     while len(p.hand) < HAND_SIZE and draw_action(g, p):
         pass
     sick = any(infected(g, c) for c in in_hand(g, p))
-    g.emit("terror_scan", seat=seat, infected=sick)
+    g.info += 1
+    g.emit("terror_scan", seat=seat, infected=sick, to=(seat,), hidden=("infected",))
     if sick:
         g.rules.species.infected(g, p)
     discard_cards(g, p, list(p.hand))

@@ -98,9 +98,10 @@ class VoidSeeders(Species):
                 place(g, kind, room)
                 return
         noise_everywhere(g, room)
-        g.bag.append(token.id)
         if token.kind.startswith("insanity_"):
-            g.push("panic", actor.index)
+            panic_then_return(g, actor, token)
+        else:
+            g.bag.append(token.id)
 
     # -- attack -----------------------------------------------------------------------------------
 
@@ -167,8 +168,7 @@ class VoidSeeders(Species):
                 g.emit("bag_token", kind=again.kind)
                 self.develop_bag(g, again)
             else:
-                g.bag.append(token.id)
-                g.push("panic", victim.index)
+                panic_then_return(g, victim, token)
 
     # -- contamination ----------------------------------------------------------------------------
 
@@ -231,6 +231,16 @@ def available(g: State, kind: str) -> str | None:
         if miniatures_left(g, kind) > 0 and not (kind == "despoiler" and g.queen_killed):
             return kind
         kind = NEXT_LOWER[kind]
+
+
+def panic_then_return(g: State, p: Seat, token: IntruderToken) -> None:
+    """V-4, V-8.2: an Insanity token is out of the bag while its Panic card is resolved."""
+    g.push_in_order([("panic", (p.index,)), ("token_returns", (token.id,))])
+
+
+@step
+def token_returns(g: State, id: str) -> None:
+    g.bag.append(id)
 
 
 @step

@@ -267,7 +267,13 @@ log-bag_token = Bag development, { $kind }: { $type ->
         [adult] it goes back, and everyone not in Combat makes a Noise roll.
         [breeder] it goes back, and everyone not in Combat makes a Noise roll.
         [queen] it goes back; she comes to the Nest if someone is there, otherwise she lays an Egg.
-        [blank] it goes back, and an Adult token joins it.
+        [shambler] it goes back, and everyone not in Combat makes a Noise roll.
+        [fleshbeast] it goes back, and everyone not in Combat makes a Noise roll.
+        [seeder] it goes back, and everyone not in Combat makes a Noise roll.
+        [butcher] its token leaves the bag; unless already in Combat, it comes to a Character.
+        [metagorger_red] it goes back; Metagorgers appear where there is food or one of them.
+        [metagorger_blue] everyone not in Combat makes a Noise roll; then another Metagorger token takes its place.
+        [blank] it goes back, and a token joins it, if one is left.
        *[other] the token is resolved.
     }
 log-event = Event: { $event }. Moving through exit { $number }, unless in Combat: { $movers }. Then: { $reminder }.
@@ -737,6 +743,7 @@ log-terror_scan = { $own ->
         [yes] an infected card is found, Insanity goes to 5.
        *[no] no infected card.
     }
+log-terror_scan-hidden = { $who } scans the whole hand.
 log-whispers = Whispers: the Event card drawn says exit { $number }. Noise there in every Room with a Character; where a marker already is, an Encounter.
 log-lair_destroyed = { $lairs ->
         [one] A Lair is destroyed: the first of three.

@@ -90,6 +90,11 @@ option-intruder_player = Playing the Intruders
     .value-offered = Offered to the first dead
     .value-off = Not used
 
+option-adaptation_slots = What studies an adaptation
+    .text = Decides which Object of the Laboratory belongs to the adaptation of the Fleshbeast and which to that of the Butcher. The rules only show that a Corpse belongs to the Shambler.
+    .value-corpse_carcass_egg = Carcass for the Fleshbeast, Egg for the Butcher
+    .value-corpse_egg_carcass = Egg for the Fleshbeast, Carcass for the Butcher
+
 option-mutation_spent_card = Card spent by a Mutation
     .text = Decides where the Contamination card spent by the Mutation action goes. The French rules say discarded; elsewhere they use that word for cards that leave the game.
     .value-removed = Out of the game

@@ -57,6 +57,7 @@ deck-yellow = the technical (yellow) Item deck
 explain-activation = Activation. { $text }
 explain-attackers = Works for: { $kinds }.
 explain-blood = Number for an injury check: { $blood }.
+explain-blood_pair = Number for an injury check: { $metagorger } for a Metagorger, { $others } for the others.
 explain-computer = This Room has a Computer.
 explain-intruder_card = To move an Intruder: { $direction ->
         [0] any exit.
@@ -66,6 +67,7 @@ explain-intruder_card = To move an Intruder: { $direction ->
        *[other] { $cards } Attack cards.
     }
 explain-movement = Intruders that move: { $kinds }, through exit { $number }.
+explain-panic = Value: { $value }. Below this Insanity level, you gain 1 level instead.
 explain-provenance = Source of this content: { $provenance }.
 explain-search = Search: { $colour }.
 

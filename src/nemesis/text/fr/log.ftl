@@ -267,7 +267,13 @@ log-bag_token = Sac Intrus, { $kind } : { $type ->
         [adult] il y retourne, et tous ceux qui ne sont pas en Combat font un jet de Bruit.
         [breeder] il y retourne, et tous ceux qui ne sont pas en Combat font un jet de Bruit.
         [queen] son jeton y retourne ; elle vient dans le Nid si quelqu’un y est, sinon elle pond un Œuf.
-        [blank] il y retourne, et un jeton Adulte s’y ajoute.
+        [shambler] il y retourne, et tous ceux qui ne sont pas en Combat font un jet de Bruit.
+        [fleshbeast] elle y retourne, et tous ceux qui ne sont pas en Combat font un jet de Bruit.
+        [seeder] il y retourne, et tous ceux qui ne sont pas en Combat font un jet de Bruit.
+        [butcher] son jeton quitte le sac ; s’il n’est pas déjà en Combat, il vient à un Personnage.
+        [metagorger_red] il y retourne ; des Faucheurs apparaissent là où il y a à manger ou l’un des leurs.
+        [metagorger_blue] tous ceux qui ne sont pas en Combat font un jet de Bruit ; puis un autre jeton Faucheur le remplace.
+        [blank] il y retourne, et un jeton s’y ajoute, s’il en reste.
        *[other] le jeton est résolu.
     }
 log-event = Événement : { $event }. Se déplacent par l’issue { $number }, sauf en Combat : { $movers }. Puis : { $reminder }.
@@ -736,6 +742,7 @@ log-terror_scan = { $own ->
         [yes] une carte infectée est trouvée, la Folie passe à 5.
        *[no] aucune carte infectée.
     }
+log-terror_scan-hidden = { $who } scanne toute sa main.
 log-whispers = Murmures : la carte Événement piochée indique l’issue { $number }. Bruit à cette issue dans chaque Salle où se trouve un Personnage ; s’il y a déjà un marqueur, une Rencontre.
 log-lair_destroyed = { $lairs ->
         [one] Un Antre est détruit : le premier sur trois.

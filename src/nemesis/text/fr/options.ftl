@@ -90,6 +90,11 @@ option-intruder_player = Jouer les Intrus
     .value-offered = Proposé au premier mort
     .value-off = Non utilisé
 
+option-adaptation_slots = Étude des adaptations
+    .text = Décide quel objet du Laboratoire correspond à l’adaptation de l’Abomination et lequel à celle du Boucher. Les règles montrent seulement que le Cadavre correspond à l’Écorcheur.
+    .value-corpse_carcass_egg = Carcasse pour l’Abomination, Œuf pour le Boucher
+    .value-corpse_egg_carcass = Œuf pour l’Abomination, Carcasse pour le Boucher
+
 option-mutation_spent_card = Carte dépensée par une Mutation
     .text = Décide où va la carte Contamination dépensée par l’action de Mutation. Les règles françaises disent défaussée ; ailleurs, elles emploient ce mot pour des cartes qui quittent le jeu.
     .value-removed = Hors du jeu

@@ -60,6 +60,7 @@ deck-yellow = la pioche d’Objets techniques (jaune)
 explain-activation = Activation. { $text }
 explain-attackers = Vaut pour : { $kinds }.
 explain-blood = Chiffre pour une vérification des Dégâts : { $blood }.
+explain-blood_pair = Chiffre pour une vérification des Dégâts : { $metagorger } pour un Faucheur, { $others } pour les autres.
 explain-computer = Cette Salle a un Ordinateur.
 explain-intruder_card = Pour déplacer un Intrus : { $direction ->
         [0] issue au choix.
@@ -69,6 +70,7 @@ explain-intruder_card = Pour déplacer un Intrus : { $direction ->
        *[other] { $cards } cartes Attaque.
     }
 explain-movement = Intrus qui se déplacent : { $kinds }, par l’issue { $number }.
+explain-panic = Valeur : { $value }. Sous ce niveau de Folie, vous gagnez 1 niveau à la place.
 explain-provenance = Origine de ce contenu : { $provenance }.
 explain-search = Fouille : { $colour }.
 

@@ -1,0 +1,211 @@
+"""The command line: `nemesis play`, `replay`, `scenario`, `rules`, `bench`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from .bots import BOTS, make_bot
+from .content import BOARDS, MODES, SPECIES_BY_ID
+from .datapack import DataPack
+from .errors import BadSave, BadSetup, NemesisError
+from .game import Game
+from .scenario import load_scenario
+from .setup import Setup
+from .text import LANGUAGES, Texts
+from .tui import Console, TextClient, replay
+
+HUMAN = "me"
+SAVE_NAME = "last-game.json"
+
+
+class Parser(argparse.ArgumentParser):
+    """Errors in one line that says what would be right."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"nemesis: {message}\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; bad input gets one clear line and exit code 2."""
+    args = list(sys.argv[1:] if argv is None else argv)
+    if not args or (args[0].startswith("-") and args[0] not in ("-h", "--help")):
+        args = ["play", *args]
+    try:
+        parsed = parser().parse_args(args)
+        code: int = parsed.run(parsed)
+        return code
+    except NemesisError as error:
+        print(f"nemesis: {error}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"nemesis: {error.filename or 'file'}: {error.strerror}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def parser() -> Parser:
+    top = Parser(prog="nemesis", description="Nemesis, the digital edition (unofficial).")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    add_play(commands.add_parser("play", help="play in the terminal"))
+    for name, run, text in (
+        ("replay", run_replay, "step through a saved game"),
+        ("scenario", run_scenario, "play a scenario file (TOML)"),
+    ):
+        command = commands.add_parser(name, help=text)
+        command.add_argument("file", type=Path)
+        add_language(command)
+        command.set_defaults(run=run)
+    rules = commands.add_parser("rules", help="look up a term of the rules")
+    rules.add_argument("term", nargs="*")
+    add_language(rules)
+    rules.set_defaults(run=run_rules)
+    bench = commands.add_parser("bench", help="how the engine is measured")
+    bench.set_defaults(run=run_bench)
+    return top
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--language", choices=LANGUAGES, default=system_language())
+
+
+def system_language() -> str:
+    """The language of the terminal, English if we do not speak it."""
+    named = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
+    return named if named in LANGUAGES else "en"
+
+
+def add_play(command: argparse.ArgumentParser) -> None:
+    say = command.add_argument
+    say("--text", action="store_true", help="the text client (the only one for now)")
+    say("--players", type=int, help="number of seats (default 1, or as many as --seats names)")
+    say("--seats", help=f"who sits where, e.g. {HUMAN},simple,simple; bots: {', '.join(BOTS)}")
+    say("--species", default="intruders", help=", ".join(SPECIES_BY_ID))
+    say("--mode", default="", help=", ".join(MODES))
+    say("--board", default="standard", help=", ".join(BOARDS))
+    say("--modules", default="", help="comma-separated, e.g. medic")
+    say("--characters", default="", help="comma-separated, one for each seat; default: drafted")
+    say("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; may be repeated")
+    say("--data-pack", type=Path, help="a TOML file with corrections of components")
+    say("--seed", type=int, help="the same seed deals the same game")
+    say("--save", type=Path, help="where the game is kept (default: your data folder)")
+    say("--load", type=Path, help="go on with a saved game")
+    say("--odds", action=argparse.BooleanOptionalAction, default=True, help="odds before risky actions")
+    say(
+        "--secret-reactions", action=argparse.BooleanOptionalAction, default=True,
+        help="with several people: pass the keyboard even to those who cannot react",
+    )  # fmt: skip
+    add_language(command)
+    command.set_defaults(run=run_play)
+
+
+# -- commands -----------------------------------------------------------------------------------------
+
+
+def run_play(args: argparse.Namespace) -> int:
+    seats = args.seats.split(",") if args.seats else []
+    if args.load is not None:
+        game = load_game(args.load)
+    else:
+        players = args.players if args.players is not None else len(seats) or 1
+        game = Game.new(setup_from(args, players), log=True)
+    seats = seats or [HUMAN] * (1 if args.players is None and args.load is None else len(game.seats))
+    if len(seats) != len(game.seats):
+        raise BadSetup(f"--seats names {len(seats)} seats, the game has {len(game.seats)}")
+    bots = {n: make_bot(name, seed=n) for n, name in enumerate(seats) if name != HUMAN}
+    save = args.save or args.load or default_save()
+    check_writable(save)
+    client = TextClient(game, bots, Console(), args.language, save, args.odds, args.secret_reactions)
+    client.play()
+    return 0
+
+
+def setup_from(args: argparse.Namespace, players: int) -> Setup:
+    return Setup(
+        players=players,
+        species=args.species,
+        mode=args.mode,
+        board=args.board,
+        modules=tuple(m for m in args.modules.split(",") if m),
+        characters=tuple(c for c in args.characters.split(",") if c),
+        options=dict(option_from(text) for text in args.option),
+        seed=args.seed if args.seed is not None else random.SystemRandom().getrandbits(48),
+        language=args.language,
+        data_pack=DataPack.from_file(args.data_pack) if args.data_pack else None,
+    )
+
+
+def option_from(text: str) -> tuple[str, Any]:
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise BadSetup(f"--option wants NAME=VALUE, not {text!r}")
+    return name, {"true": True, "false": False}.get(value.lower(), value)
+
+
+def load_game(path: Path) -> Game:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSave(f"the save {path} cannot be read: {error}") from None
+    game = Game.from_json(text)
+    if game.log is None:
+        game.log = []
+    return game
+
+
+def default_save() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "nemesis" / SAVE_NAME
+
+
+def check_writable(path: Path) -> None:
+    """Find out before the game, not after an hour of play."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.with_name(path.name + ".tmp").open("a"):
+            pass
+    except OSError as error:
+        raise BadSave(
+            f"the game cannot be kept in {path}: {error.strerror}; choose another place with --save"
+        ) from None
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    replay(load_game(args.file), Console(), args.language)
+    return 0
+
+
+def run_scenario(args: argparse.Namespace) -> int:
+    table = load_scenario(args.file)
+    game = table.game
+    if game.log is None:
+        game.log = []
+    TextClient(game, {}, Console(), args.language).play()
+    return 0
+
+
+def run_rules(args: argparse.Namespace) -> int:
+    texts = Texts(args.language)
+    if not args.term:
+        for term in texts.terms():
+            print(f"{term.name} ({term.id})")
+        return 0
+    words = " ".join(args.term)
+    found = texts.term(words)
+    if not found:
+        print(f"nemesis: {texts.get('client-not_found', word=words)}", file=sys.stderr)
+        return 2
+    for term in found[:3]:
+        print(f"{term.name}\n  {term.text}\n  {', '.join(term.rules)}")
+    return 0
+
+
+def run_bench(args: argparse.Namespace) -> int:
+    print("make bench")
+    return 0

@@ -1,0 +1,36 @@
+"""What whoever hosts tables may set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+DEFAULT_DATABASE = "sqlite+aiosqlite:///nemesis.db"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Times in seconds, sizes in bytes, rates per second and client address or connection."""
+
+    reaction_pause: float = 1.5
+    """How long the table waits whenever a reaction window opens, whether or not anybody could react (Q-34)."""
+    bot_pause: float = 0.0
+    """How long a bot waits before each of its choices."""
+    snapshot_every: int = 50
+    """Moves between two snapshots; a snapshot only makes resuming faster."""
+    origins: tuple[str, ...] = ()
+    """Origins allowed to open a socket besides the server's own."""
+    message_bytes: int = 8 * 1024
+    body_bytes: int = 256 * 1024
+    message_rate: float = 20.0
+    message_burst: int = 40
+    request_rate: float = 10.0
+    request_burst: int = 60
+    backlog: int = 500
+    """Updates kept for a client that does not read; beyond that it is disconnected and may come back."""
+
+
+def with_driver(url: str) -> str:
+    """`sqlite:///x` and `postgresql://...` with the drivers this server uses."""
+    scheme, colon, rest = url.partition("://")
+    return DRIVERS.get(scheme, scheme) + colon + rest

@@ -1,0 +1,39 @@
+"""Lines out, lines in. No cursor tricks: a screen reader and a pipe read the same as a person."""
+
+from __future__ import annotations
+
+import sys
+from typing import TextIO
+
+CURTAIN_LINES = 40
+
+
+class Leave(Exception):
+    """The player wants to stop, or there is no more input."""
+
+
+class Console:
+    def __init__(self, source: TextIO | None = None, sink: TextIO | None = None) -> None:
+        self.source = source or sys.stdin
+        self.sink = sink or sys.stdout
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            self.sink.write(line + "\n")
+        self.sink.flush()
+
+    def read(self, prompt: str) -> str:
+        """One line of input; the end of input and Ctrl-C leave the game."""
+        self.sink.write(prompt)
+        self.sink.flush()
+        try:
+            line = self.source.readline()
+        except KeyboardInterrupt:
+            raise Leave from None
+        if not line:
+            raise Leave
+        return line.strip()
+
+    def draw_curtain(self) -> None:
+        """Push what was on the screen out of sight."""
+        self.say(*[""] * CURTAIN_LINES)
