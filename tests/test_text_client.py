@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import io
 import re
+from pathlib import Path
 
 import pytest
 
 from nemesis import Game, Setup
 from nemesis.bots import make_bot
 from nemesis.text import Texts
+from nemesis.text.messages import keys
 from nemesis.tui import Console, TextClient, replay
+from nemesis.tui.client import GROUPS, OTHER
 from nemesis.tui.console import CURTAIN_LINES
 
 from .playing import Chooser
 
 LANGUAGES = ("en", "fr")
+SRC = Path(__file__).parent.parent / "src" / "nemesis"
 
 
 class Keyboard(io.StringIO):
@@ -171,3 +175,15 @@ def test_replay_steps_through_a_game(language: str) -> None:
     replay(client.game, Console(io.StringIO("n\np\n5\n9999\nx\nq\n"), screen), language)
     text = screen.getvalue()
     assert client.t.report(client.game)[0] in text and client.t.get("client-replay_help") in text
+
+
+def test_every_text_of_the_client_is_used_and_exists() -> None:
+    source = "".join(p.read_text(encoding="utf-8") for p in [*(SRC / "tui").glob("*.py"), SRC / "cli.py"])
+    named = set(re.findall(r"client-([a-z_]+(?:-[a-z_]+)?)\"", source)) | set(
+        re.findall(r"say\(\s*\"([a-z_]+)\"", source)
+    )
+    named |= {f"group-{g}" for g in (*GROUPS, OTHER)} | {f"help-{n}" for n in range(1, 8)}
+    named |= {"slime", "signal", "larva", "passed", "insanity", "markers"}
+    there = {key[len("client-") :] for key in keys("en") if key.startswith("client-")}
+    assert there == {key[len("client-") :] for key in keys("fr") if key.startswith("client-")}
+    assert sorted(named - there) == [] and sorted(there - named) == []

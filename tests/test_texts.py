@@ -36,7 +36,7 @@ SRC = Path(__file__).parent.parent / "src" / "nemesis"
 TEXT = SRC / "text"
 SPECIES = ("intruders", "carnomorphs", "void_seeders")
 """Whose components must have their texts. A species joins here once the texts of its cards are written."""
-SHOWN_BY_CLIENTS = ("word-", "term-")
+SHOWN_BY_CLIENTS = ("word-", "term-", "client-")
 """Keys that no code below the clients names: interface words, and the glossary that is searched."""
 WRITTEN_AHEAD = {"mode-investigation", "mode-epilogue"}
 """Names of what the last expansion will bring (architecture, section 8)."""

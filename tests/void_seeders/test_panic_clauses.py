@@ -109,7 +109,9 @@ def test_the_drawn_event_card_of_a_blocked_escape_is_spent() -> None:
 def test_the_ninth_malfunction_of_an_outburst_destroys_the_ship() -> None:
     """V-3.3: it can be placed."""
     scenario = crew().explore_all()
-    for room in [r for r in range(1, 22) if r != 11 and scenario.game.rules.rooms[scenario.game.tiles[r]].takes_malfunction][:8]:
+    rules, tiles = scenario.game.rules, scenario.game.tiles
+    breakable = [r for r in range(1, 22) if r != 11 and rules.rooms[tiles[r]].takes_malfunction]
+    for room in breakable[:8]:
         scenario.room(room, malfunction=True)
     assert panic("vs_pan_01", scenario, 2).game.end_cause == "ninth_malfunction"
 

@@ -421,7 +421,13 @@ def test_an_encounter_with_nobody_uses_the_level_of_the_acting_player() -> None:
     scenario = crew().seat(0, room=1, hand=[]).extension(0, insanity=3).bag("vs_tok_blank", "vs_tok_4a")
     table = scenario.script(bag=["seeder"]).run("encounter_with_nobody", 6)
     assert table.kinds(6) == ["whisperer"] and not table.told("surprise_check")
-    mad = crew().seat(0, room=1).bag("vs_tok_blank", "vs_ins_purple").top("panic", "vs_pan_08").script(bag=["vs_ins_purple"])
+    mad = (
+        crew()
+        .seat(0, room=1)
+        .bag("vs_tok_blank", "vs_ins_purple")
+        .top("panic", "vs_pan_08")
+        .script(bag=["vs_ins_purple"])
+    )
     after = mad.run("encounter_with_nobody", 6)
     assert level(after) == 2 and after.noise_between(6, 11) and not after.noise_between(1, 2)
 
@@ -429,7 +435,13 @@ def test_an_encounter_with_nobody_uses_the_level_of_the_acting_player() -> None:
 def test_one_event_card_gives_the_way_of_a_two_card_retreat() -> None:
     """V-7.5, R-9.9: two arrows, one Event card; a closed Door does not stop the retreat."""
     scenario = crew().seat(0, hand=["rest", "search"]).figure("stalker", 11).top("attack", "vs_atk_06", "vs_atk_16")
-    table = scenario.top("event", "vs_evt_04", "vs_evt_05").door(11, 6, "closed").script(combat=["hit1"]).turn(0).do("shoot")
+    table = (
+        scenario.top("event", "vs_evt_04", "vs_evt_05")
+        .door(11, 6, "closed")
+        .script(combat=["hit1"])
+        .turn(0)
+        .do("shoot")
+    )
     assert table.kinds(6) == ["stalker"] and table.game.discards["event"] == ["vs_evt_04"]
     assert table.door_between(11, 6) == "closed"
 

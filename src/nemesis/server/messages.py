@@ -99,8 +99,8 @@ class Hello(FromClient, tag="hello"):
     """The first message. Without a secret: a spectator."""
 
     secret: Secret | None = None
-    since: Annotated[int, Meta(ge=0)] = 0
-    """How many lines of the log this client already has."""
+    since: Annotated[str, Meta(pattern="^[0-9]{1,9}-[0-9]{1,9}$")] | None = None
+    """`upto` of the last update this client was sent: it gets only the lines of the log after that."""
     language: Language = "en"
 
 
@@ -190,7 +190,7 @@ class Update(ToClient, tag="update"):
     ask: Question | None
     first: int
     """The client keeps its lines before this index (fewer than it had: something was undone)."""
-    upto: int
+    upto: str
     """What to say as `since` when coming back."""
     lines: list[Line]
     undo: Literal["free", "vote"] | None

@@ -39,8 +39,8 @@ class TableGame(Game):
         new.log = self.log[:] if self.log is not None else None
         return new
 
-    def beginning(self) -> TableGame:
-        game = TableGame.new(self.setup, log=True)
+    def beginning(self, log: bool | None = None) -> TableGame:
+        game = TableGame.new(self.setup, log=self.log is not None if log is None else log)
         assert isinstance(game, TableGame)
         return game
 
@@ -118,4 +118,5 @@ class Reader:
                     found.append(Line(self.lines, happened[0], data, text))
             self.lines += 1
         self.events = len(log)
+        self.skip = 0
         return first, found

@@ -160,7 +160,13 @@ class Storage:
         """A new table; `Conflict` when the code is taken."""
 
         async def job(connection: AsyncConnection) -> None:
-            row = {"code": code, "setup": json.dumps(setup), "bot_seed": bot_seed, "over": False, "created": time.time()}
+            row = {
+                "code": code,
+                "setup": json.dumps(setup),
+                "bot_seed": bot_seed,
+                "over": False,
+                "created": time.time(),
+            }
             await connection.execute(sa.insert(tables).values(row))
             await connection.execute(sa.insert(seats), [{"code": code, **vars(s)} for s in seated])
 

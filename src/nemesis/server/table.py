@@ -9,8 +9,8 @@ import time
 from collections.abc import Coroutine
 from typing import Any, Literal
 
-from ..bots import BOTS, make_bot
-from ..engine.machine import as_tuples
+from ..bots import BOTS, Bot, RandomBot, make_bot
+from ..engine.machine import Ask, Choice, as_tuples
 from ..errors import IllegalChoice, NemesisError
 from ..setup import Setup
 from .messages import (
@@ -30,6 +30,8 @@ from .seen import Reader, TableGame, ask_of, encoded_view, impossible, in_window
 from .settings import Settings
 from .storage import CHAT_KEPT, CHOICE, UNDO, Conflict, Move, Storage, StoredSeat, StoredTable
 
+RETRY = 0.1
+"""Seconds before a bot tries again to have its choice saved."""
 log = logging.getLogger("nemesis.server")
 
 
@@ -41,9 +43,9 @@ def hashed(secret: str) -> str:
 class Viewer:
     """One connection: a seat's, or a spectator's (seat None)."""
 
-    def __init__(self, seat: int | None, language: str, since: int, backlog: int) -> None:
+    def __init__(self, seat: int | None, language: str, backlog: int) -> None:
         self.seat = seat
-        self.reader = Reader(seat, language, since)
+        self.reader = Reader(seat, language)
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.backlog = backlog
         self.last: Update | None = None
@@ -74,7 +76,12 @@ class Ballot:
     def message(self) -> VoteOpen:
         seat = self.seat if self.about == "bot" else None
         return VoteOpen(
-            vote=self.id, about=self.about, by=self.by, seat=seat, agreed=sorted(self.agreed), needed=sorted(self.needed)
+            vote=self.id,
+            about=self.about,
+            by=self.by,
+            seat=seat,
+            agreed=sorted(self.agreed),
+            needed=sorted(self.needed),
         )
 
 
@@ -168,7 +175,7 @@ class Table:
             view=encoded_view(game, seat, with_ask=not behind),
             ask=question(viewer.reader.texts, game, ask, self.ask_id(ask.seat)) if ask is not None else None,
             first=first,
-            upto=viewer.reader.lines,
+            upto=f"{self.undos}-{viewer.reader.lines}",
             lines=lines,
             undo=None if behind or seat is None else self.way_back(seat),
             report=viewer.reader.texts.report(game),
@@ -186,7 +193,7 @@ class Table:
         update = self.update_for(viewer)
         last = viewer.last
         same = last is not None and not update.lines and update.first == before
-        if same and last is not None and (update.view, update.ask, update.undo) == (last.view, last.ask, last.undo):
+        if same and last is not None and seen_in(update) == seen_in(last):
             return
         viewer.last = update
         viewer.send(as_text(update))
@@ -217,8 +224,12 @@ class Table:
         mark = hashed(secret)
         return next((s.seat for s in self.seats if s.secret_hash == mark), None)
 
-    def enter(self, viewer: Viewer) -> None:
+    def enter(self, viewer: Viewer, since: str | None = None) -> None:
+        """Lines read before an undo may not be the same any more: then the whole log is sent."""
         self.viewers.add(viewer)
+        undos, _, lines = (since or "").partition("-")
+        if undos == str(self.undos):
+            viewer.reader.skip = int(lines)
         viewer.send(as_text(Welcome(code=self.code, seat=viewer.seat, chat=self.chat)))
         self.show(viewer)
         self.broadcast(Seats(seats=self.seat_infos()))
@@ -283,7 +294,8 @@ class Table:
             self.in_window.append(move.in_window)
             opened = new.windows - self.game.windows
             before, self.game = self.game, new
-            self.end_ballot(passed=False)
+            if self.ballot is not None and self.ballot.about == "undo":
+                self.end_ballot(passed=False)
             self.wait_for_reactions(before, opened)
             self.publish()
             self.wake.set()
@@ -364,7 +376,7 @@ class Table:
     async def _undo(self, seat: int) -> None:
         async with self.lock:
             await self.freshen()
-            if self.waiting:
+            if self.waiting or in_window(self.game.frame, self.game):
                 raise Refused("wait", "a reaction window is open; ask again when it is closed")
             way = self.way_back(seat)
             if way is None:
@@ -471,10 +483,9 @@ class Table:
                     pass
             except Refused:
                 self.wake.set()
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(RETRY)
             except Exception:
-                log.exception("table %s: a bot failed", self.code)
-                await asyncio.sleep(1)
+                log.exception("table %s: a bot's choice could not be applied", self.code)
 
     async def bot_move(self) -> bool:
         """One choice of one bot, thought out in a thread; False when no bot is asked."""
@@ -488,11 +499,22 @@ class Table:
         bot = make_bot(seat.bot, self.bot_seed + seat.seat)
         if self.settings.bot_pause:
             await asyncio.sleep(self.settings.bot_pause)
-        choice = await asyncio.to_thread(bot.decide, game.view(seat.seat), ask)
+        choice = await asyncio.to_thread(self.decision, bot, game.view(seat.seat), ask)
         if self.seats[seat.seat].bot is None or not self.asked(seat.seat) or self.ask_id(seat.seat) != ask_id:
             return True
         await self.choose(seat.seat, ask_id, ask.options.index(choice))
         return True
+
+    def decision(self, bot: Bot, view: dict[str, Any], ask: Ask) -> Choice:
+        """A bot that fails must not stop the table: then any option will do."""
+        try:
+            choice = bot.decide(view, ask)
+            if choice in ask.options:
+                return choice
+            log.error("table %s: bot %s chose what is not offered for %s", self.code, type(bot).__name__, ask.kind)
+        except Exception:
+            log.exception("table %s: bot %s failed", self.code, type(bot).__name__)
+        return RandomBot(bot.seed).decide(view, ask)
 
     # -- words --------------------------------------------------------------------------------------
 
@@ -519,6 +541,10 @@ class Table:
             raise Refused("not_seated", "a spectator can do nothing here")
         game = self.told if self.told is not None and not self.reacts(viewer.seat) else self.game
         return WhyNotAnswer(ref=ref, impossible=impossible(viewer.reader.texts, game, viewer.seat))
+
+
+def seen_in(update: Update) -> tuple[Any, ...]:
+    return (bytes(update.view), update.ask, update.undo)
 
 
 def resumed(stored: StoredTable) -> TableGame:

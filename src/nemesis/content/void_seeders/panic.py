@@ -279,9 +279,7 @@ def pan_pyromaniac(g: State, seat: int) -> None:
 PANIC = (
     Panic("vs_pan_01", 2, can_break, "pan_outburst"),
     Panic("vs_pan_02", 3, always, "pan_defeatism"),
-    Panic(
-        "vs_pan_03", 2, lambda g, p: blind_exit(g, p) is not None, "pan_blind_escape", draw_direction, forget_direction
-    ),
+    Panic("vs_pan_03", 2, can_run_blindly, "pan_blind_escape", draw_direction, forget_direction),
     Panic("vs_pan_04", 4, lambda g, p: bool(heavy_items(p)), "pan_destruction"),
     Panic("vs_pan_05", 2, lambda g, p: bool(bold_ways(g, p)), "pan_courage"),
     Panic("vs_pan_06", 2, has_items_here, "pan_sabotage"),

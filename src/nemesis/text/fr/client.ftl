@@ -1,9 +1,9 @@
 # Le client texte.
 
-client-welcome = Tapez le numéro de votre choix puis Entrée. Tapez ? pour l’aide.
-client-choose = Votre choix (1 à { $count }, ? pour l’aide) :{" "}
+client-welcome = Tapez le numéro de votre choix puis Entrée. Tapez « ? » pour l’aide.
+client-choose = Votre choix (1 à { $count }, « ? » pour l’aide) :{" "}
 client-out_of_range = Ce choix n’existe pas : tapez un nombre de 1 à { $count }.
-client-unknown_command = « { $word } » n’est pas une commande. Tapez un numéro, ou ? pour la liste des commandes.
+client-unknown_command = « { $word } » n’est pas une commande. Tapez un numéro, ou « ? » pour la liste des commandes.
 client-curtain = Passez le clavier { $who }. Les autres détournent le regard : appuyez sur Entrée.{" "}
 client-no_reaction = Vous n’avez rien pour réagir. Appuyez sur Entrée et passez le clavier.{" "}
 client-left = { $saved ->
@@ -69,12 +69,12 @@ client-group-cards = Cartes
 client-group-room = Cette Salle
 client-group-things = Objets
 client-group-other = Autres
-client-odds_noise = {"["}Bruit { $noise } %, Rencontre { $encounter } %, Danger { $danger } %, Silence { $silence } %]
-client-odds_hit = {"["}touché { $hit } %, tué { $kill } %, mis en fuite { $retreat } %]
-client-odds_encounter = Une Rencontre maintenant serait une Attaque-surprise dans { $surprise } % des cas.
-client-odds_infection = Une carte Contamination que personne n’a scannée est infectée avec une probabilité de { $percent } %.
+client-odds_noise = {"["}Bruit { $noise } %, Rencontre { $encounter } %, Danger { $danger } %, Silence { $silence } %]
+client-odds_hit = {"["}touché { $hit } %, tué { $kill } %, mis en fuite { $retreat } %]
+client-odds_encounter = Une Rencontre maintenant serait une Attaque-surprise dans { $surprise } % des cas.
+client-odds_infection = Une carte Contamination que personne n’a scannée est infectée avec une probabilité de { $percent } %.
 client-why = { $deed } : { $reason }
-client-help-1 = Un numéro : choisir cette option. ? et un numéro : expliquer cette option. ? et un mot : expliquer une carte, une Salle, un Objet ou un terme des règles.
+client-help-1 = Un numéro : choisir cette option. « ? » et un numéro : expliquer cette option. « ? » et un mot : expliquer une carte, une Salle, un Objet ou un terme des règles.
 client-help-2 = why : ce qui n’est pas possible maintenant, et quelle règle le dit.
 client-help-3 = map : le vaisseau, Salle par Salle. me : votre état. crew : l’équipage, le sac, les Nacelles.
 client-help-4 = objectives : vos Objectifs. knowledge : ce que vous avez appris. odds : les prochains risques.

@@ -1,0 +1,92 @@
+"""The application, and running it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .http import ROUTES
+from .limits import Buckets
+from .lobby import Lobby
+from .settings import DEFAULT_DATABASE, Settings
+from .socket import table_socket
+from .storage import Storage
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+FRAME_BYTES = 64 * 1024
+"""Larger frames end the connection before they are read; up to here a message gets a clear error."""
+
+
+class StrictHeaders:
+    """Security headers on every answer; nothing of the API is kept by a cache."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_strictly(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                if scope["path"].startswith("/api/"):
+                    headers["cache-control"] = "no-store"
+            await send(message)
+
+        await self.app(scope, receive, send_strictly if scope["type"] == "http" else send)
+
+
+def create_app(database_url: str = DEFAULT_DATABASE, settings: Settings | None = None) -> Starlette:
+    """A server of tables on this database (`sqlite:///file` or `postgresql://...`)."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        lobby = Lobby(Storage(database_url), settings)
+        app.state.lobby = lobby
+        try:
+            await lobby.open()
+            yield
+        finally:
+            await lobby.close()
+
+    app = Starlette(
+        routes=[*ROUTES, WebSocketRoute("/api/tables/{code}/socket", table_socket)],
+        middleware=[Middleware(StrictHeaders)],
+        lifespan=lifespan,
+    )
+    app.state.settings = settings
+    app.state.requests = Buckets(settings.request_rate, settings.request_burst)
+    return app
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, database_url: str = DEFAULT_DATABASE, settings: Settings | None = None
+) -> None:
+    """Host tables until interrupted."""
+    uvicorn.run(
+        create_app(database_url, settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        log_level="info",
+        server_header=False,
+    )

@@ -1,0 +1,156 @@
+"""One WebSocket per viewer: the door through which moves come in and views go out."""
+
+from __future__ import annotations
+
+import asyncio
+from urllib.parse import urlsplit
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from .limits import Bucket
+from .lobby import Lobby
+from .messages import (
+    Choose,
+    ClientMessage,
+    Done,
+    Error,
+    Hello,
+    Refused,
+    Say,
+    SetBot,
+    SetLanguage,
+    Undo,
+    Vote,
+    WhyNot,
+    as_text,
+    parse,
+)
+from .settings import Settings
+from .table import Table, Viewer
+
+NORMAL, TOO_SLOW, NOT_LET_IN = 1000, 1013, 4401
+HELLO_SECONDS = 10
+
+
+def origin_allowed(socket: WebSocket, settings: Settings) -> bool:
+    """A page of another site must not play with this browser's user; a program sends no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def table_socket(socket: WebSocket) -> None:
+    settings: Settings = socket.app.state.settings
+    lobby: Lobby = socket.app.state.lobby
+    if not origin_allowed(socket, settings):
+        await socket.close(NOT_LET_IN)
+        return
+    await socket.accept()
+    client = socket.client.host if socket.client is not None else ""
+    try:
+        if not socket.app.state.requests.take(client):
+            raise Refused("too_many", "too many connections; wait a moment")
+        table = await lobby.find(socket.path_params["code"])
+        if table is None:
+            raise Refused("not_found", "there is no table with this code")
+        viewer, hello = await let_in(socket, table, settings)
+    except Refused as refused:
+        await socket.send_text(as_text(Error(error=refused.error, message=refused.message)))
+        await socket.close(NOT_LET_IN)
+        return
+    except WebSocketDisconnect:
+        return
+    sender = asyncio.create_task(send_on(socket, viewer))
+    try:
+        table.enter(viewer, hello.since)
+        await listen(socket, table, viewer, Bucket(settings.message_rate, settings.message_burst))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        viewer.gone = True
+        table.leave(viewer)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def let_in(socket: WebSocket, table: Table, settings: Settings) -> tuple[Viewer, Hello]:
+    """The first message says who this is."""
+    try:
+        hello = await asyncio.wait_for(next_message(socket, settings), HELLO_SECONDS)
+    except TimeoutError:
+        raise Refused("no_hello", "say hello first") from None
+    if not isinstance(hello, Hello):
+        raise Refused("no_hello", "say hello first")
+    seat = None
+    if hello.secret is not None:
+        seat = table.seat_of(hello.secret)
+        if seat is None:
+            raise Refused("not_seated", "this secret opens no seat of this table")
+    return Viewer(seat, hello.language, settings.backlog), hello
+
+
+async def next_message(socket: WebSocket, settings: Settings) -> ClientMessage:
+    got = await socket.receive()
+    if got["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(got.get("code", NORMAL))
+    raw = got.get("text")
+    if raw is None:
+        raw = got.get("bytes") or b""
+    if (
+        len(raw) > settings.message_bytes
+        or len(raw if isinstance(raw, bytes) else raw.encode()) > settings.message_bytes
+    ):
+        raise Refused("too_large", f"a message may have {settings.message_bytes} bytes")
+    return parse(raw)
+
+
+async def send_on(socket: WebSocket, viewer: Viewer) -> None:
+    while True:
+        text = await viewer.outbox.get()
+        if text is None:
+            await socket.close(TOO_SLOW)
+            return
+        await socket.send_text(text)
+
+
+async def listen(socket: WebSocket, table: Table, viewer: Viewer, bucket: Bucket) -> None:
+    settings: Settings = socket.app.state.settings
+    while not viewer.gone:
+        ref = None
+        try:
+            message = await next_message(socket, settings)
+            ref = message.ref
+            if not bucket.take():
+                raise Refused("too_many", "too many messages; wait a moment")
+            await carry_out(table, viewer, message)
+        except Refused as refused:
+            viewer.send(as_text(Error(error=refused.error, message=refused.message, ref=ref)))
+
+
+async def carry_out(table: Table, viewer: Viewer, message: ClientMessage) -> None:
+    if isinstance(message, SetLanguage):
+        await table.set_language(viewer, message.language)
+    elif isinstance(message, WhyNot):
+        viewer.send(as_text(table.why_not(viewer, message.ref)))
+        return
+    elif isinstance(message, Hello):
+        raise Refused("said_hello", "hello was said already; open another connection for another seat")
+    else:
+        if viewer.seat is None:
+            raise Refused("not_seated", "a spectator only watches")
+        await play(table, viewer.seat, message)
+    viewer.send(as_text(Done(ref=message.ref)))
+
+
+async def play(table: Table, seat: int, message: Choose | Say | Undo | Vote | SetBot) -> None:
+    if isinstance(message, Choose):
+        await table.choose(seat, message.ask, message.choice)
+    elif isinstance(message, Say):
+        await table.say(seat, message.text)
+    elif isinstance(message, Undo):
+        await table.undo(seat)
+    elif isinstance(message, Vote):
+        await table.vote(seat, message.vote, message.agree)
+    else:
+        await table.set_bot(seat, message.seat, message.bot)
