@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from nemesis import Game
+from nemesis import Game, Setup
 from nemesis.engine.machine import Machine
 from nemesis.view import determinise, events_for
 
@@ -19,14 +19,14 @@ SOAK_BATCHES = 50
 SOAK_GAMES = 45
 
 
-def batch(number: int, games: int, species: str) -> list[object]:
+def batch(number: int, games: int, species: str) -> list[Setup]:
     return list(setups(games * (number + 1), first_seed=0, species=species))[games * number :]
 
 
-def assert_sound(setup: object) -> None:
+def assert_sound(setup: Setup) -> None:
     """One game: it ends, every offered option applies, components are conserved at every decision."""
     chooser = Chooser(99)
-    for game in play(setup):  # type: ignore[arg-type]
+    for game in play(setup):
         check(game)
         if game.ask is None:
             break

@@ -190,7 +190,11 @@ def test_a_discarded_adaptation_cannot_be_discarded_again() -> None:
     assert table.refusal("room_action") == ("nothing_to_study", "R-17.28")
     again = crew().ship(weaknesses={"corpse": ("ca_adp_agile", True)}).bag("ca_tok_blank", "shambler")
     again.game.lasting.clear()
-    met = again.seat(0, hand=["rest", "search", "demolition", "interruption"]).script(bag=["shambler"]).run("encounter", 0)
+    met = (
+        again.seat(0, hand=["rest", "search", "demolition", "interruption"])
+        .script(bag=["shambler"])
+        .run("encounter", 0)
+    )
     assert met.kinds(11) == ["shambler"] and met.game.lasting == []
 
 
@@ -216,7 +220,11 @@ def test_face_down_adaptations_are_nobodys_knowledge() -> None:
         view = table.game.view(seat)
         assert all(card is None for _, card, _ in view["weaknesses"])
         assert not any(card in str(view) for card in hidden)
-    met = crew("pilot", "captain").seat(0, hand=["rest", "search", "search", "demolition"]).bag("ca_tok_blank", "shambler")
+    met = (
+        crew("pilot", "captain")
+        .seat(0, hand=["rest", "search", "search", "demolition"])
+        .bag("ca_tok_blank", "shambler")
+    )
     shown = met.script(bag=["shambler"]).run("encounter", 0)
     for seat in (None, 0, 1):
         assert [c for _, c, _ in shown.game.view(seat)["weaknesses"] if c] == shown.game.lasting

@@ -342,7 +342,7 @@ def test_large_tokens_return_and_everybody_rolls(token: str) -> None:
 def test_the_butcher_comes_to_the_slimed_character_with_the_fewest_cards() -> None:
     """C-11.8."""
     scenario = crew("pilot", "captain", "scout").seat(0, room=6, slime=True, hand=["rest"] * 1 + ["search", "search"])
-    scenario.seat(1, room=8, slime=True, hand=["rest"] + ["search"]).seat(2, room=1)
+    scenario.seat(1, room=8, slime=True, hand=["rest", "search"]).seat(2, room=1)
     table = developed("butcher", scenario.bag("ca_tok_blank", "butcher").top("attack", "ca_atk_03"))
     assert table.kinds(8) == ["butcher"] and "butcher" not in bag_kinds(table)
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from nemesis import Game
 from nemesis.rules.components import DESIGNED
+from nemesis.rules.state import Seat
 from nemesis.scenario import Scenario, Table
 from nemesis.view.deal import determinise
 
@@ -49,7 +49,10 @@ def test_what_is_known_of_the_spent_card_stays_secret_in_the_window() -> None:
     assert table.asked == (1, "interrupt")
     assert "infected" not in json.dumps([table.game.view(1)["procedure"], table.game.ask.source])
     table.do("decline")
-    assert table.asked == (0, "mutation_card") and table.options == [("contamination", "infected"), ("contamination", "unknown")]
+    assert table.asked == (0, "mutation_card") and table.options == [
+        ("contamination", "infected"),
+        ("contamination", "unknown"),
+    ]
     table.do("contamination", "unknown")
     assert table.told("mutation_scan")[0]["infected"] is False
 
@@ -82,7 +85,8 @@ def test_an_effect_of_the_round_survives_a_save_and_a_view() -> None:
     """C-4.2: what lies on a board in `ext` is the same after JSON, in a copy and in a dealt game."""
     game = mutated(mutant(8, SICK)).game
     shell = game.seats[0].ext
-    assert Game.load(json.loads(json.dumps(game.save()))).seats[0].ext == shell
+    data = json.loads(json.dumps([p.to_data() for p in game.seats]))
+    assert Seat.from_data(data[0]).ext == shell
     assert determinise(json.loads(json.dumps(game.view(0)))).seats[0].ext == shell
     twin = game.copy()
     twin.seats[0].ext["markers"] = 3
@@ -128,7 +132,9 @@ def test_regrowth_discards_a_wound_of_the_own_choice() -> None:
     assert len(table.game.discards["wound"]) == 1
 
 
-@pytest.mark.parametrize(("part", "light", "dressed"), [("heal_light", 0, [False, False]), ("dress_all", 2, [True, True])])
+@pytest.mark.parametrize(
+    ("part", "light", "dressed"), [("heal_light", 0, [False, False]), ("dress_all", 2, [True, True])]
+)
 def test_the_clean_regrowth_is_one_or_the_other(part: str, light: int, dressed: list[bool]) -> None:
     """C-4.2: mutation 03."""
     table = mutated(mutant(3, CLEAN, light=2, wounds=["wound_leg", "wound_arm"])).do("part", part)
@@ -211,7 +217,7 @@ def test_tendrils_search_as_often_as_the_counter_allows(spent: str, items: int, 
     """C-4.2: mutation 07: one Item in the Room: one search only; the clean half searches once."""
     table = mutated(mutant(7, spent, room=6).room(6, "armory", items=items))
     table.do("none")
-    while table.asked[1] == "order_under":
+    while table.asked == (0, "order_under"):
         table.do()
     assert table.asked == (0, "turn") and table.game.counters[6] == left
     assert len(table.told("searches")) == 1
@@ -224,7 +230,7 @@ def test_the_carapace_ignores_wounds_but_neither_contamination_nor_death() -> No
     """C-4.2: mutation 08, infected half."""
     scenario = crew("pilot", "captain").seat(1, room=1).figure("butcher", 11).figure("shambler", 11)
     scenario.game.seats[0].ext["carapace"] = (scenario.game.round, True)
-    table = scenario.top("attack", "ca_atk_16", "ca_atk_05").phase("intruder_attacks")
+    table = scenario.top("attack", "ca_atk_05", "ca_atk_16").phase("intruder_attacks")
     p = table.seat(0)
     assert p.light == 0 and not p.wounds and sum(c.startswith("cont_") for c in p.discard) == 2
     deadly = crew("pilot", "captain").seat(1, room=1).seat(0, wounds=["wound_leg"]).figure("butcher", 11)
@@ -307,7 +313,9 @@ def test_the_surgeon_kit_frees_its_target() -> None:
     scenario.seat(0, hand=["rest", "search"], items=["surgeon_kit"]).extension(1, mutation="ca_mut_04", markers=1)
     table = scenario.turn(0).do("use", "surgeon_kit")
     while table.asked is not None and table.asked[1] != "turn":
-        table.do("yes") if table.offers("yes") else table.do("decline") if table.offers("decline") else table.do("seat", 1)
+        table.do("yes") if table.offers("yes") else table.do("decline") if table.offers("decline") else table.do(
+            "seat", 1
+        )
     assert table.seat(1).ext["mutation"] is None and table.seat(1).ext["markers"] == 1 and table.seat(1).light == 1
 
 

@@ -52,6 +52,7 @@ def test_piloting_sets_the_course_in_the_cockpit(letter):
     table = pilot("piloting", room=1, tile=None).turn(0).do("play", "piloting").do("part", "set_course")
     table.do("letter", letter)
     assert table.game.destination == letter and table.told("action")[0]["paid"] == ()
+    assert table.told("course_set") == [{"seat": 0, "letter": letter}]
 
 
 def test_piloting_looks_at_the_coordinates_in_the_cockpit():

@@ -35,6 +35,7 @@ def test_nerves_of_steel_ignores_a_surprise_attack():
     assert table.asked == (0, "ignore_attack") and table.options == ["accept", NERVES]
     table.do("card", "nerves_of_steel")
     assert unharmed(table) and table.kinds(6) == ["adult"] and table.hand(0) == ["rest"]
+    assert table.told("card_played") == [{"seat": 0, "card": NERVES[1]}]
     assert table.told("attack_ignored") == [{"seat": 0, "kind": "adult"}]
 
 
@@ -124,6 +125,7 @@ def test_armor_ignores_any_attack_and_is_discarded(occasion):
     assert table.options == ["accept", ARMOR] and table.game.ask.hidden
     table.do("item", "armor")
     assert unharmed(table) and table.seat(0).items == [] and "armor" in table.game.removed
+    assert table.told("item_used") == [{"seat": 0, "item": "armor"}]
 
 
 def test_armor_is_never_used_without_being_asked_for():

@@ -263,3 +263,11 @@ def test_odds_with_one_attack_card_left() -> None:
     shown, table = odds_view(scenario)
     odds = hit_odds(shown, "rifle", table.figures(11)[0].id)
     assert odds["retreat"] == odds["hit"] and odds["kill"] == 0
+
+
+def test_a_weapon_that_drives_off_kills_nothing() -> None:
+    """V-7.1: the Needle Gun against a Lurker: five faces of six, no injury check."""
+    shown, table = odds_view(crew("medic", modules=("medic",)).figure("lurker", 11, injuries=5))
+    odds = hit_odds(shown, "needle_gun", table.figures(11)[0].id)
+    assert odds["kill"] == odds["injuries"] == 0
+    assert odds["retreat"] == odds["hit"] == pytest.approx(5 / 6, abs=1e-5)

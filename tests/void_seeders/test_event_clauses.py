@@ -217,7 +217,7 @@ def test_the_token_of_one_who_is_gone_leaves_the_game(status: str) -> None:
     """V-8.2: and another is drawn, again and again."""
     scenario = crew("scout", "captain", "pilot").seat(0, room=1).ship(pods=[(1, "A", False)])
     for seat in (1, 2):
-        scenario.seat(seat, status=status, **({"pod": 1} if status in ("pod", "launched") else {}))
+        scenario.seat(seat, status=status, pod=1 if status in ("pod", "launched") else None)
     scenario.bag("vs_tok_blank", "vs_ins_blue", "vs_ins_green").script(bag=["vs_ins_blue", "vs_ins_green", "blank"])
     table = scenario.run("bag_development")
     assert {"vs_ins_blue", "vs_ins_green"} <= set(table.game.removed)

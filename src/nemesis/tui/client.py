@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -145,10 +146,10 @@ class TextClient:
     def tell_news(self, seat: int) -> None:
         """What happened since this seat last looked."""
         log = self.game.log or []
-        for happened in log[self.seen[seat] :]:
-            line = self.t.event(self.game, happened, seat)
-            if line:
-                self.console.say(line)
+        told = (self.t.event(self.game, happened, seat) for happened in log[self.seen[seat] :])
+        for line, same in groupby(line for line in told if line):
+            times = len(list(same))
+            self.console.say(line if times == 1 else self.t.get("client-repeated", line=line, times=times))
         self.seen[seat] = len(log)
 
     def status(self, seat: int) -> Status:

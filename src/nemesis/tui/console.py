@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from typing import TextIO
 
@@ -36,4 +37,5 @@ class Console:
 
     def draw_curtain(self) -> None:
         """Push what was on the screen out of sight."""
-        self.say(*[""] * CURTAIN_LINES)
+        height = shutil.get_terminal_size().lines
+        self.say(*[""] * max(CURTAIN_LINES, height + 1))

@@ -54,20 +54,24 @@ def hit_odds(view: dict[str, Any], weapon: str | None, figure: int) -> Odds:
     """A Shoot (or a Melee with weapon None) at a figure: `miss`, `hit`, `kill`, `retreat`, mean `injuries`."""
     game = determinise(view)
     f = next(f for f in game.figures if f.id == figure)
+    gun = game.rules.types[weapon].weapon if weapon is not None else None
     odds = {"miss": 0.0, "hit": 0.0, "kill": 0.0, "retreat": 0.0, "injuries": 0.0}
     share = 1 / len(combat.FACES)
     for face in combat.FACES:
-        if weapon is None:
+        if gun is None:
             seen = fold(game, "combat_face", face, f)
             injuries = int(seen in game.rules.kinds[f.kind].hit_by)
         else:
-            _, injuries = combat.shot_injuries(game, game.rules.types[weapon].weapon, f, face)
-        stay = game.rules.species.injuries_taken(f, injuries)
-        odds["injuries"] += share * stay
+            _, injuries = combat.shot_injuries(game, gun, f, face)
         if not injuries:
             odds["miss"] += share
             continue
         odds["hit"] += share
+        if gun is not None and gun.drives_off:
+            odds["retreat"] += share
+            continue
+        stay = game.rules.species.injuries_taken(f, injuries)
+        odds["injuries"] += share * stay
         kill, flee = check_odds(game, f, f.injuries + stay)
         odds["kill"] += share * kill
         odds["retreat"] += share * flee

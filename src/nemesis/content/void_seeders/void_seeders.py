@@ -118,7 +118,7 @@ class VoidSeeders(Species):
         return CARDS_FOR_CHECK[f.kind]
 
     def judge(self, g: State, f: Figure, blood: Sequence[int | None], injuries: int) -> str:
-        """V-6.6, V-7.1, V-7.5: by type the lower, the only or the higher number; an arrow drives off or saves a Lair."""
+        """V-6.6, V-7.1, V-7.5: by type the lower, the only or the higher number; an arrow drives off, a Lair it saves."""
         if None in blood:
             return "lives" if f.kind == "lair" else "retreated"
         numbers = [fold(g, "blood_number", n, f) for n in blood]

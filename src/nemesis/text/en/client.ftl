@@ -119,3 +119,4 @@ client-knows_deck = { $what }: { $place ->
 client-replay = A game of { $choices } choices. Enter: next; p: previous; a number: go there; q: leave.
 client-replay_at = {"["}{ $at } of { $last }]{" "}
 client-replay_help = Enter: next; p: previous; a number: go there; q: leave.
+client-repeated = { $line } (× { $times })

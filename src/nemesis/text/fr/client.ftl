@@ -119,3 +119,4 @@ client-knows_deck = { $what } : { $place ->
 client-replay = Une partie de { $choices } choix. Entrée : suivant ; p : précédent ; un nombre : y aller ; q : quitter.
 client-replay_at = {"["}{ $at } sur { $last }]{" "}
 client-replay_help = Entrée : suivant ; p : précédent ; un nombre : y aller ; q : quitter.
+client-repeated = { $line } (× { $times })

@@ -1,0 +1,233 @@
+"""Bots: they see a view and nothing else, they always answer, they finish every kind of game, and they play sensibly."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nemesis import BadSetup, Game, Setup
+from nemesis.bots import BOTS, Bot, RandomBot, SimpleBot, ask_in, make_bot
+from nemesis.engine.machine import as_tuples
+from nemesis.scenario import Scenario
+
+from .playing import MOST_DECISIONS, SPECIES, TABLES
+
+SRC = Path(__file__).parent.parent / "src"
+ANOTHER_PROCESS = """
+import json, sys
+from nemesis.bots import ask_in, make_bot
+for line in sys.stdin:
+    view = json.loads(line)
+    print(json.dumps(make_bot("simple", 7).decide(view, ask_in(view))), flush=True)
+"""
+
+
+def play(setup: Setup, name: str = "simple") -> tuple[Game, int]:
+    game = Game.new(setup)
+    bots = [make_bot(name, seat) for seat in range(setup.players)]
+    decisions = 0
+    while game.ask is not None:
+        ask = game.ask
+        game.apply(bots[ask.seat].decide(game.view(ask.seat), ask), ask.seat)
+        decisions += 1
+        assert decisions < MOST_DECISIONS, "a bot stalls"
+    return game, decisions
+
+
+def decision(table: Any) -> Any:
+    """What the simple bot does with the question on this table."""
+    ask = table.game.ask
+    return SimpleBot(1).decide(table.game.view(ask.seat), ask)
+
+
+# -- what a bot is --------------------------------------------------------------------------------------
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
+    with pytest.raises(BadSetup, match="unknown bot 'hal'; possible: random, simple"):
+        make_bot("hal")
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_has_a_name_and_a_seed(name: str) -> None:
+    bot = make_bot(name, 5)
+    assert isinstance(bot, Bot) and bot.seed == 5
+
+
+def test_a_bot_in_another_process_that_gets_the_view_as_json_plays_the_same_game() -> None:
+    game = Game.new(Setup(players=3, seed=11))
+    here = SimpleBot(7)
+    with subprocess.Popen(
+        [sys.executable, "-c", ANOTHER_PROCESS], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=SRC
+    ) as far:
+        assert far.stdin is not None and far.stdout is not None
+        for _ in range(60):
+            ask = game.ask
+            assert ask is not None
+            view = game.view(ask.seat)
+            far.stdin.write(json.dumps(view) + "\n")
+            far.stdin.flush()
+            answer = as_tuples(json.loads(far.stdout.readline()))
+            assert answer == here.decide(view, ask)
+            game.apply(answer, ask.seat)
+        far.stdin.close()
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_and_view_always_give_the_same_answer(name: str) -> None:
+    game = Game.new(Setup(players=2, seed=4))
+    while game.ask is not None and game.round < 3:
+        view = game.view(game.ask.seat)
+        answers = {repr(make_bot(name, 3).decide(view, game.ask)) for _ in range(3)}
+        assert len(answers) == 1
+        game.apply(make_bot(name, 3).decide(view, game.ask))
+
+
+def test_random_bots_of_different_seeds_play_different_games() -> None:
+    game = Game.new(Setup(players=2, seed=4, characters=("captain", "scout")))
+    assert game.ask is not None
+    view = game.view(game.ask.seat)
+    assert len({repr(RandomBot(seed).decide(view, game.ask)) for seed in range(30)}) > 1
+
+
+def test_a_view_carries_the_question_of_its_seat_alone() -> None:
+    game = Game.new(Setup(players=2, seed=4))
+    assert game.ask is not None
+    seat = game.ask.seat
+    found = ask_in(json.loads(json.dumps(game.view(seat))))
+    assert found is not None and (found.seat, found.kind, found.options) == (seat, game.ask.kind, game.ask.options)
+    assert ask_in(game.view(1 - seat)) is None
+
+
+# -- whole games ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("species", SPECIES)
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_simple_bots_finish_games_of_every_kind(species: str, mode: str, players: int) -> None:
+    for seed, board in enumerate(("standard", "alternative", "standard")):
+        modules = ("medic",) if seed == 2 else ()
+        setup = Setup(players, species, mode, modules, board, seed=seed)
+        game, _ = play(setup)
+        assert game.result is not None
+
+
+def test_random_bots_finish_games_too() -> None:
+    for seed in range(5):
+        game, _ = play(Setup(players=4, seed=seed), "random")
+        assert game.result is not None
+
+
+def test_simple_bots_survive_more_often_than_random_ones() -> None:
+    survivors = {
+        name: sum(s.survived for seed in range(15) for s in play(Setup(players=4, seed=seed), name)[0].result.seats)
+        for name in ("random", "simple")
+    }
+    assert survivors["simple"] > survivors["random"]
+
+
+def test_a_simple_bot_never_drops_a_thing_and_never_opens_a_trade() -> None:
+    for seed in range(8):
+        game = Game.new(Setup(players=4, seed=seed))
+        while game.ask is not None:
+            kind = game.ask.kind
+            choice = SimpleBot(seed).decide(game.view(game.ask.seat), game.ask)
+            assert kind != "turn" or choice[0] not in ("drop", "trade")
+            game.apply(choice)
+
+
+# -- sense ----------------------------------------------------------------------------------------------
+
+
+def captain(**seat: Any) -> Scenario:
+    hand = seat.pop("hand", ["search", "rest", "demolition", "reload"])
+    return Scenario("captain", "soldier").seat(0, hand=hand, objectives=["obj_best_friends"], **seat)
+
+
+def test_it_shoots_what_it_can_hit() -> None:
+    assert decision(captain().figure("adult", room=11).turn(0)) == ("shoot",)
+
+
+def test_without_ammo_it_flees_to_a_room_without_intruders() -> None:
+    table = captain(ammo={"revolver": 0}).figure("adult", room=11).figure("queen", room=6).turn(0)
+    what, room, _ = decision(table)
+    assert what == "escape" and room != 6
+
+
+def test_a_frail_bot_leaves_under_covering_fire() -> None:
+    frail = captain(hand=["suppressive_fire", "search"], wounds=["wound_leg", "wound_arm"])
+    table = frail.figure("adult", room=11).turn(0)
+    assert table.game.rules.types[decision(table)[1]].id == "suppressive_fire"
+
+
+def test_it_does_not_walk_into_a_room_with_an_intruder() -> None:
+    scenario = captain()
+    for room in (6, 8, 14, 15):
+        scenario.figure("adult", room=room)
+    assert decision(scenario.turn(0))[0] not in ("move", "careful_move")
+
+
+def test_it_boards_an_open_pod_when_its_work_is_done() -> None:
+    table = captain(room=5).room(5, "evacuation_a").ship(pods=[(1, "A", False)]).turn(0)
+    assert decision(table) == ("room_action", 5)
+    table.game.apply(("room_action", 5))
+    while table.asked and table.asked[1] != "launch_or_wait":
+        table.game.apply(decision(table))
+    assert decision(table) == "launch"
+
+
+def test_it_goes_to_sleep_when_the_chambers_are_open_and_the_ship_is_safe() -> None:
+    known = [("engine", 0, "working", 1), ("engine", 1, "working", 1), ("coordinates", 0, "coord_5", 1)]
+    ship = {"time": 8, "engines": ["working"] * 3, "coordinates": "coord_5", "destination": "B"}
+    table = captain(knowledge=known).ship(**ship).turn(0)
+    assert decision(table) == ("room_action", 11)
+
+
+def test_it_does_not_sleep_on_a_ship_that_it_knows_to_be_lost() -> None:
+    known = [("engine", 0, "damaged", 1), ("engine", 1, "damaged", 1)]
+    table = captain(knowledge=known).ship(time=8, engines=["damaged", "damaged", "working"]).turn(0)
+    assert decision(table) != ("room_action", 11)
+
+
+def test_it_sends_the_signal_that_its_objective_asks_for() -> None:
+    scenario = Scenario("captain", "soldier").room(6, "comms_room")
+    scenario.seat(0, room=6, hand=["search", "rest", "demolition"], objectives=["obj_burial"])
+    scenario.seat(0, hands=["revolver", "blue_corpse"])
+    assert decision(scenario.turn(0)) == ("room_action", 6)
+
+
+def test_it_scans_its_contamination_but_never_with_a_larva_on_its_board() -> None:
+    hand = ["rest", "contamination", "contamination", "demolition"]
+    kinds = {
+        larva: decision(captain(hand=hand, larva=larva).turn(0)) == ("play", "captain_rest_1")
+        for larva in (True, False)
+    }
+    assert kinds == {True: False, False: True}
+
+
+@pytest.mark.parametrize(("asked_for", "answer"), [(None, "accept"), ("assault_rifle", "refuse")])
+def test_it_welcomes_gifts_and_declines_every_other_deal(asked_for: str | None, answer: str) -> None:
+    table = Scenario("captain", "soldier").seat(0, hand=["search"], items=["tools"]).turn(0)
+    table.do("trade", 1).do("thing", "tools")
+    if asked_for is not None:
+        while table.asked == (0, "trade_give"):
+            table.do("done")
+        table.do("thing", asked_for)
+    while table.asked is not None and table.asked[0] == 0:
+        table.do("done")
+    assert table.asked == (1, "trade_answer")
+    assert decision(table) == answer
+
+
+def test_it_keeps_the_lighter_objective() -> None:
+    scenario = Scenario("captain", "soldier")
+    scenario.seat(0, objectives=["obj_investigator", "obj_best_friends"])
+    table = scenario.run("first_encounter_objectives")
+    while table.asked and table.asked[0] != 0:
+        table.game.apply(0)
+    assert decision(table) == ("objective", "obj_best_friends")
