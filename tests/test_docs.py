@@ -9,7 +9,7 @@ import pytest
 
 import nemesis.game
 from nemesis import Game, Setup
-from nemesis.content.base import OPTIONS
+from nemesis.content import BASE, MODULES, SPECIES_MODULES
 from nemesis.scenario import scenario_from_toml
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -36,7 +36,8 @@ def test_the_scenario_file_of_the_documentation_plays() -> None:
 
 def test_every_table_option_is_documented_with_its_values() -> None:
     text = (DOCS / "options.md").read_text(encoding="utf-8")
-    for option in OPTIONS:
+    modules = [BASE, *MODULES.values(), *(m for added in SPECIES_MODULES.values() for m in added)]
+    for option in (o for module in modules for o in module.options):
         row = next(line for line in text.splitlines() if line.startswith(f"| `{option.name}` |"))
         shown = row.split("|")[2]
         for value in option.values:

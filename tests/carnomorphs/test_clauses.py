@@ -503,4 +503,4 @@ def test_co_op_has_no_choice_at_the_first_encounter() -> None:
     """C-12.4, C-8.4: only the moment is marked."""
     scenario = crew("pilot", "captain", mode="coop").ship(first_encounter=False).bag("blank", "metagorger_red")
     table = drawn(M + "_red", scenario)
-    assert table.game.first_encounter and table.asked == (0, "turn")
+    assert table.game.first_encounter and table.asked == (1, "turn")

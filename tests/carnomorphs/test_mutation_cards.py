@@ -47,7 +47,8 @@ def test_what_is_known_of_the_spent_card_stays_secret_in_the_window() -> None:
     ]
     table = scenario.turn(0).do("mutate")
     assert table.asked == (1, "interrupt")
-    assert "infected" not in json.dumps([table.game.view(1)["procedure"], table.game.ask.source])
+    view = table.game.view(1)
+    assert "infected" not in json.dumps([view["procedure"], view["ask"]])
     table.do("decline")
     assert table.asked == (0, "mutation_card") and table.options == [
         ("contamination", "infected"),

@@ -51,7 +51,7 @@ def test_random_bytes_and_mangled_messages_never_hurt_the_table(server: Server) 
         chance = random.Random(7)
         code = server.table(players=2, seed=6)
         _, one = server.join(code)
-        good = [json.dumps(m) for m in ({"type": "choose", "ask": "0-0-0", "choice": 0}, {"type": "say", "text": "hm"})]
+        good = [json.dumps(m) for m in ({"type": "choose", "ask": "0-9-9", "choice": 0}, {"type": "say", "text": "hm"})]
         async with server.at(code, one) as a:
             for _ in range(300):
                 text = list(chance.choice(good))

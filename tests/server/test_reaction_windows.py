@@ -1,0 +1,115 @@
+"""A reaction window costs the table the same time whether or not anybody could use it (Q-34)."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from nemesis import Setup
+from nemesis.server.messages import Refused
+from nemesis.server.seen import TableGame, ask_of, in_window
+from nemesis.server.settings import Settings
+from nemesis.server.storage import Storage, StoredSeat
+from nemesis.server.table import Table, Viewer
+
+NEVER = 10**6
+"""A pause that only the test itself ends."""
+
+
+def test_while_a_window_is_open_the_others_see_and_learn_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+        await storage.open()
+        await storage.create("abc", Setup(players=3, seed=2).to_data(), 1, [StoredSeat(s) for s in range(3)])
+        stored = await storage.load("abc")
+        assert stored is not None
+        table = Table(storage, Settings(reaction_pause=NEVER), stored)
+        viewers = [Viewer(seat, "en", NEVER) for seat in (0, 1, 2, None)]
+        for viewer in viewers:
+            table.enter(viewer)
+        chance = random.Random(3)
+        unused = used = 0
+        while not (table.game.over or (unused >= 3 and used >= 2)):
+            ask = chance.choice(table.game.asks)
+            sent = [viewer.outbox.qsize() for viewer in viewers]
+            choice = chance.randrange(len(ask.options)) if ask.kind != "turn" or chance.random() < 0.2 else 0
+            await table.choose(ask.seat, table.ask_id(ask.seat), choice)
+            if not table.waiting:
+                continue
+            reacting = [viewer.seat for viewer in viewers if table.reacts(viewer.seat)]
+            for viewer, before in zip(viewers, sent, strict=True):
+                if viewer.seat in reacting:
+                    continue
+                assert viewer.outbox.qsize() == before
+                assert table.update_for(Viewer(viewer.seat, "en", NEVER)).ask is None, "nor on coming back"
+                if viewer.seat is not None:
+                    assert not table.asked(viewer.seat)
+                    with pytest.raises(Refused, match="is not asked anything now"):
+                        await table.choose(viewer.seat, table.ask_id(viewer.seat), 0)
+                    with pytest.raises(Refused, match="reaction window"):
+                        await table.undo(viewer.seat)
+            used += bool(reacting)
+            unused += not reacting
+            while reacting and (asked := [a for a in table.game.asks if table.reacts(a.seat)]):
+                await table.choose(asked[0].seat, table.ask_id(asked[0].seat), 0)
+            table.go_on()
+            assert all(v.outbox.qsize() > n for v, n in zip(viewers, sent, strict=True) if v.seat is None)
+        assert unused and used
+        await table.stop()
+        await storage.close()
+
+    asyncio.run(play())
+
+
+def test_a_declined_window_and_one_that_nobody_could_use_cost_the_same() -> None:
+    """The same move in two games that differ only in a reaction card in somebody's hand."""
+    compared = 0
+    for seed in range(40):
+        chance = random.Random(seed)
+        game = TableGame.new(Setup(players=3, seed=seed), log=True)
+        while game.ask is not None and compared < 5:
+            assert isinstance(game, TableGame)
+            before = game.copy()
+            seat, choice = game.ask.seat, chance.randrange(len(game.ask.options))
+            in_one = in_window(game.frame, game)
+            game.apply(choice, seat)
+            asked = ask_of(game, game.ask.seat) if game.ask is not None else None
+            if in_one or asked is None or asked.kind != "interrupt":
+                continue
+            without = before.copy()
+            hand = without.seats[asked.seat].hand
+            for _, card in (option for option in asked.options if option[0] == "card"):
+                hand[hand.index(card)] = next(c for c in without.seats[asked.seat].deck if c not in hand)
+            without.apply(choice, seat)
+            declined = game.copy()
+            while declined.ask is not None and in_window(declined.frame, declined):
+                declined.apply(0)
+            while without.ask is not None and in_window(without.frame, without):
+                without.apply(0)
+            assert declined.windows == without.windows > before.windows
+            compared += 1
+    assert compared
+
+
+def test_the_pauses_of_several_windows_add_up(tmp_path: Path) -> None:
+    async def play() -> None:
+        storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+        await storage.open()
+        await storage.create("abc", Setup(players=2, seed=2).to_data(), 1, [StoredSeat(s) for s in range(2)])
+        stored = await storage.load("abc")
+        assert stored is not None
+        table = Table(storage, Settings(reaction_pause=NEVER), stored)
+        table.wait_for_reactions(table.game, 2)
+        at_once = table.hold_until
+        table.stop_waiting()
+        table.hold_until = 0.0
+        table.wait_for_reactions(table.game, 1)
+        table.wait_for_reactions(table.game, 1)
+        assert table.hold_until == pytest.approx(at_once, abs=60)
+        table.stop_waiting()
+        await storage.close()
+
+    asyncio.run(play())
