@@ -15,12 +15,14 @@ from .content import BOARDS, MODES, SPECIES_BY_ID
 from .datapack import DataPack
 from .errors import BadSave, BadSetup, NemesisError
 from .game import Game
+from .saves import client_of
 from .scenario import load_scenario
 from .setup import Setup
 from .text import LANGUAGES, Texts
 from .tui import Console, TextClient, replay
 
 HUMAN = "me"
+DEFAULT_BOT = "simple"
 SAVE_NAME = "last-game.json"
 
 
@@ -85,7 +87,7 @@ def add_play(command: argparse.ArgumentParser) -> None:
     say = command.add_argument
     say("--text", action="store_true", help="the text client (the only one for now)")
     say("--players", type=int, help="number of seats (default 1, or as many as --seats names)")
-    say("--seats", help=f"who sits where, e.g. {HUMAN},simple,simple; bots: {', '.join(BOTS)}")
+    say("--seats", help=f"who sits where, e.g. {HUMAN},bot,bot; bots: {', '.join(BOTS)} (bot: {DEFAULT_BOT})")
     say("--species", default="intruders", help=", ".join(SPECIES_BY_ID))
     say("--mode", default="", help=", ".join(MODES))
     say("--board", default="standard", help=", ".join(BOARDS))
@@ -109,21 +111,31 @@ def add_play(command: argparse.ArgumentParser) -> None:
 
 
 def run_play(args: argparse.Namespace) -> int:
-    seats = args.seats.split(",") if args.seats else []
+    kept: dict[str, Any] = {}
     if args.load is not None:
-        game = load_game(args.load)
+        game, kept = load_game(args.load)
+        seats = seats_from(args.seats) or kept.get("seats") or [HUMAN] * len(game.seats)
+        if args.players not in (None, len(game.seats)):
+            raise BadSetup(f"the saved game has {len(game.seats)} players, not {args.players}; leave --players out")
     else:
-        players = args.players if args.players is not None else len(seats) or 1
+        seats = seats_from(args.seats) or [HUMAN] * (args.players or 1)
+        players = args.players if args.players is not None else len(seats)
         game = Game.new(setup_from(args, players), log=True)
-    seats = seats or [HUMAN] * (1 if args.players is None and args.load is None else len(game.seats))
     if len(seats) != len(game.seats):
         raise BadSetup(f"--seats names {len(seats)} seats, the game has {len(game.seats)}")
     bots = {n: make_bot(name, seed=n) for n, name in enumerate(seats) if name != HUMAN}
     save = args.save or args.load or default_save()
     check_writable(save)
-    client = TextClient(game, bots, Console(), args.language, save, args.odds, args.secret_reactions)
+    kept = {**kept, "seats": seats}
+    client = TextClient(game, bots, Console(), args.language, save, args.odds, args.secret_reactions, kept)
     client.play()
     return 0
+
+
+def seats_from(text: str | None) -> list[str]:
+    """`me,bot,simple`: a person, then two bots."""
+    names = [name.strip() for name in text.split(",")] if text else []
+    return [DEFAULT_BOT if name == "bot" else name for name in names]
 
 
 def setup_from(args: argparse.Namespace, players: int) -> Setup:
@@ -148,15 +160,20 @@ def option_from(text: str) -> tuple[str, Any]:
     return name, {"true": True, "false": False}.get(value.lower(), value)
 
 
-def load_game(path: Path) -> Game:
+def load_game(path: Path) -> tuple[Game, dict[str, Any]]:
+    """The game, and what the client that wrote it kept beside it."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadSave(f"the save {path} cannot be read: {error}") from None
+        raise BadSave(f"the save {path} cannot be read: {reason_of(error)}") from None
     game = Game.from_json(text)
     if game.log is None:
         game.log = []
-    return game
+    return game, client_of(text)
+
+
+def reason_of(error: Exception) -> str:
+    return str(getattr(error, "strerror", None) or error)
 
 
 def default_save() -> Path:
@@ -177,7 +194,8 @@ def check_writable(path: Path) -> None:
 
 
 def run_replay(args: argparse.Namespace) -> int:
-    replay(load_game(args.file), Console(), args.language)
+    game, _ = load_game(args.file)
+    replay(game, Console(), args.language)
     return 0
 
 

@@ -140,8 +140,12 @@ class Game(State):
 
     # -- saves ------------------------------------------------------------------------------------
 
-    def to_json(self) -> str:
-        """The whole game: set-up, table, pending question and every choice made."""
+    def to_json(self, client: dict[str, Any] | None = None) -> str:
+        """The whole game: set-up, table, pending question and every choice made.
+
+        `client` is what the program around the game wants to find again in the file (who sits where); see
+        `saves.client_of`.
+        """
         from .saves import sealed
 
         data = {
@@ -152,6 +156,8 @@ class Game(State):
             "history": self._history,
             "log": self.log,
         }
+        if client is not None:
+            data["client"] = client
         return json.dumps(sealed(data), separators=(",", ":"), ensure_ascii=False)
 
     @classmethod

@@ -47,6 +47,12 @@ def migrate(data: Any, newest: int) -> dict[str, Any]:
     return data
 
 
+def client_of(text: str) -> dict[str, Any]:
+    """What the program that wrote a sound save kept beside the game; empty if it kept nothing."""
+    kept = json.loads(text).get("client")
+    return kept if isinstance(kept, dict) else {}
+
+
 def check_shape(fresh: dict[str, Any], state: Any, steps: Container[str]) -> None:
     """The state of a save looks like that of a fresh table: the same entries, kinds of values and sizes."""
     for name, value in fresh.items():

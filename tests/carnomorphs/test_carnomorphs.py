@@ -387,7 +387,17 @@ def test_two_adaptations_discarded_are_extreme_biology() -> None:
 def test_nothing_of_the_base_game_is_removed() -> None:
     """C-1.1: rooms, exploration tokens and items are those of the base game."""
     base, here = Setup().ruleset(), Setup(species="carnomorphs").ruleset()
-    for family in ("rooms", "exploration", "yellow", "green", "red", "crafted", "contamination", "wounds", "characters"):
+    for family in (
+        "rooms",
+        "exploration",
+        "yellow",
+        "green",
+        "red",
+        "crafted",
+        "contamination",
+        "wounds",
+        "characters",
+    ):
         assert list(base.families[family]) == list(here.families[family])
 
 
@@ -425,10 +435,16 @@ def test_carcasses_never_run_out() -> None:
 
 def test_in_co_op_the_mutation_stays_through_death_and_revival() -> None:
     """C-12.4: an eaten Corpse can no longer be revived."""
-    scenario = crew("pilot", "captain", mode="coop").room(6, "emergency_room").extension(0, mutation="ca_mut_01", markers=2)
+    scenario = (
+        crew("pilot", "captain", mode="coop").room(6, "emergency_room").extension(0, mutation="ca_mut_01", markers=2)
+    )
     scenario.seat(0, status="dead").seat(1, room=1).object("corpse:pilot", 6)
     table = scenario.phase("start_of_round")
-    assert table.seat(0).status == "aboard" and table.seat(0).ext["mutation"] == "ca_mut_01" and table.seat(0).ext["markers"] == 2
+    assert (
+        table.seat(0).status == "aboard"
+        and table.seat(0).ext["mutation"] == "ca_mut_01"
+        and table.seat(0).ext["markers"] == 2
+    )
     eaten = crew("pilot", "captain", mode="coop").room(6, "emergency_room").seat(0, status="dead").seat(1, room=1)
     gone = eaten.object("corpse:pilot", 6).figure("metagorger", 6).phase("intruder_attacks", "start_of_round")
     assert gone.seat(0).status == "dead" and (6, "corpse:pilot") not in gone.game.floor

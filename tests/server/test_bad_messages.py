@@ -19,7 +19,7 @@ MALFORMED: list[Any] = [
     {"type": "fly"}, {"type": "choose"}, {"type": "choose", "ask": 3, "choice": 0},
     {"type": "choose", "ask": "0-0-0", "choice": "0"}, {"type": "choose", "ask": "0-0-0", "choice": -1},
     {"type": "choose", "ask": "0-0-0", "choice": 0, "seat": 1}, {"type": "choose", "ask": "0" * 100, "choice": 0},
-    {"type": "say", "text": ""}, {"type": "say", "text": "x" * 501}, {"type": "vote", "vote": 1},
+    {"type": "say", "text": ""}, {"type": "say", "text": "x" * 501}, {"type": "say", "text": "\0"}, {"type": "vote", "vote": 1},
     {"type": "set_language", "language": "de"}, {"type": "set_bot", "seat": 9, "bot": "simple"}, {"ref": 1},
 ]  # fmt: skip
 
@@ -162,6 +162,10 @@ def test_who_sends_too_much_is_told_to_wait(tmp_path: Path) -> None:
             answers = [await a.say("say", text="spam") for _ in range(5)]
             assert [m.get("error") for m in answers] == [None, None, None, "too_many", "too_many"]
             assert (await b.say("say", text="calm"))["type"] == "done", "others are not hindered"
+            for _ in range(5):
+                await a.send_raw("garbage")
+            with pytest.raises(ConnectionResetError):
+                await a.until(lambda c: False)
         statuses = {server.get("/api/health")[0] for _ in range(100)}
         assert statuses == {200, 429}
 

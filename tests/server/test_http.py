@@ -6,6 +6,7 @@ import json
 import sqlite3
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 import pytest
@@ -74,7 +75,17 @@ def test_a_seat_is_joined_once(server: Server) -> None:
     assert server.post(f"/api/tables/{code}/seats", {"name": "Bob", "seat": 3})[0] == 404
     assert server.join(code)[0] == 0
     assert server.post(f"/api/tables/{code}/seats", {"name": "Bob"})[0] == 409
-    assert server.post("/api/tables/nonesuch/seats", {"name": "Bob"})[0] == 404
+    for name in ("", "x" * 41, "a\0b", "a\nb"):
+        assert server.post(f"/api/tables/{code}/seats", {"name": name})[0] == 400
+    for other in ("nonesuch", "%00", "..", "a" * 1000, "é"):
+        assert server.post(f"/api/tables/{quote(other)}/seats", {"name": "Bob"})[0] == 404
+
+
+def test_a_bot_gives_way_only_to_who_asks_for_its_seat(server: Server) -> None:
+    code = server.table({"0": "simple", "1": "simple"}, players=2)
+    assert server.post(f"/api/tables/{code}/seats", {"name": "Bob"})[0] == 409
+    assert server.join(code, 1)[0] == 1
+    assert [s["bot"] for s in server.get(f"/api/tables/{code}")[1]["seats"]] == ["simple", None]
 
 
 def test_the_seed_is_told_to_nobody_and_the_secret_once(server: Server) -> None:

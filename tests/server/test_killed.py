@@ -56,17 +56,19 @@ def test_no_acknowledged_move_is_lost_and_no_game_is_corrupt(tmp_path: Path) -> 
     code = server.table({"2": "simple"}, players=3, seed=31)
     secrets = [server.join(code, seat)[1] for seat in (0, 1)]
     acknowledged: list[tuple[int, int, object]] = []
+    in_play = 0
 
-    async def check(clients: list[Client]) -> None:
+    async def check(clients: list[Client]) -> bool:
         for client in clients:
             for id, value in client.done:
-                seat, _, own = id.split("-")
-                acknowledged.append((int(seat), int(own), value))
+                who, _, own_choices = id.split("-")
+                acknowledged.append((int(who), int(own_choices), value))
         kept = await stored(server, code)
         for seat, own, value in acknowledged:
             made = [move.value for move in kept.moves if move.seat == seat]
             assert made[own] == json.loads(json.dumps(value))
         game = resumed(kept)
+        over = game.over
         assert game.digest() == resumed(replace(kept, snapshot=None)).digest()
         server.start()
         async with server.at(code, secrets[0]) as client:
@@ -77,11 +79,12 @@ def test_no_acknowledged_move_is_lost_and_no_game_is_corrupt(tmp_path: Path) -> 
                 shown.append(json.loads(json.dumps(view(game, 0))))
             first = next(m for m in client.received if m["type"] == "update")
             assert first["view"] in shown or first["view"] in [{**v, "ask": None} for v in shown]
+        return over
 
     try:
         for _ in range(KILLS):
             clients = asyncio.run(play_and_kill(server, code, secrets, chance))
-            asyncio.run(check(clients))
-        assert len(acknowledged) >= 3 * KILLS
+            in_play += not asyncio.run(check(clients))
+        assert in_play == KILLS and len(acknowledged) >= 3 * KILLS
     finally:
         server.kill()

@@ -8,6 +8,8 @@ import random
 import sqlite3
 from typing import Any
 
+import pytest
+
 from nemesis import Game, Setup
 from nemesis.engine.machine import as_tuples
 from nemesis.view import view
@@ -53,39 +55,47 @@ def test_a_whole_game_with_a_bot_is_played_to_the_end(server: Server) -> None:
     assert server.get(f"/api/tables/{code}")[1]["over"]
 
 
-def test_everything_a_socket_carried_is_what_its_view_allows(server: Server) -> None:
+@pytest.mark.parametrize(("species", "seed"), [("intruders", 23), ("carnomorphs", 24), ("void_seeders", 25)])
+def test_everything_a_socket_carried_is_what_its_view_allows(server: Server, species: str, seed: int) -> None:
     """Views are the engine's own at some moment; what comes with them names no hidden tile or Objective."""
-    code, clients = asyncio.run(whole_game(server, 23))
-    games = [Game.new(Setup(players=3, seed=seed_of(server, code)), log=True)]
+    code, clients = asyncio.run(whole_game(server, seed, species=species))
+    truth = Game.new(Setup(players=3, species=species, seed=seed_of(server, code)), log=True)
+    assert truth.log is not None
+    games, events = [truth.copy()], [len(truth.log)]
     for kind, seat, choice in moves_of(server, code):
         assert kind == "choice"
-        games.append(games[-1].copy())
-        games[-1].apply(as_tuples(choice), seat)
-    for client, seat in zip(clients, (0, 1, None), strict=True):
-        allowed = [as_json(view(game, seat)) for game in games]
-        at = 0
+        truth.apply(as_tuples(choice), seat)
+        games.append(truth.copy())
+        events.append(len(truth.log))
+    viewers: tuple[int | None, ...] = (0, 1, None)
+    for client, viewer in zip(clients, viewers, strict=True):
+        allowed = [as_json(view(game, viewer)) for game in games]
+        at = told = 0
         for message in client.received:
-            assert "seed" not in message.get("view", {}).get("setup", {})
+            announced = ""
             if message["type"] == "update":
                 shown = message["view"]
-                at = next(
-                    k for k in range(at, len(games)) if allowed[k] == shown or {**allowed[k], "ask": None} == shown
-                )
-                assert (message["ask"] is None) == (shown["ask"] is None)
+                at = next(k for k in range(at, len(games)) if shown in (allowed[k], {**allowed[k], "ask": None}))
+                assert "seed" not in shown["setup"] and (message["ask"] is None) == (shown["ask"] is None)
                 if shown["ask"] is not None:
                     assert [o["value"] for o in message["ask"]["options"]] == shown["ask"]["options"]
+                announced = json.dumps([data for _, data, to, _ in truth.log[told : events[at]] if to is None])
+                told = events[at]
             beside = json.dumps({k: v for k, v in message.items() if k != "view"})
-            for secret in hidden_from(games[at], seat):
-                assert f'"{secret}"' not in beside, (seat, at, secret, message)
+            for secret in hidden_from(games[at], viewer):
+                if f'"{secret}"' not in announced:
+                    assert f'"{secret}"' not in beside, (viewer, at, secret, message)
 
 
 def hidden_from(game: Game, seat: int | None) -> set[str]:
-    """Unexplored tiles, the Objectives of others, the next Event: nobody at this seat may read these ids."""
+    """Unexplored tiles, Objectives, hands and backpacks of others: nobody at this seat may read these ids."""
     if game.over:
         return set()
     hidden = {game.tiles[r] for r in range(1, len(game.tiles)) if not game.explored[r]}
     hidden -= {game.tiles[r] for r in range(1, len(game.tiles)) if game.explored[r]}
-    hidden |= {o for p in game.seats if p.index != seat for o in p.objectives}
+    for p in game.seats:
+        if p.index != seat:
+            hidden |= {*p.objectives, *p.items, *p.hand, *p.looking}
     hidden -= set(json.dumps(as_json(view(game, seat))).replace('"', " ").split())
     return {h for h in hidden if isinstance(h, str)}
 
@@ -125,7 +135,7 @@ def test_a_spectator_sees_the_public_view_and_cannot_play(server: Server) -> Non
             assert all("hand" not in seat and "items" not in seat for seat in spectator.view["seats"])
             assert spectator.view == as_json(view(Game.new(Setup(players=2, seed=5)), None))
             for message in ({"type": "choose", "ask": "0-0-0", "choice": 0}, {"type": "undo"}, {"type": "why_not"}):
-                assert (await spectator.say(**message))["error"] == "not_seated"  # type: ignore[arg-type]
+                assert (await spectator.say(**message))["error"] == "not_seated"
 
     asyncio.run(play())
 
@@ -141,7 +151,9 @@ def test_the_language_changes_in_mid_game(server: Server) -> None:
             assert client.lines.keys() == before.keys() and client.lines != before
             assert client.ask is not None and ask is not None
             assert client.ask["text"] != ask["text"] and client.ask["id"] == ask["id"]
-            assert (await client.say("why_not"))["impossible"] is not None
+            assert (await client.say("why_not"))["impossible"]
+        async with server.at(code, secret) as again:
+            assert again.lines == client.lines, "a seat keeps its language"
 
     asyncio.run(play())
 

@@ -460,3 +460,10 @@ def test_in_co_op_the_level_stays_through_death_and_revival() -> None:
     scenario = crew("pilot", "captain", mode="coop").room(6, "emergency_room").extension(0, insanity=5)
     table = scenario.seat(0, status="dead").seat(1, room=1).object("corpse:pilot", 6).phase("start_of_round")
     assert table.seat(0).status == "aboard" and level(table) == 5
+
+
+@pytest.mark.parametrize(("letters", "kind"), [("LLWSD", "lurker"), ("LWWSD", "whisperer")])
+def test_the_table_may_choose_what_comes_at_level_two(letters: str, kind: str) -> None:
+    """V-4: no source tells levels 2 to 4."""
+    scenario = crew(options={"insanity_spawn": letters}).seat(0, hand=["rest", "search"]).extension(0, insanity=2)
+    assert meet(scenario.bag("vs_tok_blank", "vs_tok_1a")).kinds(11) == [kind]

@@ -45,7 +45,7 @@ class Lobby:
     async def find(self, code: str) -> Table | None:
         """A table by its code, resumed if need be; None when there is none (or it cannot be resumed)."""
         table = self.tables.get(code)
-        if table is not None:
+        if table is not None or len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             return table
         async with self.opening:
             if code in self.tables or code in self.broken:

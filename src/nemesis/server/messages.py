@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 Language = Literal["en", "fr"]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
+Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]+$")]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Ref = Annotated[int, Meta(ge=0, le=2**31)]
@@ -28,7 +29,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class Join(Struct, forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber | None = None
-    """None: the first free seat."""
+    """None: the first seat that is neither joined nor a bot's."""
     language: Language = "en"
 
 
@@ -101,7 +102,8 @@ class Hello(FromClient, tag="hello"):
     secret: Secret | None = None
     since: Annotated[str, Meta(pattern="^[0-9]{1,9}-[0-9]{1,9}$")] | None = None
     """`upto` of the last update this client was sent: it gets only the lines of the log after that."""
-    language: Language = "en"
+    language: Language | None = None
+    """None: the seat's own; English for a spectator."""
 
 
 class Choose(FromClient, tag="choose"):
@@ -112,7 +114,7 @@ class Choose(FromClient, tag="choose"):
 
 
 class Say(FromClient, tag="say"):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Words
 
 
 class Undo(FromClient, tag="undo"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -28,7 +29,9 @@ from .messages import (
 from .settings import Settings
 from .table import Table, Viewer
 
-NORMAL, TOO_SLOW, NOT_LET_IN = 1000, 1013, 4401
+log = logging.getLogger("nemesis.server")
+
+NORMAL, TOO_MUCH, TOO_SLOW, NOT_LET_IN = 1000, 1008, 1013, 4401
 HELLO_SECONDS = 10
 
 
@@ -77,7 +80,7 @@ async def table_socket(socket: WebSocket) -> None:
 async def let_in(socket: WebSocket, table: Table, settings: Settings) -> tuple[Viewer, Hello]:
     """The first message says who this is."""
     try:
-        hello = await asyncio.wait_for(next_message(socket, settings), HELLO_SECONDS)
+        hello = understood(await asyncio.wait_for(next_message(socket), HELLO_SECONDS), settings)
     except TimeoutError:
         raise Refused("no_hello", "say hello first") from None
     if not isinstance(hello, Hello):
@@ -87,20 +90,20 @@ async def let_in(socket: WebSocket, table: Table, settings: Settings) -> tuple[V
         seat = table.seat_of(hello.secret)
         if seat is None:
             raise Refused("not_seated", "this secret opens no seat of this table")
-    return Viewer(seat, hello.language, settings.backlog), hello
+    language = hello.language or ("en" if seat is None else table.seats[seat].language)
+    return Viewer(seat, language, settings.backlog), hello
 
 
-async def next_message(socket: WebSocket, settings: Settings) -> ClientMessage:
+async def next_message(socket: WebSocket) -> str | bytes:
     got = await socket.receive()
     if got["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(got.get("code", NORMAL))
-    raw = got.get("text")
-    if raw is None:
-        raw = got.get("bytes") or b""
-    if (
-        len(raw) > settings.message_bytes
-        or len(raw if isinstance(raw, bytes) else raw.encode()) > settings.message_bytes
-    ):
+    text: str | None = got.get("text")
+    return text if text is not None else got.get("bytes") or b""
+
+
+def understood(raw: str | bytes, settings: Settings) -> ClientMessage:
+    if len(raw.encode() if isinstance(raw, str) else raw) > settings.message_bytes:
         raise Refused("too_large", f"a message may have {settings.message_bytes} bytes")
     return parse(raw)
 
@@ -115,17 +118,28 @@ async def send_on(socket: WebSocket, viewer: Viewer) -> None:
 
 
 async def listen(socket: WebSocket, table: Table, viewer: Viewer, bucket: Bucket) -> None:
+    """Carry out one message after the other; who goes on and on beyond the limit is disconnected."""
     settings: Settings = socket.app.state.settings
+    too_many = 0
     while not viewer.gone:
+        raw = await next_message(socket)
+        in_time = bucket.take()
+        too_many = 0 if in_time else too_many + 1
+        if too_many > settings.message_burst:
+            await socket.close(TOO_MUCH)
+            return
         ref = None
         try:
-            message = await next_message(socket, settings)
+            message = understood(raw, settings)
             ref = message.ref
-            if not bucket.take():
+            if not in_time:
                 raise Refused("too_many", "too many messages; wait a moment")
             await carry_out(table, viewer, message)
         except Refused as refused:
             viewer.send(as_text(Error(error=refused.error, message=refused.message, ref=ref)))
+        except Exception:
+            log.exception("table %s: a message could not be carried out", table.code)
+            viewer.send(as_text(Error(error="internal", message="this did not work; nothing has changed", ref=ref)))
 
 
 async def carry_out(table: Table, viewer: Viewer, message: ClientMessage) -> None:

@@ -62,7 +62,7 @@ class Viewer:
 
 
 class Ballot:
-    """An open vote: every seated human must agree."""
+    """An open vote: everybody who is needed must agree."""
 
     def __init__(self, id: int, about: Literal["undo", "bot"], by: int, needed: set[int], bot: str | None, seat: int):
         self.id = id
@@ -246,7 +246,7 @@ class Table:
         async with self.lock:
             free = [s for s in self.seats if s.secret_hash is None]
             if wanted is None:
-                free.sort(key=lambda s: s.bot is not None)
+                free = [s for s in free if s.bot is None]
             elif not 0 <= wanted < len(self.seats):
                 raise Refused("no_such_seat", f"this table has seats 0 to {len(self.seats) - 1}")
             else:
@@ -465,7 +465,8 @@ class Table:
             elif any(viewer.seat == seat for viewer in self.viewers):
                 raise Refused("not_yours", f"the player of seat {seat} is here")
             else:
-                await self.open_ballot("bot", by, (self.humans() - {seat}) | {by}, bot, seat)
+                here = {viewer.seat for viewer in self.viewers}
+                await self.open_ballot("bot", by, (self.humans() & here) | {by}, bot, seat)
 
     async def seat_bot(self, seat: int, bot: str | None) -> None:
         new = StoredSeat(**{**vars(self.seats[seat]), "bot": bot})

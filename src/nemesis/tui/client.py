@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterable
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from ..bots import Bot
 from ..engine.machine import Ask
-from ..errors import IllegalChoice
 from ..game import Game
 from ..text import LANGUAGES, Texts
-from ..view import hit_odds, infection_odds, noise_odds, surprise_odds
+from ..view import infection_odds, noise_odds, surprise_odds
 from .console import Console, Leave
+from .explain import explain_option, look_up
+from .moments import REACTIONS, Moment, moments_since, rooms_of
+from .risk import percent, risk
 from .status import Status
 
 GROUPS = {
@@ -22,17 +25,23 @@ GROUPS = {
     "cards": ("play", "mutate"),
     "room": ("room_action", "pick_up", "trade"),
     "things": ("use", "activate_quest", "craft"),
+    "dropping": ("drop",),
 }
 OTHER = "other"
 LOG_LINES = 20
+HELP_LINES = 9
 
 
 class TextClient:
-    """Runs a game to its end. `bots` maps seats to bots; every other seat is a person."""
+    """Runs a game to its end. `bots` maps seats to bots; every other seat is a person.
+
+    Each person is shown the game as `game.view(seat)` and the log tell it, in a language of their own.
+    """
 
     def __init__(
         self, game: Game, bots: dict[int, Bot], console: Console, language: str = "en",
         save: Path | None = None, odds: bool = True, secret_reactions: bool = True,
+        kept: dict[str, Any] | None = None,
     ) -> None:  # fmt: skip
         self.game = game
         self.bots = bots
@@ -40,14 +49,20 @@ class TextClient:
         self.save = save
         self.odds = odds
         self.secret_reactions = secret_reactions
+        self.kept = kept or {}
+        """What goes into the save beside the game: who sits where."""
         self.people = [p.index for p in game.seats if p.index not in bots]
-        self.seen = dict.fromkeys(self.people, 0)
+        self.texts = {language: Texts(language, game.rules.texts.get(language))}
+        self.language = dict.fromkeys(self.people, language)
+        self.t = self.texts[language]
+        recent = max(0, len(game.log or ()) - LOG_LINES)
+        told: list[int] = self.kept.get("told", [])
+        self.seen = {seat: told[seat] if len(told) == len(game.seats) else recent for seat in self.people}
         self.at_the_keyboard: int | None = None
-        self.speak(language)
-
-    def speak(self, language: str) -> None:
-        self.language = language
-        self.t = Texts(language, self.game.rules.texts.get(language))
+        self.moments: list[Moment] = []
+        self.silent: dict[int, int] = {}
+        """Seats that wish no reactions, and the round for which they said so."""
+        self.save_failed = False
 
     def say(self, key: str, **args: Any) -> None:
         self.console.say(self.t.get(f"client-{key}", **args))
@@ -55,53 +70,77 @@ class TextClient:
     # -- the game -----------------------------------------------------------------------------------
 
     def play(self) -> None:
-        """To the end, or until somebody leaves; the game is saved at every decision of a person."""
+        """To the end, or until somebody leaves; the game is saved at every decision."""
         self.console.say(self.t.get("word-unofficial"))
         self.say("welcome")
         try:
-            while self.game.ask is not None:
-                ask = self.game.ask
-                if ask.seat in self.bots:
-                    before = len(self.game.log or ())
-                    self.apply(ask, self.bots[ask.seat].decide(self.game.view(ask.seat), ask))
-                    self.moment_for_reactions(before)
-                else:
-                    self.ask_person(ask)
-        except Leave:
             self.keep()
-            self.say("left", file=str(self.save) if self.save else "", saved="yes" if self.save else "no")
+            while self.game.ask is not None:
+                if not self.hold_a_moment():
+                    self.decide(self.game.ask)
+        except (Leave, KeyboardInterrupt):
+            self.keep()
+            self.console.say("")
+            self.say("left", file=str(self.save or ""), saved="yes" if self.save and not self.save_failed else "no")
             return
-        self.keep()
         self.final_report()
 
+    def decide(self, ask: Ask) -> None:
+        if ask.seat in self.bots:
+            self.apply(ask, self.bots[ask.seat].decide(self.game.view(ask.seat), ask))
+        elif ask.kind in REACTIONS and self.is_silent(ask.seat):
+            self.apply(ask, REACTIONS[ask.kind])
+        else:
+            self.ask_person(ask)
+
     def apply(self, ask: Ask, choice: Any) -> None:
+        before, rooms = len(self.game.log or ()), rooms_of(self.game)
         self.game.apply(choice, ask.seat)
+        if ask.kind in REACTIONS and choice != REACTIONS[ask.kind]:
+            self.moments = []
+        if self.secret_reactions and len(self.people) > 1:
+            found = moments_since(self.game, before, rooms)
+            self.moments += [m for m in found if m.seat in self.people and not self.is_silent(m.seat)]
+        self.keep()
+
+    def final_report(self) -> None:
+        """The game is over: one person reads their own log to its end, several read what all may know."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        start = min(self.seen.values(), default=len(self.game.log or ()))
+        if len(self.people) > 1:
+            self.console.draw_curtain()
+        self.console.say(*self.news(viewer, start, len(self.game.log or ())))
+        self.console.say("", *self.t.report(self.game))
+
+    # -- keeping ------------------------------------------------------------------------------------
 
     def keep(self) -> None:
-        if self.save is not None:
+        """A full disk is no reason to stop a game: say so once, and go on trying."""
+        if self.save is None:
+            return
+        try:
             self.write(self.save)
+            self.save_failed = False
+        except OSError as error:
+            if not self.save_failed:
+                self.say("not_saved", file=str(self.save), reason=error.strerror or str(error))
+            self.save_failed = True
 
     def write(self, path: Path) -> None:
         """Atomically: a crash in the middle leaves the older save."""
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(path.name + ".tmp")
-        draft.write_text(self.game.to_json(), encoding="utf-8")
+        told = [self.seen.get(p.index, 0) for p in self.game.seats]
+        draft.write_text(self.game.to_json({**self.kept, "told": told}), encoding="utf-8")
         os.replace(draft, path)
-
-    def final_report(self) -> None:
-        if self.people:
-            self.tell_news(self.people[0])
-        self.console.say("", *self.t.report(self.game))
 
     # -- people ---------------------------------------------------------------------------------------
 
     def ask_person(self, ask: Ask) -> None:
-        self.keep()
-        self.pass_the_keyboard(ask.seat)
+        new = self.pass_the_keyboard(ask.seat)
         self.tell_news(ask.seat)
-        if ask.kind == "turn":
+        if ask.kind == "turn" or (new and self.game.seats[ask.seat].room):
             self.console.say("", *self.status(ask.seat).short())
-        before = len(self.game.log or ())
         shown = self.show_question(ask)
         while True:
             line = self.console.read(self.t.get("client-choose", count=len(shown)))
@@ -110,90 +149,92 @@ class TextClient:
             elif line.isdigit():
                 if 1 <= int(line) <= len(shown):
                     self.apply(ask, shown[int(line) - 1])
-                    self.moment_for_reactions(before)
                     return
                 self.say("out_of_range", count=len(shown))
             elif self.command(ask, shown, line):
                 return
 
-    def pass_the_keyboard(self, seat: int) -> None:
-        """The curtain: nothing of one seat is left on the screen for another."""
-        if len(self.people) < 2 or self.at_the_keyboard == seat:
-            self.at_the_keyboard = seat
-            return
-        self.console.draw_curtain()
-        who = self.t.person(self.game, seat, "to")
-        self.at_the_keyboard = None
-        self.console.read(self.t.get("client-curtain", who=who))
+    def pass_the_keyboard(self, seat: int) -> bool:
+        """The curtain: nothing of one seat is left on the screen for another. True if the keyboard moved."""
+        moved = self.at_the_keyboard != seat
+        self.t = self.spoken(self.language[seat])
+        if moved and len(self.people) > 1:
+            self.console.draw_curtain()
+            self.at_the_keyboard = None
+            self.console.read(self.t.get("client-curtain", who=self.t.person(self.game, seat, "to")))
+            self.console.say("")
         self.at_the_keyboard = seat
+        return moved
 
-    def moment_for_reactions(self, before: int) -> None:
-        """Q-34: everybody in the Room gets the keyboard, so that nobody learns who could have reacted."""
-        if not self.secret_reactions or len(self.people) < 2:
-            return
-        asked = {a.seat for a in self.game.asks}
-        for kind, data, _, _ in (self.game.log or [])[before:]:
-            if kind != "action":
-                continue
-            actor = data["seat"]
-            room = self.game.seats[actor].room
-            for p in self.game.seats:
-                if p.index != actor and p.index in self.people and p.index not in asked and room and p.room == room:
-                    self.pass_the_keyboard(p.index)
-                    self.tell_news(p.index)
-                    self.console.read(self.t.get("client-no_reaction"))
+    def spoken(self, language: str) -> Texts:
+        if language not in self.texts:
+            self.texts[language] = Texts(language, self.game.rules.texts.get(language))
+        return self.texts[language]
 
-    def tell_news(self, seat: int) -> None:
+    def hold_a_moment(self) -> bool:
+        """Whoever might have reacted gets the keyboard (Q-34). False when the next question is a real one."""
+        if not self.moments:
+            return False
+        moment = self.moments.pop(0)
+        ask = self.game.ask
+        last = all(m.at == moment.at for m in self.moments)
+        if ask is not None and last and ask.kind in REACTIONS and ask.seat == moment.seat:
+            return False
+        if self.is_silent(moment.seat):
+            return True
+        self.pass_the_keyboard(moment.seat)
+        self.tell_news(moment.seat, moment.at + 1)
+        self.console.say("", self.console.styled("question", self.t.get("client-no_reaction")))
+        self.console.say(f"  1. {self.t.get('choice-decline')}")
+        while (line := self.console.read(self.t.get("client-choose", count=1))) not in ("1", ""):
+            if line == "skip":
+                self.skip(moment.seat)
+                break
+            self.say("out_of_range", count=1)
+        return True
+
+    def is_silent(self, seat: int) -> bool:
+        return self.silent.get(seat) == self.game.round
+
+    def skip(self, seat: int) -> None:
+        """A standing answer: nothing is asked of this seat out of turn for the rest of the round."""
+        self.silent[seat] = self.game.round
+        self.say("skipping")
+
+    def tell_news(self, seat: int, end: int | None = None) -> None:
         """What happened since this seat last looked."""
-        log = self.game.log or []
-        told = (self.t.event(self.game, happened, seat) for happened in log[self.seen[seat] :])
+        end = len(self.game.log or ()) if end is None else end
+        self.console.say(*self.news(seat, self.seen[seat], end))
+        self.seen[seat] = max(self.seen[seat], end)
+
+    def news(self, viewer: int | None, start: int, end: int) -> list[str]:
+        """The log as one viewer reads it, equal lines told once."""
+        told = (self.t.event(self.game, happened, viewer) for happened in (self.game.log or [])[start:end])
+        lines = []
         for line, same in groupby(line for line in told if line):
             times = len(list(same))
-            self.console.say(line if times == 1 else self.t.get("client-repeated", line=line, times=times))
-        self.seen[seat] = len(log)
+            lines.append(line if times == 1 else self.t.get("client-repeated", line=line, times=times))
+        return lines
 
     def status(self, seat: int) -> Status:
         return Status(self.game, self.t, self.game.view(seat))
 
     def show_question(self, ask: Ask) -> list[Any]:
         """The question and its options, numbered, in groups for a turn; returns them in that order."""
-        self.console.say("", self.t.prompt(self.game, ask))
-        groups = self.grouped(ask)
+        console = self.console
+        console.say("", console.styled("question", self.t.prompt(self.game, ask)))
+        groups = grouped(ask)
+        view = self.game.view(ask.seat)
         shown: list[Any] = []
         for group, options in groups.items():
             if len(groups) > 1:
-                self.console.say(self.t.get(f"client-group-{group}"))
+                console.say(console.styled("heading", self.t.get(f"client-group-{group}")))
             for option in options:
                 shown.append(option)
-                risk = self.risk(ask, option) if self.odds else ""
-                self.console.say(f"  {len(shown)}. {self.t.option(self.game, ask, option)}{risk}")
+                odds = risk(self.t, view, ask, option) if self.odds else ""
+                text = self.t.option(self.game, ask, option)
+                console.say(f"  {len(shown)}. {text}{' ' + console.styled('odds', odds) if odds else ''}")
         return shown
-
-    def grouped(self, ask: Ask) -> dict[str, list[Any]]:
-        if ask.kind != "turn":
-            return {OTHER: list(ask.options)}
-        groups: dict[str, list[Any]] = {}
-        for option in ask.options:
-            group = next((g for g, tags in GROUPS.items() if option[0] in tags), OTHER)
-            groups.setdefault(group, []).append(option)
-        return {g: groups[g] for g in (*GROUPS, OTHER) if g in groups}
-
-    def risk(self, ask: Ask, option: Any) -> str:
-        """Odds before the risk, from this seat's own knowledge."""
-        if not isinstance(option, tuple):
-            return ""
-        view = self.game.view(ask.seat)
-        if (
-            option[0] == "move"
-            and not any(s["room"] == option[1] for s in view["seats"])
-            and not any(f[2] == option[1] for f in view["figures"])
-        ):
-            odds = noise_odds(view, option[1])
-            return " " + self.t.get("client-odds_noise", **percent(odds))
-        if ask.kind == "target" and option[0] == "figure":
-            weapon = next((a[1] for a in reversed(self.game.answers) if isinstance(a, tuple) and a[0] == "item"), None)
-            return " " + self.t.get("client-odds_hit", **percent(hit_odds(view, weapon, option[1])))
-        return ""
 
     # -- commands -------------------------------------------------------------------------------------
 
@@ -201,99 +242,128 @@ class TextClient:
         """Anything but a number. True when the question has to be asked anew."""
         word, _, rest = line.partition(" ")
         word, rest = word.lower(), rest.strip()
-        status = self.status(ask.seat)
-        answers = {
-            "map": status.whole_map, "me": status.short, "crew": status.crew, "objectives": status.objectives,
-            "knowledge": status.knowledge,
-        }  # fmt: skip
-        if word == "?":
-            self.explain(ask, shown, rest)
-        elif word in answers:
-            self.console.say(*answers[word]())
-        elif word == "why":
-            for impossible in self.game.why_not(ask.seat):
-                deed = self.t.deed(self.game, impossible.action)
-                self.say("why", deed=deed, reason=self.t.refusal(impossible))
-        elif word == "log":
-            self.show_log(ask.seat, rest)
-        elif word == "odds":
-            view = self.game.view(ask.seat)
-            self.say("odds_encounter", **percent(surprise_odds(view, len(view["seats"][ask.seat]["hand"]))))
-            self.say("odds_infection", percent=round(100 * infection_odds(view)))
-        elif word == "undo":
-            return self.undo()
-        elif word == "save":
-            self.save_as(rest)
-        elif word == "language":
-            self.change_language(rest)
+        if word.startswith("?"):
+            self.explain(ask, shown, f"{word[1:]} {rest}".strip())
         elif word in ("quit", "exit"):
             raise Leave
+        elif word == "undo":
+            return self.undo(ask.seat)
+        elif word == "skip":
+            self.skip(ask.seat)
+            return ask.kind in REACTIONS
         else:
-            self.say("unknown_command", word=word)
+            self.answer(ask, word, rest)
         return False
 
-    def explain(self, ask: Ask, shown: list[Any], what: str) -> None:
-        if not what:
-            self.console.say(*(self.t.get(f"client-help-{n}") for n in range(1, 8)))
-            return
-        if what.isdigit() and 1 <= int(what) <= len(shown):
-            option = shown[int(what) - 1]
-            self.console.say(self.t.option(self.game, ask, option))
-            for part in option if isinstance(option, tuple) else ():
-                if isinstance(part, str) and part in self.game.rules.types:
-                    self.console.say(self.t.explain(self.game.rules, part))
-            if isinstance(option, tuple) and option[0] == "room_action":
-                self.console.say(self.t.explain(self.game.rules, self.game.tiles[option[1]]))
-            return
-        lines = self.look_up(ask.seat, what)
-        self.console.say(*(lines or [self.t.get("client-not_found", word=what)]))
+    def answer(self, ask: Ask, word: str, rest: str) -> None:
+        status = self.status(ask.seat)
+        answers: dict[str, Callable[[], Iterable[str]]] = {
+            "map": status.whole_map,
+            "me": status.full,
+            "crew": status.crew,
+            "objectives": status.objectives,
+            "knowledge": status.knowledge,
+            "why": lambda: self.why(ask),
+            "odds": lambda: self.chances(ask.seat),
+            "log": lambda: self.log_lines(ask.seat, rest),
+            "save": lambda: self.save_as(rest),
+            "language": lambda: self.change_language(ask.seat, rest),
+        }
+        if word in answers:
+            self.console.say(*answers[word]())
+        else:
+            self.say("unknown_command", word=word)
 
-    def look_up(self, seat: int, words: str) -> list[str]:
-        """Cards in hand, things held, face-up rooms and rule terms by their names."""
+    def explain(self, ask: Ask, shown: list[Any], what: str) -> None:
+        view = self.game.view(ask.seat)
+        if not what:
+            self.console.say(*(self.t.get(f"client-help-{n}") for n in range(1, HELP_LINES + 1)))
+        elif what.isdigit() and 1 <= int(what) <= len(shown):
+            self.console.say(*explain_option(self.t, self.game, ask, shown[int(what) - 1], view))
+        else:
+            me = view["seats"][ask.seat]
+            hand = [c for c in me["hand"] if c in self.game.rules.types]
+            own = [*hand, *me["items"], *me["hands"], *me["quests"], *me["objectives"]]
+            lines = look_up(self.t, self.game, what, own)
+            self.console.say(*(lines or [self.t.get("client-not_found", word=what)]))
+
+    def why(self, ask: Ask) -> list[str]:
+        if ask.kind != "turn":
+            return [self.t.get("client-why_not_now")]
+        return [
+            self.t.get("client-why", deed=self.t.deed(self.game, found.action), reason=self.t.refusal(found))
+            for found in self.game.why_not(ask.seat)
+        ] or [self.t.get("client-all_possible")]
+
+    def chances(self, seat: int) -> list[str]:
+        """What the next risks are, from this seat's own knowledge."""
         view = self.game.view(seat)
         me = view["seats"][seat]
-        ids = [c for c in me["hand"] if c in self.game.rules.types] + me["items"] + me["hands"] + me["quests"]
-        ids += [r["tile"] for r in view["rooms"] if r["tile"]]
-        wanted = words.lower()
-        for id in ids:
-            if wanted in self.t.name(self.game.rules, id).lower():
-                return [self.t.explain(self.game.rules, id)]
-        return [
-            line for term in self.t.term(words)[:3] for line in (f"{term.name}. {term.text}", ", ".join(term.rules))
-        ]
+        lines = []
+        if me["room"]:
+            odds = percent(noise_odds(view, me["room"]))
+            lines.append(self.t.get("client-odds_here", **odds))
+        if sum(view["bag"].values()):
+            odds = percent(surprise_odds(view, len(me["hand"])))
+            kinds = [
+                self.t.get("client-odds_kind", name=self.t.get(f"intruder-{kind}"), percent=odds[kind])
+                for kind, n in view["bag"].items()
+                if n
+            ]
+            lines.append(self.t.get("client-odds_encounter", surprise=odds["surprise"], kinds=self.t.listed(kinds)))
+        lines.append(self.t.get("client-odds_infection", percent=round(100 * infection_odds(view))))
+        return lines
 
-    def show_log(self, seat: int, rest: str) -> None:
-        n = int(rest) if rest.isdigit() else LOG_LINES
-        lines = [line for e in self.game.log or [] if (line := self.t.event(self.game, e, seat))]
-        self.console.say(*lines[-n:])
+    def log_lines(self, seat: int, rest: str) -> list[str]:
+        wanted = int(rest) if rest.isdigit() else LOG_LINES
+        return self.news(seat, 0, self.seen[seat])[-wanted:] if wanted else []
 
-    def undo(self) -> bool:
-        try:
-            self.game = self.game.undo(1)
-        except IllegalChoice:
-            self.say("no_undo")
+    def undo(self, seat: int) -> bool:
+        """Free back to the last information gained, and only over one's own choices and those of bots."""
+        back = 0
+        for who, _ in reversed(self.game.history):
+            back += 1
+            if who == seat:
+                break
+            if who in self.people:
+                back = 0
+                break
+        else:
+            back = 0
+        if not back or back > self.game.undoable():
+            self.say("no_undo" if back else "nothing_to_undo")
             return False
-        self.seen = {seat: min(n, len(self.game.log or ())) for seat, n in self.seen.items()}
+        self.game = self.game.undo(back)
+        self.moments = []
+        self.seen = {s: min(n, len(self.game.log or ())) for s, n in self.seen.items()}
+        self.keep()
         self.say("undone")
         return True
 
-    def save_as(self, name: str) -> None:
+    def save_as(self, name: str) -> list[str]:
         if not name:
-            self.say("save_needs_a_name")
-            return
+            return [self.t.get("client-save_needs_a_name")]
         try:
-            self.write(Path(name))
-            self.say("saved", file=name)
+            self.write(Path(name).expanduser())
         except OSError as error:
-            self.say("not_saved", file=name, reason=error.strerror or str(error))
+            return [self.t.get("client-not_saved", file=name, reason=error.strerror or str(error))]
+        return [self.t.get("client-saved", file=name)]
 
-    def change_language(self, language: str) -> None:
-        if language in LANGUAGES:
-            self.speak(language)
-            self.say("language_changed")
-        else:
-            self.say("language_unknown", languages=", ".join(LANGUAGES))
+    def change_language(self, seat: int, language: str) -> list[str]:
+        """Each person reads in a language of their own."""
+        if language not in LANGUAGES:
+            return [self.t.get("client-language_unknown", languages=", ".join(LANGUAGES))]
+        self.language[seat] = language
+        self.t = self.spoken(language)
+        return [self.t.get("client-language_changed")]
 
 
-def percent(odds: dict[str, float]) -> dict[str, int]:
-    return {name: round(100 * value) for name, value in odds.items()}
+def grouped(ask: Ask) -> dict[str, list[Any]]:
+    """The options of a turn in groups, those of other questions as they come."""
+    if ask.kind != "turn":
+        return {OTHER: list(ask.options)}
+    groups: dict[str, list[Any]] = {}
+    for option in ask.options:
+        group = next((g for g, tags in GROUPS.items() if option[0] in tags), OTHER)
+        groups.setdefault(group, []).append(option)
+    return {g: groups[g] for g in (*GROUPS, OTHER) if g in groups}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from typing import TextIO
 
 CURTAIN_LINES = 40
+STYLES = {"question": "\x1b[1m", "heading": "\x1b[36m", "odds": "\x1b[2m"}
+PLAIN = "\x1b[0m"
 
 
 class Leave(Exception):
@@ -14,14 +17,20 @@ class Leave(Exception):
 
 
 class Console:
+    """Colour is an extra: off for pipes, for dumb terminals and where NO_COLOR is set; no meaning hangs on it."""
+
     def __init__(self, source: TextIO | None = None, sink: TextIO | None = None) -> None:
         self.source = source or sys.stdin
         self.sink = sink or sys.stdout
+        self.colour = self.sink.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
     def say(self, *lines: str) -> None:
         for line in lines:
             self.sink.write(line + "\n")
         self.sink.flush()
+
+    def styled(self, style: str, text: str) -> str:
+        return f"{STYLES[style]}{text}{PLAIN}" if self.colour and text else text
 
     def read(self, prompt: str) -> str:
         """One line of input; the end of input and Ctrl-C leave the game."""

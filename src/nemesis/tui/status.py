@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ..game import Game
+from ..rules.rounds import JUMP
+from ..rules.self_destruct import SKULL
+from ..rules.shelter import BLUE_FROM
 from ..text import Texts
+from ..text.messages import capital
 
 DOORS = ("open", "closed", "destroyed")
 View = dict[str, Any]
@@ -29,19 +33,45 @@ class Status:
     # -- the short status ---------------------------------------------------------------------------
 
     def short(self) -> list[str]:
-        v = self.view
-        time = 15 - v["time"]
-        lines = [self.say("status", round=v["round"], left=time)]
-        if v["self_destruct"] >= 0:
-            lines.append(self.say("self_destruct", left=6 - v["self_destruct"]))
+        """What one wants to know before each decision of a turn."""
+        lines = [self.clock()]
         if self.me and self.me["room"]:
             lines += [self.here(), *self.exits(self.me["room"])]
-        return [*lines, *self.body(), *self.cards()]
+        return [*lines, *self.body(), *self.cards(), *self.aims()]
+
+    def full(self) -> list[str]:
+        """The same, and what one has but seldom needs."""
+        me = self.me
+        quests = [self.t.name(self.game.rules, q) for q in me["quests"]]
+        discard = [self.card(c) for c in me["discard"]]
+        return [
+            *self.short(),
+            self.say("quests", things=self.listed(quests)),
+            self.say("discard", cards=self.listed(discard), contamination=me["contamination"]),
+        ]
+
+    def clock(self) -> str:
+        v = self.view
+        parts = [self.say("status", round=v["round"], left=JUMP - v["time"])]
+        parts.append(self.say("chambers", left=max(0, BLUE_FROM - v["time"])))
+        if v["self_destruct"] >= 0:
+            parts.append(self.say("self_destruct", left=SKULL - v["self_destruct"]))
+        return " ".join(parts)
+
+    def aims(self) -> list[str]:
+        """The Objectives in a few words; `objectives` tells them in full."""
+        rules = self.game.rules
+        found = [
+            self.say("objective", name=self.t.name(rules, o), reminder=self.t.reminder(rules, o))
+            for o in self.me.get("objectives", [])
+        ]
+        return [self.say("aims", objectives=" ".join(found))] if found else []
 
     def here(self) -> str:
         room = self.room_of(self.me["room"])
         parts = [*self.room_facts(room), *self.who_is_in(room["slot"], but=self.me["index"])]
-        return self.say("here", room=self.t.the_room(self.game, room["slot"]), facts=self.listed(parts))
+        name = self.t.the_room(self.game, room["slot"])
+        return self.say("here", room=name, facts=self.listed(parts), some="yes" if parts else "no")
 
     def room_of(self, slot: int) -> View:
         room: View = self.view["rooms"][slot - 1]
@@ -70,57 +100,65 @@ class Status:
         return found
 
     def exits(self, slot: int) -> list[str]:
-        board = self.game.rules.board
+        """One line for each way out, in the order of the numbers of the Noise die."""
         lines = []
-        for corridor, other in sorted(board.links[slot], key=lambda link: board.corridors[link[0]][2]):
-            numbers = ", ".join(str(n) for n in board.corridors[corridor][2])
-            lines.append(
-                self.say(
-                    "exit",
-                    numbers=numbers,
-                    room=self.t.the_room(self.game, other),
-                    door=DOORS[self.view["doors"][corridor]],
-                    noise="yes" if self.view["noise"][corridor] else "no",
-                )
-            )
-        space = board.space_of.get(slot)
-        if space is not None:
-            numbers = ", ".join(str(n) for n, e in board.exits[slot].items() if e == -1 - space)
-            name = self.t.exit(self.game, -1 - space)
-            lines.append(
-                self.say("entrance", numbers=numbers, space=name, noise="yes" if self.view["vents"][space] else "no")
-            )
+        for numbers, exit, other in self.ways(slot):
+            where = self.t.known_room(self.game, other, self.view["seat"]) if other else self.t.exit(self.game, exit)
+            lines.append(self.say("exit", numbers=numbers, where=where, state=self.state_of(exit)))
         return lines
+
+    def ways(self, slot: int) -> list[tuple[str, int, int]]:
+        """(numbers of the die, exit, Room behind it or 0) of each Corridor and of the Technical Entrance."""
+        board = self.game.rules.board
+        behind = dict(board.links[slot])
+        numbers: dict[int, list[str]] = {}
+        for number, exit in sorted(board.exits[slot].items()):
+            numbers.setdefault(exit, []).append(str(number))
+        return [(", ".join(found), exit, behind.get(exit, 0)) for exit, found in numbers.items()]
+
+    def state_of(self, exit: int) -> str:
+        """`, Door closed, Noise`: only what is not as usual."""
+        marks = []
+        if exit >= 0 and self.view["doors"][exit]:
+            marks.append(self.say(f"door-{DOORS[self.view['doors'][exit]]}"))
+        if self.view["noise"][exit] if exit >= 0 else self.view["vents"][-1 - exit]:
+            marks.append(self.say("noise"))
+        return "".join(f", {mark}" for mark in marks)
 
     def body(self) -> list[str]:
         me = self.me
         if not me:
             return []
-        state = [self.say("light_wounds", light=me["light"])] if me["light"] else []
-        for card, dressed in me["wounds"]:
-            state.append(
-                self.say("wound", wound=self.t.name(self.game.rules, card), dressed="yes" if dressed else "no")
-            )
+        state = self.wounds(me)
         state += [self.say(mark) for mark in ("slime", "signal", "larva") if me[mark]]
         for name in ("insanity", "markers"):
             if name in me["ext"]:
                 state.append(self.say(name, level=me["ext"][name]))
         if me["ext"].get("mutation"):
             state.append(self.t.name(self.game.rules, me["ext"]["mutation"]))
-        return [self.say("body", state=self.listed(state))]
+        return [self.say("body", state=self.t.listed(state)) if state else self.say("unhurt")]
+
+    def wounds(self, s: View) -> list[str]:
+        found = [self.say("light_wounds", light=s["light"])] if s["light"] else []
+        for card, dressed in s["wounds"]:
+            name = self.t.name(self.game.rules, card)
+            found.append(self.say("wound", wound=name, dressed="yes" if dressed else "no"))
+        return found
+
+    def held(self, thing: str) -> str:
+        """What fills a Hand slot; a weapon with its Ammo."""
+        if thing in self.game.rules.types:
+            return self.t.weapon(self.game, thing)
+        return self.t.thing(self.game.rules, thing)
 
     def cards(self) -> list[str]:
         me = self.me
         if not me:
             return []
         hand = [self.card(c) for c in me["hand"]]
-        hands = [
-            self.t.weapon(self.game, t) if t in self.game.rules.types else self.t.thing(self.game.rules, t)
-            for t in me["hands"]
-        ]
         return [
             self.say("hand", count=len(hand), cards=self.listed(hand), deck=me["deck_size"]),
-            self.say("hands", things=self.listed(hands)),
+            self.say("hands", things=self.listed([self.held(t) for t in me["hands"]])),
             self.say("inventory", things=self.listed([self.t.name(self.game.rules, i) for i in me["items"]])),
         ]
 
@@ -132,41 +170,45 @@ class Status:
     # -- longer answers -------------------------------------------------------------------------------
 
     def whole_map(self) -> list[str]:
+        """The ship Room by Room: what is there, and where its exits lead."""
         lines = [self.say("map")]
         for room in self.view["rooms"]:
             slot = room["slot"]
             facts = [*self.room_facts(room), *self.who_is_in(slot)]
-            lines.append(self.say("map_room", room=self.t.room(self.game, slot), facts=self.listed(facts)))
-            lines += [f"  {line}" for line in self.exits(slot)]
+            name = capital(self.t.known_room(self.game, slot, self.view["seat"]))
+            lines.append(self.say("map_room", room=name, facts=self.t.listed(facts)) if facts else f"{name}.")
+            lines.append(self.say("map_ways", ways=self.t.listed([self.way(*way) for way in self.ways(slot)])))
         return lines
 
+    def way(self, numbers: str, exit: int, other: int) -> str:
+        where = f"{other:03d}" if other else self.t.exit(self.game, exit)
+        return self.say("map_way", where=where, numbers=numbers, state=self.state_of(exit))
+
     def crew(self) -> list[str]:
-        lines = []
-        for s in self.view["seats"]:
-            lines.append(
-                self.say(
-                    "crew_member",
-                    who=self.t.person(self.game, s["index"]),
-                    status=s["status"],
-                    room=self.t.the_room(self.game, s["room"]) if s["room"] else "",
-                    cards=s["hand_size"],
-                    light=s["light"],
-                    serious=len(s["wounds"]),
-                    items=len(s["backs"]),
-                    marks=self.listed([self.say(m) for m in ("slime", "signal", "larva", "passed") if s[m]]),
-                )
-            )
-        bag: dict[str, int] = self.view["bag"]
-        tokens = [self.say("of_kind", name=self.t.get(f"intruder-{kind}"), count=n) for kind, n in sorted(bag.items())]
+        """Everybody as all may see them, then what the ship and the Intruder board show."""
+        v = self.view
+        tokens = [self.say("of_kind", name=self.t.get(f"intruder-{k}"), count=n) for k, n in sorted(v["bag"].items())]
         pods = [self.say("pod", number=n, section=s, state="launched" if gone else "locked" if locked else "open")
-                for n, s, locked, gone in self.view["pods"]]  # fmt: skip
-        weak = [self.t.name(self.game.rules, card) for _, card, _ in self.view["weaknesses"] if card]
+                for n, s, locked, gone in v["pods"]]  # fmt: skip
+        weak = [self.t.name(self.game.rules, card) for _, card, _ in v["weaknesses"] if card]
         return [
-            *lines,
-            self.say("bag", tokens=self.listed(tokens), eggs=self.view["eggs"]),
-            self.say("pods", pods=self.listed(pods), letter=self.view["destination"]),
+            *(self.member(s) for s in v["seats"]),
+            self.say("bag", tokens=self.listed(tokens), eggs=v["eggs"]),
+            self.say("pods", pods=self.listed(pods), letter=v["destination"]),
             self.say("weaknesses", cards=self.listed(weak)),
         ]
+
+    def member(self, s: View) -> str:
+        facts = [self.say(f"is-{s['status']}", room=self.t.the_room(self.game, s["room"]) if s["room"] else "")]
+        if s["status"] in ("aboard", "pod"):
+            facts.append(self.say("cards", cards=s["hand_size"]))
+            facts += self.wounds(s)
+            if s["hands"]:
+                facts.append(self.say("holds", things=self.t.listed([self.held(t) for t in s["hands"]])))
+            facts.append(self.say("items", items=len(s["backs"])))
+            facts += [self.say(mark) for mark in ("slime", "signal", "larva", "passed") if s[mark]]
+        who = capital(self.t.person(self.game, s["index"]))
+        return self.say("crew_member", who=who, number=s["number"], facts=", ".join(facts))
 
     def objectives(self) -> list[str]:
         return [self.t.explain(self.game.rules, o) for o in self.me.get("objectives", [])] or [self.say("nothing")]

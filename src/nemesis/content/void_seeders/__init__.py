@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...engine.ruleset import Module
+from ...engine.ruleset import Module, Option
 from .attacks import ATTACKS
 from .events import EVENTS
-from .figures import KINDS, LAIR_TOKENS, TOKENS
+from .figures import KINDS, LAIR_TOKENS, SPAWNS, TOKENS
 from .panic import PANIC
 from .void_seeders import VoidSeeders
 from .weaknesses import WEAKNESSES
@@ -37,6 +37,7 @@ VOID_SEEDERS = Module(
     decks={"panic": "panic"},
     token_rooms=("engine_1", "engine_2", "engine_3"),
     phases=with_lurking,
+    options=(Option("insanity_spawn", SPAWNS[0], SPAWNS, "V-4"),),
 )
 
 SPECIES = VoidSeeders()

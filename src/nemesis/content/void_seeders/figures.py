@@ -28,9 +28,10 @@ LAIR_TOKENS = tuple(
 TOKEN_COLOUR = {"violet": "purple"}
 """A character's colour as the Insanity tokens print it."""
 
-SPAWNS = ("lurker", "lurker", "whisperer", "stalker", "despoiler")
-"""By Insanity level 1 to 5."""
+SPAWN_LETTERS = {"L": "lurker", "W": "whisperer", "S": "stalker", "D": "despoiler"}
+SPAWNS = ("LLWSD", "LWWSD", "LLSSD")
+"""What comes at Insanity level 1 to 5, by initials; no source tells levels 2 to 4, so the table may choose."""
 NEXT_LOWER = {"despoiler": "stalker", "stalker": "whisperer", "whisperer": "lurker"}
 SEEDERS = ("lurker", "whisperer", "stalker", "despoiler")
 
-__all__ = ["KINDS", "LAIR_TOKENS", "NEXT_LOWER", "SEEDERS", "SPAWNS", "TOKENS", "TOKEN_COLOUR"]
+__all__ = ["KINDS", "LAIR_TOKENS", "NEXT_LOWER", "SEEDERS", "SPAWNS", "SPAWN_LETTERS", "TOKENS", "TOKEN_COLOUR"]

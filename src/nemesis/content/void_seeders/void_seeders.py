@@ -18,7 +18,7 @@ from ...rules.rounds import everyone_rolls_noise
 from ...rules.ship import characters_in, fights, figures_in, fold, objects_in
 from ...rules.species import Species
 from ...rules.state import ABOARD, CLOSED, Figure
-from .figures import NEXT_LOWER, SEEDERS, SPAWNS, TOKEN_COLOUR
+from .figures import NEXT_LOWER, SEEDERS, SPAWN_LETTERS, TOKEN_COLOUR
 from .insanity import HIGHEST, calm, calm_to_three, can_calm, level, set_level
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ class VoidSeeders(Species):
         """V-4, V-4.2, V-4.4: a Seeder by the level of who caused it; an Insanity token brings Panic."""
         actor = trigger if trigger is not None else g.seats[g.turn if g.turn >= 0 else g.first_player]
         if token.number is not None:
-            kind = available(g, SPAWNS[level(actor) - 1])
+            kind = available(g, spawned_at(g, level(actor)))
             if kind is not None:
                 g.pool.append(token.id)
                 if trigger is not None:
@@ -118,7 +118,7 @@ class VoidSeeders(Species):
         return CARDS_FOR_CHECK[f.kind]
 
     def judge(self, g: State, f: Figure, blood: Sequence[int | None], injuries: int) -> str:
-        """V-6.6, V-7.1, V-7.5: by type the lower, the only or the higher number; an arrow drives off, a Lair it saves."""
+        """V-6.6, V-7.1, V-7.5: by type the lower, only or higher number; an arrow drives off, but saves a Lair."""
         if None in blood:
             return "lives" if f.kind == "lair" else "retreated"
         numbers = [fold(g, "blood_number", n, f) for n in blood]
@@ -216,6 +216,10 @@ class VoidSeeders(Species):
                 g.lasting.append(card)
                 g.info += 1
                 g.emit("weakness_revealed", slot=slot, weakness=card, seat=p.index)
+
+
+def spawned_at(g: State, insanity: int) -> str:
+    return SPAWN_LETTERS[g.rules.options.insanity_spawn[insanity - 1]]
 
 
 def colour_of(g: State, p: Seat) -> str:

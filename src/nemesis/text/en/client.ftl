@@ -4,22 +4,25 @@ client-welcome = Type the number of your choice and press Enter. Type ? for help
 client-choose = Your choice (1 to { $count }, ? for help):{" "}
 client-out_of_range = There is no such choice: type a number from 1 to { $count }.
 client-unknown_command = “{ $word }” is no command. Type a number, or ? for the list of commands.
-client-curtain = Pass the keyboard { $who }. { $who } alone should look now: press Enter.{" "}
-client-no_reaction = You have nothing to react with. Press Enter and pass the keyboard on.{" "}
+client-curtain = Pass the keyboard { $who }. Everybody else looks away. Then press Enter.{" "}
+client-no_reaction = Somebody acts or attacks where you stand. You have nothing to react with.
 client-left = { $saved ->
-        [yes] The game is kept in { $file }. Go on with: nemesis play --load { $file }
+        [yes] Goodbye. The game is kept in { $file }. Go on with: nemesis play --load { $file }
        *[no] Goodbye.
     }
 client-nothing = nothing
 client-status = Round { $round }. { $left ->
-        [one] 1 space to the jump.
-       *[other] { $left } spaces to the jump.
+        [one] 1 space of Time to the jump.
+       *[other] { $left } spaces of Time to the jump.
     }
 client-self_destruct = Self-Destruct is running: { $left ->
         [one] 1 space left.
        *[other] { $left } spaces left.
     }
-client-here = You are in { $room }. Here: { $facts }.
+client-here = You are in { $room }.{ $some ->
+        [yes] {" "}Here: { $facts }.
+       *[no] {""}
+    }
 client-items_left = { $items ->
         [0] no Item left to find
         [one] 1 Item to find
@@ -29,18 +32,7 @@ client-on_fire = Fire
 client-malfunction = Malfunction
 client-token_waits = an Exploration token face down
 client-airlock = the Airlock procedure
-client-exit = Exit { $numbers }: { $room }, Door { $door ->
-        [closed] closed
-        [destroyed] destroyed
-       *[open] open
-    }{ $noise ->
-        [yes] , Noise
-       *[no] {""}
-    }
-client-entrance = Exit { $numbers }: { $space }{ $noise ->
-        [yes] , Noise
-       *[no] {""}
-    }
+client-exit = Exit { $numbers }: { $where }{ $state }
 client-light_wounds = { $light ->
         [one] 1 Light Wound
        *[other] { $light } Light Wounds
@@ -69,20 +61,18 @@ client-group-cards = Cards
 client-group-room = This Room
 client-group-things = Things
 client-group-other = Other
-client-odds_noise = {"["}Noise { $noise } %, Encounter { $encounter } %, Danger { $danger } %, Silence { $silence } %]
-client-odds_hit = {"["}hit { $hit } %, kill { $kill } %, driven off { $retreat } %]
-client-odds_encounter = An Encounter now would be a Surprise Attack in { $surprise } % of cases.
+client-odds_encounter = An Encounter now brings: { $kinds }. With your hand it is a Surprise Attack in { $surprise } % of cases.
 client-odds_infection = A Contamination card that nobody has scanned is infected with { $percent } % probability.
 client-why = { $deed }: { $reason }
-client-help-1 = A number: choose that option. ? and a number: explain that option. ? and a word: explain a card, a Room, a thing or a term of the rules.
+client-help-1 = A number: choose that option. Enter alone: read the question again. ? and a number: explain that option. ? and a word: explain a card, a Room, a thing or a term of the rules.
 client-help-2 = why: what is not possible now, and which rule says so.
 client-help-3 = map: the ship, Room by Room. me: your own state. crew: everybody, the bag, the Pods.
 client-help-4 = objectives: what you want. knowledge: what you have learnt. odds: what the next risks are.
 client-help-5 = log and a number: the last things that happened.
-client-help-6 = undo: take back your last choice, if nothing was revealed since. save and a file name. language en, language fr.
-client-help-7 = quit: leave; the game is kept.
-client-not_found = Nothing is called “{ $word }”. Try another word, or type rules terms such as noise, encounter, pod.
-client-no_undo = This cannot be taken back: somebody has learnt something or a die was rolled since.
+client-help-6 = undo: take back your last choice, if nothing was revealed and no die was rolled since.
+client-help-7 = skip: do not ask you for reactions out of turn in the rest of this round.
+client-not_found = Nothing is called “{ $word }”. Try another word, such as noise, encounter or pod.
+client-no_undo = This cannot be taken back: since your last choice somebody has learnt something or a die was rolled.
 client-undone = Your last choice is taken back.
 client-saved = Saved in { $file }.
 client-not_saved = { $file } could not be written: { $reason }.
@@ -90,14 +80,8 @@ client-save_needs_a_name = Say where to save: save my-game.json
 client-language_changed = The game speaks English now.
 client-language_unknown = This game speaks: { $languages }.
 client-map = The ship, as you know it:
-client-map_room = { $room }: { $facts }
-client-crew_member = { $who }: { $status ->
-        [aboard] in { $room }
-        [pod] in a Pod
-        [hibernating] hibernating
-        [launched] gone in a Pod
-       *[dead] dead
-    }, cards { $cards }, Light Wounds { $light }, Serious Wounds { $serious }, Inventory { $items }; { $marks }.
+client-map_room = { $room }: { $facts }.
+client-crew_member = { $who } (player { $number }): { $facts }.
 client-of_kind = { $name }: { $count }
 client-pod = Pod { $number } ({ $section }, { $state ->
         [locked] locked
@@ -106,7 +90,7 @@ client-pod = Pod { $number } ({ $section }, { $state ->
     })
 client-bag = Intruder bag: { $tokens }. Eggs on the Intruder board: { $eggs }.
 client-pods = Pods: { $pods }. Destination: { $letter }.
-client-weaknesses = Revealed: { $cards }.
+client-weaknesses = Weaknesses revealed: { $cards }.
 client-knows_nothing = You have learnt no secret yet.
 client-knows_engine = Engine { $engine }: { $state } (seen in round { $round }).
 client-knows_room = Room { $room }: { $what } (seen in round { $round }).
@@ -120,3 +104,52 @@ client-replay = A game of { $choices } choices. Enter: next; p: previous; a numb
 client-replay_at = {"["}{ $at } of { $last }]{" "}
 client-replay_help = Enter: next; p: previous; a number: go there; q: leave.
 client-repeated = { $line } (× { $times })
+client-help-8 = save and a file name: keep a copy of the game. language en or language fr: the language you read.
+client-help-9 = quit: leave. The game is kept at every decision.
+client-chambers = { $left ->
+        [0] The hibernation chambers are open.
+        [one] The hibernation chambers open when Time moves once more.
+       *[other] The hibernation chambers open in { $left } spaces.
+    }
+client-unhurt = You are unhurt.
+client-quests = Quest Items not yet activated: { $things }.
+client-discard = Discard: { $cards }. Contamination cards among all your cards: { $contamination }.
+client-aims = Objectives: { $objectives }
+client-objective = { $name }: { $reminder }.
+client-door-closed = Door closed
+client-door-destroyed = Door destroyed
+client-noise = Noise
+client-map_way = { $where } (exit { $numbers }{ $state })
+client-map_ways = {"  "}Leads to { $ways }.
+client-is-aboard = in { $room }
+client-is-pod = in a Pod
+client-is-hibernating = hibernating
+client-is-launched = gone in a Pod
+client-is-dead = dead
+client-cards = { $cards ->
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }
+client-holds = holds { $things }
+client-items = { $items ->
+        [0] empty Inventory
+        [one] 1 Item in the Inventory
+       *[other] { $items } Items in the Inventory
+    }
+client-group-dropping = Dropping
+client-odds = {"["}{ $parts }]
+client-odds_noise-noise = Noise { $percent } %
+client-odds_noise-encounter = Encounter { $percent } %
+client-odds_noise-danger = Danger { $percent } %
+client-odds_noise-silence = Silence { $percent } %
+client-odds_hit-hit = hit { $percent } %
+client-odds_hit-kill = kill { $percent } %
+client-odds_hit-retreat = driven off { $percent } %
+client-odds_here = A Noise roll in your Room: Noise { $noise } %, Encounter { $encounter } %, Danger { $danger } %, Silence { $silence } %.
+client-odds_kind = { $name } { $percent } %
+client-no_noise_roll = {"["}no Noise roll: the Room is not empty]
+client-term = { $name }. { $text } ({ $rules })
+client-why_not_now = Only the actions of your own turn are refused with a reason. Here every possible answer is in the list.
+client-all_possible = Everything you could think of is possible now.
+client-nothing_to_undo = There is no choice of yours to take back.
+client-skipping = You are asked no reactions for the rest of this round.

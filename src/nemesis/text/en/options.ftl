@@ -164,3 +164,9 @@ provenance-unconfirmed = Unconfirmed
 
 provenance-designed = Designed
     .text = No source gives this content: it was made up for this edition so that the game is complete. If you own the printed component, a data pack can replace it.
+
+option-insanity_spawn = What comes at each Insanity level
+    .text = Which Void Seeder an Encounter brings at Insanity levels 1 to 5. No public text tells levels 2 to 4: choose what your track cards show.
+    .value-LLWSD = Lurker, Lurker, Whisperer, Stalker, Despoiler
+    .value-LWWSD = Lurker, Whisperer, Whisperer, Stalker, Despoiler
+    .value-LLSSD = Lurker, Lurker, Stalker, Stalker, Despoiler

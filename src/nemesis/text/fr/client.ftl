@@ -4,22 +4,25 @@ client-welcome = Tapez le numéro de votre choix puis Entrée. Tapez « ? »
 client-choose = Votre choix (1 à { $count }, « ? » pour l’aide) :{" "}
 client-out_of_range = Ce choix n’existe pas : tapez un nombre de 1 à { $count }.
 client-unknown_command = « { $word } » n’est pas une commande. Tapez un numéro, ou « ? » pour la liste des commandes.
-client-curtain = Passez le clavier { $who }. Les autres détournent le regard : appuyez sur Entrée.{" "}
-client-no_reaction = Vous n’avez rien pour réagir. Appuyez sur Entrée et passez le clavier.{" "}
+client-curtain = Passez le clavier { $who }. Les autres détournent le regard. Puis appuyez sur Entrée.{" "}
+client-no_reaction = Quelqu’un agit ou attaque là où vous êtes. Vous n’avez rien pour réagir.
 client-left = { $saved ->
-        [yes] La partie est conservée dans { $file }. Pour la reprendre : nemesis play --load { $file }
+        [yes] À bientôt. La partie est conservée dans { $file }. Pour la reprendre : nemesis play --load { $file }
        *[no] À bientôt.
     }
 client-nothing = rien
 client-status = Manche { $round }. { $left ->
-        [one] 1 case avant le saut.
-       *[other] { $left } cases avant le saut.
+        [one] 1 case de Temps avant le saut.
+       *[other] { $left } cases de Temps avant le saut.
     }
 client-self_destruct = L’autodestruction est lancée : { $left ->
         [one] 1 case restante.
        *[other] { $left } cases restantes.
     }
-client-here = Votre Salle : { $room }. Ici : { $facts }.
+client-here = Votre Salle : { $room }.{ $some ->
+        [yes] {" "}Ici : { $facts }.
+       *[no] {""}
+    }
 client-items_left = { $items ->
         [0] plus d’Objet à trouver
         [one] 1 Objet à trouver
@@ -29,18 +32,7 @@ client-on_fire = Feu
 client-malfunction = Panne
 client-token_waits = un jeton Exploration face cachée
 client-airlock = la procédure de dépressurisation
-client-exit = Sortie { $numbers } : { $room }, Porte { $door ->
-        [closed] fermée
-        [destroyed] détruite
-       *[open] ouverte
-    }{ $noise ->
-        [yes] , Bruit
-       *[no] {""}
-    }
-client-entrance = Sortie { $numbers } : { $space }{ $noise ->
-        [yes] , Bruit
-       *[no] {""}
-    }
+client-exit = Issue { $numbers } : { $where }{ $state }
 client-light_wounds = { $light ->
         [one] 1 Blessure légère
        *[other] { $light } Blessures légères
@@ -69,20 +61,18 @@ client-group-cards = Cartes
 client-group-room = Cette Salle
 client-group-things = Objets
 client-group-other = Autres
-client-odds_noise = {"["}Bruit { $noise } %, Rencontre { $encounter } %, Danger { $danger } %, Silence { $silence } %]
-client-odds_hit = {"["}touché { $hit } %, tué { $kill } %, mis en fuite { $retreat } %]
-client-odds_encounter = Une Rencontre maintenant serait une Attaque-surprise dans { $surprise } % des cas.
+client-odds_encounter = Une Rencontre maintenant amène : { $kinds }. Avec votre main, c’est une Attaque-surprise dans { $surprise } % des cas.
 client-odds_infection = Une carte Contamination que personne n’a scannée est infectée avec une probabilité de { $percent } %.
 client-why = { $deed } : { $reason }
-client-help-1 = Un numéro : choisir cette option. « ? » et un numéro : expliquer cette option. « ? » et un mot : expliquer une carte, une Salle, un Objet ou un terme des règles.
+client-help-1 = Un numéro : choisir cette option. Entrée seule : relire la question. « ? » et un numéro : expliquer cette option. « ? » et un mot : expliquer une carte, une Salle, un Objet ou un terme des règles.
 client-help-2 = why : ce qui n’est pas possible maintenant, et quelle règle le dit.
 client-help-3 = map : le vaisseau, Salle par Salle. me : votre état. crew : l’équipage, le sac, les Nacelles.
 client-help-4 = objectives : vos Objectifs. knowledge : ce que vous avez appris. odds : les prochains risques.
 client-help-5 = log et un nombre : les derniers événements.
-client-help-6 = undo : reprendre votre dernier choix, si rien n’a été révélé depuis. save et un nom de fichier. language en, language fr.
-client-help-7 = quit : quitter ; la partie est conservée.
-client-not_found = Rien ne s’appelle « { $word } ». Essayez un autre mot, ou un terme des règles comme bruit, rencontre, nacelle.
-client-no_undo = Impossible de revenir en arrière : quelqu’un a appris quelque chose ou un dé a été lancé depuis.
+client-help-6 = undo : reprendre votre dernier choix, si rien n’a été révélé et qu’aucun dé n’a été lancé depuis.
+client-help-7 = skip : ne plus vous demander de réactions hors de votre tour jusqu’à la fin de la Manche.
+client-not_found = Rien ne s’appelle « { $word } ». Essayez un autre mot, comme bruit, rencontre ou nacelle.
+client-no_undo = Impossible de revenir en arrière : depuis votre dernier choix, quelqu’un a appris quelque chose ou un dé a été lancé.
 client-undone = Votre dernier choix est repris.
 client-saved = Partie enregistrée dans { $file }.
 client-not_saved = Impossible d’écrire { $file } : { $reason }.
@@ -90,14 +80,8 @@ client-save_needs_a_name = Indiquez où enregistrer : save ma-partie.json
 client-language_changed = Le jeu parle maintenant français.
 client-language_unknown = Ce jeu parle : { $languages }.
 client-map = Le vaisseau, tel que vous le connaissez :
-client-map_room = { $room } : { $facts }
-client-crew_member = { $who } : { $status ->
-        [aboard] { $room }
-        [pod] dans une Nacelle
-        [hibernating] en hibernation
-        [launched] parti en Nacelle
-       *[dead] mort
-    }, cartes { $cards }, Blessures légères { $light }, Blessures graves { $serious }, Inventaire { $items } ; { $marks }.
+client-map_room = { $room } : { $facts }.
+client-crew_member = { $who } (joueur { $number }) : { $facts }.
 client-of_kind = { $name } : { $count }
 client-pod = Nacelle { $number } ({ $section }, { $state ->
         [locked] verrouillée
@@ -106,7 +90,7 @@ client-pod = Nacelle { $number } ({ $section }, { $state ->
     })
 client-bag = Sac Intrus : { $tokens }. Œufs sur le plateau Intrus : { $eggs }.
 client-pods = Nacelles : { $pods }. Destination : { $letter }.
-client-weaknesses = Révélé : { $cards }.
+client-weaknesses = Faiblesses révélées : { $cards }.
 client-knows_nothing = Vous n’avez encore appris aucun secret.
 client-knows_engine = Moteur { $engine } : { $state } (vu à la manche { $round }).
 client-knows_room = Salle { $room } : { $what } (vu à la manche { $round }).
@@ -120,3 +104,53 @@ client-replay = Une partie de { $choices } choix. Entrée : suivant ; p : pr
 client-replay_at = {"["}{ $at } sur { $last }]{" "}
 client-replay_help = Entrée : suivant ; p : précédent ; un nombre : y aller ; q : quitter.
 client-repeated = { $line } (× { $times })
+client-help-8 = save et un nom de fichier : garder une copie de la partie. language en ou language fr : la langue que vous lisez.
+client-help-9 = quit : quitter. La partie est conservée à chaque décision.
+client-chambers = { $left ->
+        [0] Les chambres d’hibernation sont ouvertes.
+        [one] Les chambres d’hibernation s’ouvrent à la prochaine case de Temps.
+       *[other] Les chambres d’hibernation s’ouvrent dans { $left } cases.
+    }
+client-unhurt = Vous êtes indemne.
+client-quests = Objets de quête pas encore activés : { $things }.
+client-discard = Défausse : { $cards }. Cartes Contamination parmi toutes vos cartes : { $contamination }.
+client-aims = Objectifs : { $objectives }
+client-objective = { $name } : { $reminder }.
+client-door-closed = Porte fermée
+client-door-destroyed = Porte détruite
+client-noise = Bruit
+client-map_way = { $where } (issue { $numbers }{ $state })
+client-map_ways = {"  "}Mène à : { $ways }.
+client-is-aboard = dans { $room }
+client-is-pod = dans une Nacelle
+client-is-hibernating = en hibernation
+client-is-launched = loin, dans une Nacelle
+client-is-dead = hors jeu, mort
+client-cards = { $cards ->
+        [0] aucune carte en main
+        [one] 1 carte en main
+       *[other] { $cards } cartes en main
+    }
+client-holds = tient { $things }
+client-items = { $items ->
+        [0] Inventaire vide
+        [one] 1 Objet dans l’Inventaire
+       *[other] { $items } Objets dans l’Inventaire
+    }
+client-group-dropping = Lâcher
+client-odds = {"["}{ $parts }]
+client-odds_noise-noise = Bruit { $percent } %
+client-odds_noise-encounter = Rencontre { $percent } %
+client-odds_noise-danger = Danger { $percent } %
+client-odds_noise-silence = Silence { $percent } %
+client-odds_hit-hit = touché { $percent } %
+client-odds_hit-kill = tué { $percent } %
+client-odds_hit-retreat = mis en fuite { $percent } %
+client-odds_here = Un jet de Bruit dans votre Salle : Bruit { $noise } %, Rencontre { $encounter } %, Danger { $danger } %, Silence { $silence } %.
+client-odds_kind = { $name } { $percent } %
+client-no_noise_roll = {"["}pas de jet de Bruit : la Salle n’est pas vide]
+client-term = { $name }. { $text } ({ $rules })
+client-why_not_now = Seules les actions de votre propre tour sont refusées avec une raison. Ici, toutes les réponses possibles sont dans la liste.
+client-all_possible = Tout ce à quoi vous pourriez penser est possible maintenant.
+client-nothing_to_undo = Vous n’avez aucun choix à reprendre.
+client-skipping = Plus aucune réaction ne vous sera demandée jusqu’à la fin de la Manche.

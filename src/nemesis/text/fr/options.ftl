@@ -164,3 +164,9 @@ provenance-unconfirmed = Non confirmé
 
 provenance-designed = Conçu
     .text = Aucune source ne donne ce contenu : il a été imaginé pour cette édition afin que le jeu soit complet. Si vous possédez l’élément imprimé, un paquet de données peut le remplacer.
+
+option-insanity_spawn = Ce qui vient à chaque niveau de Folie
+    .text = Quel Semeur du Vide une Rencontre amène aux niveaux de Folie 1 à 5. Aucun texte public ne donne les niveaux 2 à 4 : choisissez ce que montrent vos cartes.
+    .value-LLWSD = Ombre, Ombre, Chuchoteur, Cauchemar, Chimère
+    .value-LWWSD = Ombre, Chuchoteur, Chuchoteur, Cauchemar, Chimère
+    .value-LLSSD = Ombre, Ombre, Cauchemar, Cauchemar, Chimère

@@ -1,0 +1,69 @@
+"""`? ...`: what an option, a card, a Room, a thing or a term of the rules means."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..engine.machine import Ask
+from ..game import Game
+from ..text import Texts
+from ..text.glossary import plain
+
+TERMS = {
+    "move": "move", "careful_move": "careful_move", "escape": "escape", "shoot": "shoot", "melee": "melee",
+    "pick_up": "heavy_object", "trade": "trade", "craft": "craft", "activate_quest": "quest_item", "drop": "hand_slot",
+    "pass": "pass", "room_action": "room_action", "pod": "pod", "objective": "objective", "contamination": "contamination",
+    "exit": "noise_marker", "door": "door", "decline": "interruption", "launch": "pod", "hunt": "intruder_player",
+}  # fmt: skip
+"""Tag of an option -> the term that explains it."""
+FAMILIES = ("cards", "own_items", "yellow", "green", "red", "crafted", "rooms", "characters", "kinds", "objectives",
+            "events", "attacks", "wounds", "weaknesses", "exploration", "intruder_cards", "mutations", "panic")  # fmt: skip
+"""Printed components that anybody may look up; no secret is in them."""
+MOST = 3
+
+
+def explain_option(t: Texts, game: Game, ask: Ask, option: Any, view: dict[str, Any]) -> list[str]:
+    """The option itself, then what stands behind its words."""
+    lines = [t.option(game, ask, option)]
+    tag, *subject = option if isinstance(option, tuple) else (option,)
+    for part in subject:
+        if isinstance(part, str) and part in game.rules.types:
+            lines.append(t.explain(game.rules, part))
+    if tag in ("move", "careful_move", "escape", "room_action", "room", "way"):
+        tile = view["rooms"][subject[0] - 1]["tile"]
+        if tile:
+            lines.append(t.explain(game.rules, tile))
+    if tag == "figure":
+        kind = next((f[1] for f in view["figures"] if f[0] == subject[0]), None)
+        lines += [t.explain(game.rules, kind)] if kind else []
+    if tag in TERMS:
+        lines += explain_term(t, TERMS[tag])
+    return lines
+
+
+def explain_term(t: Texts, words: str) -> list[str]:
+    found = t.term(words)
+    return [t.get("client-term", name=f.name, text=f.text, rules=", ".join(f.rules)) for f in found[:1]]
+
+
+def look_up(t: Texts, game: Game, words: str, own: list[str]) -> list[str]:
+    """By name: what this seat holds first, then any printed component, then the terms of the rules."""
+    wanted = plain(words)
+    if not wanted:
+        return []
+    rules = game.rules
+    names: dict[str, str] = {}
+    for id in own:
+        names.setdefault(t.name(rules, id), id)
+    for family in FAMILIES:
+        for id in rules.families.get(family, {}):
+            names.setdefault(t.name(rules, id), id)
+    exact = [id for name, id in names.items() if plain(name) == wanted]
+    begins = [id for name, id in names.items() if plain(name).startswith(wanted)]
+    within = [id for name, id in names.items() if all(word in plain(name) for word in wanted.split())]
+    components = exact or begins or within
+    terms = t.term(words)
+    if exact or not terms:
+        lines = [t.explain(rules, id) for id in components[:MOST]]
+        return lines + (explain_term(t, words) if terms and plain(terms[0].name) == wanted else [])
+    return [*explain_term(t, words), *(t.explain(rules, id) for id in components[: MOST - 1])]

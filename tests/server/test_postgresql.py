@@ -1,0 +1,132 @@
+"""The same SQL on a real PostgreSQL, started for these tests from the programs on the machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from nemesis import Setup
+from nemesis.server.storage import CHOICE, Conflict, Move, Storage, StoredSeat
+
+from .playing import Server, free_port
+
+USER = "postgres"
+
+
+def program(name: str) -> str | None:
+    """On the path, or where Debian keeps it."""
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return str(found[-1]) if found else shutil.which(name)
+
+
+@pytest.fixture(scope="module")
+def postgresql() -> Iterator[str]:
+    initdb, pg_ctl = program("initdb"), program("pg_ctl")
+    if initdb is None or pg_ctl is None:
+        if os.environ.get("CI"):
+            pytest.fail("PostgreSQL is not installed: apt-get install postgresql")
+        pytest.skip("PostgreSQL is not installed")
+    as_user = {"user": USER} if os.geteuid() == 0 else {}
+    folder = tempfile.mkdtemp(prefix="nemesis-pg-")
+    if as_user:
+        shutil.chown(folder, USER)
+    port = free_port()
+    options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder}"
+
+    def run(*command: str) -> None:
+        subprocess.run(command, check=True, cwd=folder, stdout=subprocess.DEVNULL, **as_user)  # type: ignore[call-overload]
+
+    run(initdb, "-D", f"{folder}/data", "-U", USER, "-A", "trust", "--no-sync")
+    run(pg_ctl, "-D", f"{folder}/data", "-l", f"{folder}/log", "-o", options, "-w", "start")
+    try:
+        yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
+    finally:
+        run(pg_ctl, "-D", f"{folder}/data", "-m", "immediate", "stop")
+        shutil.rmtree(folder)
+
+
+def check_storage(url: str) -> None:
+    """A move is added only after the one before it, and everything comes back as it was."""
+
+    async def write() -> None:
+        storage = Storage(url)
+        await storage.open()
+        setup = Setup(players=2, seed=2**60).to_data()
+        await storage.create("abc", setup, 2**61, [StoredSeat(0), StoredSeat(1, bot="simple")])
+        with pytest.raises(Conflict):
+            await storage.create("abc", setup, 1, [])
+        await storage.append("abc", 0, Move(CHOICE, 0, ("card", "x")), over=False)
+        for revision in (0, 2, 7):
+            with pytest.raises(Conflict):
+                await storage.append("abc", revision, Move(CHOICE, 0, "pass"), over=False)
+        await storage.append("abc", 1, Move(CHOICE, 1, "decline", in_window=True), over=False)
+        both = [storage.append("abc", 2, Move(CHOICE, seat, "pass"), over=False) for seat in (0, 1)]
+        assert sum(e is None for e in await asyncio.gather(*both, return_exceptions=True)) == 1
+        await storage.seat("abc", StoredSeat(0, "Zoé", "h" * 64), free_only=True)
+        with pytest.raises(Conflict):
+            await storage.seat("abc", StoredSeat(0, "Bob", "i" * 64), free_only=True)
+        for number in (1, 2):
+            await storage.snapshot("abc", number, f"game {number}")
+        await storage.say("abc", 1, 0, "Écoutez !", 1.5)
+        await storage.close()
+
+    async def read() -> None:
+        storage = Storage(url)
+        await storage.open()
+        found = await storage.load("abc")
+        assert found is not None and found.bot_seed == 2**61 and found.setup["seed"] == 2**60
+        assert [(m.value, m.in_window) for m in found.moves] == [
+            (["card", "x"], False),
+            ("decline", True),
+            ("pass", False),
+        ]
+        assert (found.seats[0].name, found.seats[1].bot) == ("Zoé", "simple")
+        assert found.snapshot == (2, "game 2") and found.chat == [(1, 0, "Écoutez !", 1.5)]
+        assert await storage.codes_in_play() == ["abc"]
+        assert await storage.seats_of(["h" * 64, "i" * 64]) == [("abc", 0)]
+        assert await storage.load("xyz") is None
+        await storage.append("abc", 3, Move(CHOICE, 0, "pass"), over=True)
+        assert await storage.codes_in_play() == []
+        await storage.close()
+
+    asyncio.run(write())
+    asyncio.run(read())
+
+
+def test_storage_on_sqlite(tmp_path: Path) -> None:
+    check_storage(f"sqlite:///{tmp_path / 'tables.db'}")
+
+
+def test_storage_on_postgresql(postgresql: str) -> None:
+    check_storage(postgresql)
+
+
+def test_a_server_on_postgresql_plays_is_killed_and_goes_on(postgresql: str) -> None:
+    server = Server(postgresql, snapshot_every=5).start()
+
+    async def play(code: str, secret: str) -> object:
+        async with server.at(code, secret) as client:
+            await client.play(random.Random(1), most=12)
+            return client.view
+
+    async def look(code: str, secret: str) -> object:
+        async with server.at(code, secret) as client:
+            return client.view
+
+    try:
+        code = server.table(players=1, seed=4)
+        _, secret = server.join(code)
+        before = asyncio.run(play(code, secret))
+        server.kill()
+        server.start()
+        assert asyncio.run(look(code, secret)) == before
+    finally:
+        server.kill()
