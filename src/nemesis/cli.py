@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import random
 import sys
@@ -23,7 +24,7 @@ from .tui import Console, TextClient, replay
 
 HUMAN = "me"
 DEFAULT_BOT = "simple"
-SAVE_NAME = "last-game.json"
+SAVE_NAME, PREVIOUS_NAME = "last-game.json", "previous-game.json"
 
 
 class Parser(argparse.ArgumentParser):
@@ -35,6 +36,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; bad input gets one clear line and exit code 2."""
+    forgive_foreign_letters()
     args = list(sys.argv[1:] if argv is None else argv)
     if not args or (args[0].startswith("-") and args[0] not in ("-h", "--help")):
         args = ["play", *args]
@@ -45,11 +47,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     except NemesisError as error:
         print(f"nemesis: {error}", file=sys.stderr)
         return 2
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except OSError as error:
         print(f"nemesis: {error.filename or 'file'}: {error.strerror}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
+
+
+def forgive_foreign_letters() -> None:
+    """A terminal that cannot show or send a letter gets a question mark, not a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def parser() -> Parser:
@@ -69,6 +81,7 @@ def parser() -> Parser:
     add_language(rules)
     rules.set_defaults(run=run_rules)
     bench = commands.add_parser("bench", help="how the engine is measured")
+    add_language(bench)
     bench.set_defaults(run=run_bench)
     return top
 
@@ -114,7 +127,7 @@ def run_play(args: argparse.Namespace) -> int:
     kept: dict[str, Any] = {}
     if args.load is not None:
         game, kept = load_game(args.load)
-        seats = seats_from(args.seats) or kept.get("seats") or [HUMAN] * len(game.seats)
+        seats = seats_from(args.seats) or seats_kept(kept) or [HUMAN] * len(game.seats)
         if args.players not in (None, len(game.seats)):
             raise BadSetup(f"the saved game has {len(game.seats)} players, not {args.players}; leave --players out")
     else:
@@ -126,6 +139,8 @@ def run_play(args: argparse.Namespace) -> int:
     bots = {n: make_bot(name, seed=n) for n, name in enumerate(seats) if name != HUMAN}
     save = args.save or args.load or default_save()
     check_writable(save)
+    if save == default_save() and args.load is None and save.exists():
+        os.replace(save, save.with_name(PREVIOUS_NAME))
     kept = {**kept, "seats": seats}
     client = TextClient(game, bots, Console(), args.language, save, args.odds, args.secret_reactions, kept)
     client.play()
@@ -136,6 +151,12 @@ def seats_from(text: str | None) -> list[str]:
     """`me,bot,simple`: a person, then two bots."""
     names = [name.strip() for name in text.split(",")] if text else []
     return [DEFAULT_BOT if name == "bot" else name for name in names]
+
+
+def seats_kept(kept: dict[str, Any]) -> list[str]:
+    """The seats as the save remembers them."""
+    seats = kept.get("seats")
+    return [str(name) for name in seats] if isinstance(seats, list) else []
 
 
 def setup_from(args: argparse.Namespace, players: int) -> Setup:
@@ -183,6 +204,8 @@ def default_save() -> Path:
 
 def check_writable(path: Path) -> None:
     """Find out before the game, not after an hour of play."""
+    if path.is_dir():
+        raise BadSave(f"{path} is a folder; name a file with --save, e.g. {path / SAVE_NAME}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.with_name(path.name + ".tmp").open("a"):
@@ -225,5 +248,5 @@ def run_rules(args: argparse.Namespace) -> int:
 
 
 def run_bench(args: argparse.Namespace) -> int:
-    print("make bench")
+    print(Texts(args.language).get("client-bench"))
     return 0

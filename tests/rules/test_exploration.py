@@ -268,3 +268,13 @@ def test_a_token_left_on_a_turned_tile_is_resolved_by_the_first_character():
     table.do("move", 14)
     assert table.game.fire[14] and table.game.counters[14] == 2
     assert len(table.told("explored")) == 1
+
+
+def test_arriving_through_technical_corridors_closes_no_door_anywhere() -> None:
+    """R-8.8: no Corridor was used, so the doors token does nothing, not even to the first Corridor of the board."""
+    table = (
+        Scenario("mechanic").room(14, "storage").room(9, "armory", token="doors")
+        .seat(0, room=14, hand=["technical_corridors", "rest"]).script(noise=["1"]).turn(0)
+    )  # fmt: skip
+    table.do("play", "technical_corridors").do("room", 9)
+    assert table.seat(0).room == 9 and not any(table.game.doors)

@@ -409,3 +409,19 @@ def test_the_dead_do_not_win():
     """R-20.9, R-16.13: the Objective is fulfilled, its holder is not there any more."""
     s = studied(scene("obj_ab_ovo", players=3), "egg").seat(0, status="dead")
     assert not jump(s).game.result.seats[0].won
+
+
+def test_picking_the_blue_corpse_up_in_surgery_counts() -> None:
+    """R-15.10: sc_post_mortem is met by lying there or being in a hand there, at any time; elsewhere it is not."""
+    for tile, met in (("surgery", True), ("storage", False)):
+        scenario = Scenario("captain").room(6, tile).object("blue_corpse", 6).seat(0, room=6, hand=["rest"], hands=[])
+        table = scenario.turn(0).do("pick_up", "blue_corpse")
+        assert table.game.post_mortem is met
+
+
+def test_the_report_names_the_objective_that_was_met() -> None:
+    """R-20.10: with both still in hand, the one that was fulfilled."""
+    scenario = Scenario("captain", "pilot").seat(1, status="dead")
+    scenario.seat(0, status="launched", objectives=["obj_kill_p2", "obj_hoarder"])
+    result = scenario.run("final_checks", "jump").game.result
+    assert result.seats[0].won and result.seats[0].objective == "obj_kill_p2"

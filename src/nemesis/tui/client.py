@@ -25,6 +25,7 @@ GROUPS = {
     "cards": ("play", "mutate"),
     "room": ("room_action", "pick_up", "trade"),
     "things": ("use", "activate_quest", "craft"),
+    "other": (),
     "dropping": ("drop",),
 }
 OTHER = "other"
@@ -56,8 +57,9 @@ class TextClient:
         self.language = dict.fromkeys(self.people, language)
         self.t = self.texts[language]
         recent = max(0, len(game.log or ()) - LOG_LINES)
-        told: list[int] = self.kept.get("told", [])
-        self.seen = {seat: told[seat] if len(told) == len(game.seats) else recent for seat in self.people}
+        told = self.kept.get("told")
+        remembered = isinstance(told, list) and len(told) == len(game.seats) and all(type(n) is int for n in told)
+        self.seen = {seat: told[seat] if remembered and told else recent for seat in self.people}
         self.at_the_keyboard: int | None = None
         self.moments: list[Moment] = []
         self.silent: dict[int, int] = {}
@@ -208,12 +210,18 @@ class TextClient:
         self.seen[seat] = max(self.seen[seat], end)
 
     def news(self, viewer: int | None, start: int, end: int) -> list[str]:
-        """The log as one viewer reads it, equal lines told once."""
-        told = (self.t.event(self.game, happened, viewer) for happened in (self.game.log or [])[start:end])
+        """The log as one viewer reads it; cards drawn in a row are told together, equal lines once."""
         lines = []
-        for line, same in groupby(line for line in told if line):
-            times = len(list(same))
-            lines.append(line if times == 1 else self.t.get("client-repeated", line=line, times=times))
+        log = (self.game.log or [])[start:end]
+        for drawing, events in groupby(log, lambda e: e[0] == "drew" and e[1]["seat"] == viewer):
+            if drawing:
+                cards = [data["card"] for _, data, _, _ in events]
+                lines.append(self.t.get("client-drew", cards=self.t.things(self.game.rules, cards)))
+                continue
+            told = (self.t.event(self.game, happened, viewer) for happened in events)
+            for line, same in groupby(line for line in told if line):
+                times = len(list(same))
+                lines.append(line if times == 1 else self.t.get("client-repeated", line=line, times=times))
         return lines
 
     def status(self, seat: int) -> Status:
@@ -366,4 +374,4 @@ def grouped(ask: Ask) -> dict[str, list[Any]]:
     for option in ask.options:
         group = next((g for g, tags in GROUPS.items() if option[0] in tags), OTHER)
         groups.setdefault(group, []).append(option)
-    return {g: groups[g] for g in (*GROUPS, OTHER) if g in groups}
+    return {g: groups[g] for g in GROUPS if g in groups}

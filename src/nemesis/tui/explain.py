@@ -12,12 +12,15 @@ from ..text.glossary import plain
 TERMS = {
     "move": "move", "careful_move": "careful_move", "escape": "escape", "shoot": "shoot", "melee": "melee",
     "pick_up": "heavy_object", "trade": "trade", "craft": "craft", "activate_quest": "quest_item", "drop": "hand_slot",
-    "pass": "pass", "room_action": "room_action", "pod": "pod", "objective": "objective", "contamination": "contamination",
-    "exit": "noise_marker", "door": "door", "decline": "interruption", "launch": "pod", "hunt": "intruder_player",
+    "pass": "pass", "room_action": "room_action", "pod": "pod", "launch": "pod", "objective": "objective",
+    "contamination": "contamination", "exit": "noise_marker", "door": "door", "decline": "interruption",
+    "hunt": "intruder_player",
 }  # fmt: skip
 """Tag of an option -> the term that explains it."""
-FAMILIES = ("cards", "own_items", "yellow", "green", "red", "crafted", "rooms", "characters", "kinds", "objectives",
-            "events", "attacks", "wounds", "weaknesses", "exploration", "intruder_cards", "mutations", "panic")  # fmt: skip
+FAMILIES = (
+    "cards", "own_items", "yellow", "green", "red", "crafted", "rooms", "characters", "kinds", "objectives", "events",
+    "attacks", "wounds", "weaknesses", "exploration", "intruder_cards", "mutations", "panic",
+)  # fmt: skip
 """Printed components that anybody may look up; no secret is in them."""
 MOST = 3
 

@@ -153,3 +153,5 @@ client-why_not_now = Only the actions of your own turn are refused with a reason
 client-all_possible = Everything you could think of is possible now.
 client-nothing_to_undo = There is no choice of yours to take back.
 client-skipping = You are asked no reactions for the rest of this round.
+client-bench = The bench needs the source: in a checkout, run “make bench”. It compares speed and size with catanatron and prints a table.
+client-drew = You draw { $cards }.

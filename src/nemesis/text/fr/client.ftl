@@ -90,7 +90,7 @@ client-pod = Nacelle { $number } ({ $section }, { $state ->
     })
 client-bag = Sac Intrus : { $tokens }. Œufs sur le plateau Intrus : { $eggs }.
 client-pods = Nacelles : { $pods }. Destination : { $letter }.
-client-weaknesses = Faiblesses révélées : { $cards }.
+client-weaknesses = Points faibles révélés : { $cards }.
 client-knows_nothing = Vous n’avez encore appris aucun secret.
 client-knows_engine = Moteur { $engine } : { $state } (vu à la manche { $round }).
 client-knows_room = Salle { $room } : { $what } (vu à la manche { $round }).
@@ -154,3 +154,5 @@ client-why_not_now = Seules les actions de votre propre tour sont refusées avec
 client-all_possible = Tout ce à quoi vous pourriez penser est possible maintenant.
 client-nothing_to_undo = Vous n’avez aucun choix à reprendre.
 client-skipping = Plus aucune réaction ne vous sera demandée jusqu’à la fin de la Manche.
+client-bench = Le banc d’essai a besoin des sources : dans une copie du dépôt, lancez « make bench ». Il compare la vitesse et la taille à celles de catanatron et affiche un tableau.
+client-drew = Vous piochez { $cards }.
