@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import json
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import nemesis.bots
 from nemesis import BadSetup, Game, Setup
 from nemesis.bots import BOTS, Bot, RandomBot, SimpleBot, ask_in, make_bot
 from nemesis.engine.machine import as_tuples
@@ -102,6 +104,11 @@ def test_a_view_carries_the_question_of_its_seat_alone() -> None:
     found = ask_in(json.loads(json.dumps(game.view(seat))))
     assert found is not None and (found.seat, found.kind, found.options) == (seat, game.ask.kind, game.ask.options)
     assert ask_in(game.view(1 - seat)) is None
+
+
+def test_the_example_of_the_package_runs() -> None:
+    failed, tried = doctest.testmod(nemesis.bots)
+    assert tried and not failed
 
 
 # -- whole games ----------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -24,7 +26,12 @@ BAD = [
     (["play", "--characters", "captain,captain", "--players", "2"], "once"),
     (["play", "--characters", "cook"], "captain"),
     (["play", "--seats", "me,hal"], "simple"),
-    (["play", "--seats", "me,simple", "--players", "3"], "2 seats"),
+    (["play", "--seats", "me,bot", "--players", "3"], "2 seats"),
+    (["play", "--players", "many"], "--players"),
+    (["play", "--seed", "x"], "--seed"),
+    (["play", "--save", "."], "is a folder"),
+    (["play", "--load", "."], "cannot be read"),
+    (["rules", "zzzz"], "zzzz"),
     (["play", "--load", "no-such-file.json"], "cannot be read"),
     (["play", "--data-pack", "no-such-file.toml"], "cannot be read"),
     (["play", "--language", "de"], "fr"),
@@ -87,8 +94,70 @@ def test_the_command_plays_saves_and_goes_on(tmp_path: Path) -> None:
     assert shown.returncode == 0 and shown.stdout
 
 
+def test_a_loaded_game_remembers_who_sits_where(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    first = run(
+        "play", "--seats", "me,bot,random", "--seed", "4", "--save", str(save), typed="1\nquit\n", home=tmp_path
+    )
+    assert first.returncode == 0, first.stderr
+    kept = json.loads(save.read_text(encoding="utf-8"))["client"]["seats"]
+    assert kept == ["me", "simple", "random"]
+    again = run("play", "--load", str(save), typed="quit\n", home=tmp_path)
+    assert again.returncode == 0 and "Pass the keyboard" not in again.stdout
+    wrong = run("play", "--load", str(save), "--players", "2", typed="", home=tmp_path)
+    assert wrong.returncode == 2 and "3 players" in wrong.stderr and wrong.stderr.count("\n") == 1
+
+
+def test_a_new_game_does_not_overwrite_the_one_before(tmp_path: Path) -> None:
+    for seed in ("4", "5"):
+        assert run("play", "--seed", seed, typed="quit\n", home=tmp_path).returncode == 0
+    folder = tmp_path / "nemesis"
+    seeds = [json.loads((folder / name).read_text(encoding="utf-8"))["setup"]["seed"]
+             for name in ("previous-game.json", "last-game.json")]  # fmt: skip
+    assert seeds == [4, 5]
+
+
+def test_letters_that_a_terminal_cannot_show_or_send_are_no_error(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "nemesis", "play", "--language", "fr", "--seed", "4"], input=b"caf\xe9\nquit\n",
+        capture_output=True, timeout=60, check=False,
+        env={"XDG_DATA_HOME": str(tmp_path), "PATH": "", "PYTHONIOENCODING": "ascii"},
+    )  # fmt: skip
+    assert done.returncode == 0 and b"Traceback" not in done.stderr
+
+
+def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "nemesis", "rules"], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        env={"XDG_DATA_HOME": str(tmp_path), "PATH": "", "PYTHONIOENCODING": "utf-8"},
+    ) as process:  # fmt: skip
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        assert b"Traceback" not in process.stderr.read()
+
+
+def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "nemesis", "play", "--seed", "4"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, text=True, env={"XDG_DATA_HOME": str(tmp_path), "PATH": "", "PYTHONIOENCODING": "utf-8"},
+    ) as process:  # fmt: skip
+        assert process.stdout is not None and process.stderr is not None
+        while "?" not in process.stdout.readline():
+            """Wait for the greeting."""
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert process.returncode == 0 and "Traceback" not in err and "--load" in out
+
+
+def test_bare_nemesis_plays_and_bench_says_how(tmp_path: Path) -> None:
+    assert "Unofficial" in run(typed="quit\n", home=tmp_path).stdout
+    assert "make bench" in run("bench", typed="", home=tmp_path).stdout
+
+
 def test_a_scenario_file_is_played(tmp_path: Path) -> None:
     path = tmp_path / "scene.toml"
-    path.write_text('characters = ["captain"]\n[[figure]]\nkind = "adult"\nroom = 11\n', encoding="utf-8")
+    path.write_text(
+        'title = "Seul"\ncharacters = ["captain"]\n[[figure]]\nkind = "adult"\nroom = 11\n', encoding="utf-8"
+    )
     done = run("scenario", str(path), "--language", "fr", typed="quit\n", home=tmp_path)
-    assert done.returncode == 0 and "Adulte" in done.stdout
+    assert done.returncode == 0 and "Adulte" in done.stdout and done.stdout.startswith("Seul")

@@ -7,6 +7,7 @@ import io
 import os
 import random
 import sys
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
@@ -223,11 +224,13 @@ def run_replay(args: argparse.Namespace) -> int:
 
 
 def run_scenario(args: argparse.Namespace) -> int:
-    table = load_scenario(args.file)
-    game = table.game
+    game = load_scenario(args.file).game
     if game.log is None:
         game.log = []
-    TextClient(game, {}, Console(), args.language).play()
+    words = tomllib.loads(args.file.read_text(encoding="utf-8"))
+    console = Console()
+    console.say(*(str(words[name]) for name in ("title", "about") if name in words))
+    TextClient(game, {}, console, args.language).play()
     return 0
 
 

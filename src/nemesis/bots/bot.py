@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import json
 import zlib
+from abc import ABC, abstractmethod
 from random import Random
 from typing import Any
 
 from ..engine.machine import Ask, Choice, as_tuples
 
 
-class Bot:
+class Bot(ABC):
     """A player made of code: the same seed, view and question always give the same answer."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
+    @abstractmethod
     def decide(self, view: dict[str, Any], ask: Ask) -> Choice:
         """One of `ask.options`. A bot keeps no memory, so that taking back a choice takes back all of it."""
-        raise NotImplementedError
 
     def chance(self, view: dict[str, Any]) -> Random:
         """Random numbers that depend on the seed and on what is seen, and on nothing else."""

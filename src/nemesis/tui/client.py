@@ -13,9 +13,9 @@ from ..engine.machine import Ask
 from ..game import Game
 from ..text import LANGUAGES, Texts
 from ..view import infection_odds, noise_odds, surprise_odds
-from .console import Console, Leave
+from .console import Console, Leave, number_in
 from .explain import explain_option, look_up
-from .moments import REACTIONS, Moment, moments_since, rooms_of
+from .moments import REACTIONS, Moment, moments_since
 from .risk import percent, risk
 from .status import Status
 
@@ -29,6 +29,7 @@ GROUPS = {
     "dropping": ("drop",),
 }
 OTHER = "other"
+QUIT = ("quit", "exit")
 LOG_LINES = 20
 HELP_LINES = 9
 
@@ -73,9 +74,9 @@ class TextClient:
 
     def play(self) -> None:
         """To the end, or until somebody leaves; the game is saved at every decision."""
-        self.console.say(self.t.get("word-unofficial"))
-        self.say("welcome")
         try:
+            self.console.say(self.t.get("word-unofficial"))
+            self.say("welcome")
             self.keep()
             while self.game.ask is not None:
                 if not self.hold_a_moment():
@@ -96,19 +97,20 @@ class TextClient:
             self.ask_person(ask)
 
     def apply(self, ask: Ask, choice: Any) -> None:
-        before, rooms = len(self.game.log or ()), rooms_of(self.game)
+        together = self.secret_reactions and len(self.people) > 1
+        before, then = len(self.game.log or ()), self.game.copy() if together else self.game
         self.game.apply(choice, ask.seat)
         if ask.kind in REACTIONS and choice != REACTIONS[ask.kind]:
             self.moments = []
-        if self.secret_reactions and len(self.people) > 1:
-            found = moments_since(self.game, before, rooms)
+        if together:
+            found = moments_since(self.game, before, then)
             self.moments += [m for m in found if m.seat in self.people and not self.is_silent(m.seat)]
         self.keep()
 
     def final_report(self) -> None:
         """The game is over: one person reads their own log to its end, several read what all may know."""
         viewer = self.people[0] if len(self.people) == 1 else None
-        start = min(self.seen.values(), default=len(self.game.log or ()))
+        start = max(self.seen.values(), default=0)
         if len(self.people) > 1:
             self.console.draw_curtain()
         self.console.say(*self.news(viewer, start, len(self.game.log or ())))
@@ -146,11 +148,12 @@ class TextClient:
         shown = self.show_question(ask)
         while True:
             line = self.console.read(self.t.get("client-choose", count=len(shown)))
+            number = number_in(line)
             if not line:
                 shown = self.show_question(ask)
-            elif line.isdigit():
-                if 1 <= int(line) <= len(shown):
-                    self.apply(ask, shown[int(line) - 1])
+            elif number is not None:
+                if 1 <= number <= len(shown):
+                    self.apply(ask, shown[number - 1])
                     return
                 self.say("out_of_range", count=len(shown))
             elif self.command(ask, shown, line):
@@ -163,7 +166,8 @@ class TextClient:
         if moved and len(self.people) > 1:
             self.console.draw_curtain()
             self.at_the_keyboard = None
-            self.console.read(self.t.get("client-curtain", who=self.t.person(self.game, seat, "to")))
+            if self.console.read(self.t.get("client-curtain", who=self.t.person(self.game, seat, "to"))) in QUIT:
+                raise Leave
             self.console.say("")
         self.at_the_keyboard = seat
         return moved
@@ -185,7 +189,9 @@ class TextClient:
         if self.is_silent(moment.seat):
             return True
         self.pass_the_keyboard(moment.seat)
-        self.tell_news(moment.seat, moment.at + 1)
+        end = moment.at + 1
+        self.console.say(*self.news(moment.seat, self.seen[moment.seat], end, moment.then))
+        self.seen[moment.seat] = max(self.seen[moment.seat], end)
         self.console.say("", self.console.styled("question", self.t.get("client-no_reaction")))
         self.console.say(f"  1. {self.t.get('choice-decline')}")
         while (line := self.console.read(self.t.get("client-choose", count=1))) not in ("1", ""):
@@ -203,22 +209,23 @@ class TextClient:
         self.silent[seat] = self.game.round
         self.say("skipping")
 
-    def tell_news(self, seat: int, end: int | None = None) -> None:
+    def tell_news(self, seat: int) -> None:
         """What happened since this seat last looked."""
-        end = len(self.game.log or ()) if end is None else end
+        end = len(self.game.log or ())
         self.console.say(*self.news(seat, self.seen[seat], end))
-        self.seen[seat] = max(self.seen[seat], end)
+        self.seen[seat] = end
 
-    def news(self, viewer: int | None, start: int, end: int) -> list[str]:
+    def news(self, viewer: int | None, start: int, end: int, game: Game | None = None) -> list[str]:
         """The log as one viewer reads it; cards drawn in a row are told together, equal lines once."""
+        game = game or self.game
         lines = []
         log = (self.game.log or [])[start:end]
         for drawing, events in groupby(log, lambda e: e[0] == "drew" and e[1]["seat"] == viewer):
             if drawing:
                 cards = [data["card"] for _, data, _, _ in events]
-                lines.append(self.t.get("client-drew", cards=self.t.things(self.game.rules, cards)))
+                lines.append(self.t.get("client-drew", cards=self.t.things(game.rules, cards)))
                 continue
-            told = (self.t.event(self.game, happened, viewer) for happened in events)
+            told = (self.t.event(game, happened, viewer) for happened in events)
             for line, same in groupby(line for line in told if line):
                 times = len(list(same))
                 lines.append(line if times == 1 else self.t.get("client-repeated", line=line, times=times))
@@ -252,10 +259,12 @@ class TextClient:
         word, rest = word.lower(), rest.strip()
         if word.startswith("?"):
             self.explain(ask, shown, f"{word[1:]} {rest}".strip())
-        elif word in ("quit", "exit"):
+        elif word in QUIT:
             raise Leave
         elif word == "undo":
             return self.undo(ask.seat)
+        elif word == "language":
+            return self.change_language(ask.seat, rest)
         elif word == "skip":
             self.skip(ask.seat)
             return ask.kind in REACTIONS
@@ -275,7 +284,6 @@ class TextClient:
             "odds": lambda: self.chances(ask.seat),
             "log": lambda: self.log_lines(ask.seat, rest),
             "save": lambda: self.save_as(rest),
-            "language": lambda: self.change_language(ask.seat, rest),
         }
         if word in answers:
             self.console.say(*answers[word]())
@@ -286,7 +294,7 @@ class TextClient:
         view = self.game.view(ask.seat)
         if not what:
             self.console.say(*(self.t.get(f"client-help-{n}") for n in range(1, HELP_LINES + 1)))
-        elif what.isdigit() and 1 <= int(what) <= len(shown):
+        elif 1 <= (number_in(what) or 0) <= len(shown):
             self.console.say(*explain_option(self.t, self.game, ask, shown[int(what) - 1], view))
         else:
             me = view["seats"][ask.seat]
@@ -298,10 +306,11 @@ class TextClient:
     def why(self, ask: Ask) -> list[str]:
         if ask.kind != "turn":
             return [self.t.get("client-why_not_now")]
-        return [
+        lines = dict.fromkeys(
             self.t.get("client-why", deed=self.t.deed(self.game, found.action), reason=self.t.refusal(found))
             for found in self.game.why_not(ask.seat)
-        ] or [self.t.get("client-all_possible")]
+        )
+        return list(lines) or [self.t.get("client-all_possible")]
 
     def chances(self, seat: int) -> list[str]:
         """What the next risks are, from this seat's own knowledge."""
@@ -323,8 +332,8 @@ class TextClient:
         return lines
 
     def log_lines(self, seat: int, rest: str) -> list[str]:
-        wanted = int(rest) if rest.isdigit() else LOG_LINES
-        return self.news(seat, 0, self.seen[seat])[-wanted:] if wanted else []
+        wanted = number_in(rest) or LOG_LINES
+        return self.news(seat, 0, self.seen[seat])[-wanted:]
 
     def undo(self, seat: int) -> bool:
         """Free back to the last information gained, and only over one's own choices and those of bots."""
@@ -339,7 +348,7 @@ class TextClient:
         else:
             back = 0
         if not back or back > self.game.undoable():
-            self.say("no_undo" if back else "nothing_to_undo")
+            self.console.say(self.t.get("client-no_undo") if back else self.t.get("client-nothing_to_undo"))
             return False
         self.game = self.game.undo(back)
         self.moments = []
@@ -357,13 +366,15 @@ class TextClient:
             return [self.t.get("client-not_saved", file=name, reason=error.strerror or str(error))]
         return [self.t.get("client-saved", file=name)]
 
-    def change_language(self, seat: int, language: str) -> list[str]:
-        """Each person reads in a language of their own."""
+    def change_language(self, seat: int, language: str) -> bool:
+        """Each person reads in a language of their own; the question is put again in it."""
         if language not in LANGUAGES:
-            return [self.t.get("client-language_unknown", languages=", ".join(LANGUAGES))]
+            self.say("language_unknown", languages=", ".join(LANGUAGES))
+            return False
         self.language[seat] = language
         self.t = self.spoken(language)
-        return [self.t.get("client-language_changed")]
+        self.say("language_changed")
+        return True
 
 
 def grouped(ask: Ask) -> dict[str, list[Any]]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import textwrap
 from typing import TextIO
 
 CURTAIN_LINES = 40
+NARROWEST = 30
+LONGEST_NUMBER = 9
 STYLES = {"question": "\x1b[1m", "heading": "\x1b[36m", "odds": "\x1b[2m"}
 PLAIN = "\x1b[0m"
 
@@ -22,12 +25,24 @@ class Console:
     def __init__(self, source: TextIO | None = None, sink: TextIO | None = None) -> None:
         self.source = source or sys.stdin
         self.sink = sink or sys.stdout
-        self.colour = self.sink.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        self.on_screen = self.sink.isatty()
+        self.colour = self.on_screen and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
     def say(self, *lines: str) -> None:
         for line in lines:
-            self.sink.write(line + "\n")
+            self.sink.write(self.fitted(line) + "\n")
         self.sink.flush()
+
+    def fitted(self, text: str) -> str:
+        """On a screen no word is cut at the edge; a pipe gets every sentence on one line."""
+        if not self.on_screen:
+            return text
+        width = max(NARROWEST, shutil.get_terminal_size().columns - 1)
+        lines = []
+        for line in text.split("\n"):
+            indent = " " * (len(line) - len(line.lstrip()))
+            lines.append(textwrap.fill(line, width, subsequent_indent=indent + "  ", break_on_hyphens=False))
+        return "\n".join(lines)
 
     def styled(self, style: str, text: str) -> str:
         return f"{STYLES[style]}{text}{PLAIN}" if self.colour and text else text
@@ -48,3 +63,8 @@ class Console:
         """Push what was on the screen out of sight."""
         height = shutil.get_terminal_size().lines
         self.say(*[""] * max(CURTAIN_LINES, height + 1))
+
+
+def number_in(text: str) -> int | None:
+    """A number as people type it; anything else is a word."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER else None

@@ -1,8 +1,8 @@
 """Hidden reactions at one keyboard (Q-34): nobody may learn from the curtain who could have reacted.
 
 The engine asks only those who can answer. So the client gives a moment at the keyboard to everybody who
-might have been asked: those who can react are asked, the others see a question with a single answer. Both
-come in the same order and are told the same part of the log.
+might have been asked: those who can react are asked, the others see a question with a single answer. They
+come in the same order and read the same part of the log in the same words, whoever could react.
 """
 
 from __future__ import annotations
@@ -21,26 +21,24 @@ class Moment(NamedTuple):
 
     at: int
     seat: int
+    then: Game
+    """The table before the event: a Room explored since must not be named yet."""
 
 
-def rooms_of(game: Game) -> dict[int, int]:
-    return {p.index: p.room for p in game.seats}
-
-
-def moments_since(game: Game, start: int, rooms: dict[int, int]) -> list[Moment]:
-    """Everybody who might have reacted to what the log tells from `start` on; `rooms`: who stood where then."""
-    found: list[Moment] = []
-    rooms = dict(rooms)
+def moments_since(game: Game, start: int, then: Game) -> list[Moment]:
+    """Everybody who might have reacted to what the log tells from `start` on; `then`: the table at that point."""
+    found: list[tuple[int, int]] = []
+    rooms = {p.index: p.room for p in then.seats}
     for at, (kind, data, _, _) in enumerate((game.log or [])[start:], start):
         if kind in ("action", "interrupted", "panic"):
-            found += [Moment(at, seat) for seat in others_with(rooms, data["seat"])]
+            found += [(at, seat) for seat in others_with(rooms, data["seat"])]
         elif kind == "attack_card" and data["hits"]:
-            found += [Moment(at, seat) for seat in hit_by(game, rooms, data)]
+            found += [(at, seat) for seat in hit_by(game, rooms, data)]
         elif kind == "attack" and draws_no_card(game, at):
-            found.append(Moment(at, data["seat"]))
+            found.append((at, data["seat"]))
         elif kind in ("moved", "left_pod", "died", "hibernated", "boarded"):
             rooms[data["seat"]] = data.get("room", 0) if kind in ("moved", "left_pod") else 0
-    return found
+    return [Moment(at, seat, then) for at, seat in found]
 
 
 def others_with(rooms: dict[int, int], seat: int) -> Iterable[int]:

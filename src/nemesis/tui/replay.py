@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..game import Game
 from ..text import Texts
-from .console import Console, Leave
+from .console import Console, Leave, number_in
 
 
 def replay(game: Game, console: Console, language: str) -> None:
@@ -19,8 +19,9 @@ def replay(game: Game, console: Console, language: str) -> None:
             word = console.read(texts.get("client-replay_at", at=at, last=last)).lower()
             if word in ("q", "quit"):
                 return
-            if word.isdigit():
-                at = min(int(word), last)
+            number = number_in(word)
+            if number is not None:
+                at = min(number, last)
             elif word == "p":
                 at = max(0, at - 1)
             elif word in ("", "n"):

@@ -104,17 +104,17 @@ class Status:
         lines = []
         for numbers, exit, other in self.ways(slot):
             where = self.t.known_room(self.game, other, self.view["seat"]) if other else self.t.exit(self.game, exit)
-            lines.append(self.say("exit", numbers=numbers, where=where, state=self.state_of(exit)))
+            lines.append(self.say("exit", **numbered(numbers), where=where, state=self.state_of(exit)))
         return lines
 
-    def ways(self, slot: int) -> list[tuple[str, int, int]]:
+    def ways(self, slot: int) -> list[tuple[list[str], int, int]]:
         """(numbers of the die, exit, Room behind it or 0) of each Corridor and of the Technical Entrance."""
         board = self.game.rules.board
         behind = dict(board.links[slot])
         numbers: dict[int, list[str]] = {}
         for number, exit in sorted(board.exits[slot].items()):
             numbers.setdefault(exit, []).append(str(number))
-        return [(", ".join(found), exit, behind.get(exit, 0)) for exit, found in numbers.items()]
+        return [(found, exit, behind.get(exit, 0)) for exit, found in numbers.items()]
 
     def state_of(self, exit: int) -> str:
         """`, Door closed, Noise`: only what is not as usual."""
@@ -180,9 +180,9 @@ class Status:
             lines.append(self.say("map_ways", ways=self.t.listed([self.way(*way) for way in self.ways(slot)])))
         return lines
 
-    def way(self, numbers: str, exit: int, other: int) -> str:
+    def way(self, numbers: list[str], exit: int, other: int) -> str:
         where = f"{other:03d}" if other else self.t.exit(self.game, exit)
-        return self.say("map_way", where=where, numbers=numbers, state=self.state_of(exit))
+        return self.say("map_way", where=where, **numbered(numbers), state=self.state_of(exit))
 
     def crew(self) -> list[str]:
         """Everybody as all may see them, then what the ship and the Intruder board show."""
@@ -235,3 +235,7 @@ class Status:
             return self.say("knows_objectives", who=t.person(self.game, subject), what=names, round=when)
         place = "top" if kind == "deck_top" else "bottom"
         return self.say("knows_deck", deck=t.get(f"deck-{subject}"), what=t.name(rules, value), place=place, round=when)
+
+
+def numbered(numbers: list[str]) -> dict[str, Any]:
+    return {"numbers": ", ".join(numbers), "count": len(numbers)}

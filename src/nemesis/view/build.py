@@ -59,7 +59,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "vents": list(game.vents),
         "figures": [(f.id, f.kind, f.room, f.injuries) for f in game.figures],
         "floor": list(game.floor),
-        "bag": bag_by_kind(game),
+        "bag": dict(sorted(bag_by_kind(game).items())),
         "weaknesses": [
             (slot, card if studied or card in game.lasting else None, studied)
             for slot, card, studied in game.weaknesses

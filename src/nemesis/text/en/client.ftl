@@ -32,7 +32,10 @@ client-on_fire = Fire
 client-malfunction = Malfunction
 client-token_waits = an Exploration token face down
 client-airlock = the Airlock procedure
-client-exit = Exit { $numbers }: { $where }{ $state }
+client-exit = { $count ->
+        [one] Exit
+       *[other] Exits
+    } { $numbers }: { $where }{ $state }
 client-light_wounds = { $light ->
         [one] 1 Light Wound
        *[other] { $light } Light Wounds
@@ -119,7 +122,10 @@ client-objective = { $name }: { $reminder }.
 client-door-closed = Door closed
 client-door-destroyed = Door destroyed
 client-noise = Noise
-client-map_way = { $where } (exit { $numbers }{ $state })
+client-map_way = { $where } ({ $count ->
+        [one] exit
+       *[other] exits
+    } { $numbers }{ $state })
 client-map_ways = {"  "}Leads to { $ways }.
 client-is-aboard = in { $room }
 client-is-pod = in a Pod

@@ -32,7 +32,10 @@ client-on_fire = Feu
 client-malfunction = Panne
 client-token_waits = un jeton Exploration face cachée
 client-airlock = la procédure de dépressurisation
-client-exit = Issue { $numbers } : { $where }{ $state }
+client-exit = { $count ->
+        [one] Issue
+       *[other] Issues
+    } { $numbers } : { $where }{ $state }
 client-light_wounds = { $light ->
         [one] 1 Blessure légère
        *[other] { $light } Blessures légères
@@ -119,7 +122,10 @@ client-objective = { $name } : { $reminder }.
 client-door-closed = Porte fermée
 client-door-destroyed = Porte détruite
 client-noise = Bruit
-client-map_way = { $where } (issue { $numbers }{ $state })
+client-map_way = { $where } ({ $count ->
+        [one] issue
+       *[other] issues
+    } { $numbers }{ $state })
 client-map_ways = {"  "}Mène à : { $ways }.
 client-is-aboard = dans { $room }
 client-is-pod = dans une Nacelle
