@@ -382,7 +382,9 @@ def test_without_an_intruder_player_nobody_prevails():
 
 def test_the_first_seat_may_lead_the_intruders_too() -> None:
     """R-23.8: the Event Phase is cut short for an Intruder player in any seat."""
-    scenario = Scenario("captain", "pilot", "scout").seat(0, status="dead", intruder=True).seat(1, room=6).seat(2, room=8)
+    scenario = (
+        Scenario("captain", "pilot", "scout").seat(0, status="dead", intruder=True).seat(1, room=6).seat(2, room=8)
+    )
     scenario.ship(first_death=0, round=3, first_player=1)
     scenario.game.intruder_seat = 0
     scenario.game.ext["intruder_plays_since"] = 1

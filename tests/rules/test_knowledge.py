@@ -285,6 +285,8 @@ def test_which_card_alcohol_removes_is_chosen_after_the_others_could_interrupt()
 
 def test_shuffling_one_deck_makes_nobody_forget_another() -> None:
     """X-10: only what was known of the shuffled deck is void."""
-    scenario = Scenario("scientist").seat(0, knowledge=[("deck_bottom", "attack", "bite_1"), ("deck_bottom", "event", "hunt_3")])
+    scenario = Scenario("scientist").seat(
+        0, knowledge=[("deck_bottom", "attack", "bite_1"), ("deck_bottom", "event", "hunt_3")]
+    )
     table = scenario.empty_deck("event").top("event", "short_circuit").phase("event_card")
     assert [k[1] for k in table.seat(0).knowledge] == ["attack"]
