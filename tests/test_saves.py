@@ -1,6 +1,7 @@
 """Saves, replays and undo (architecture, section 5)."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -288,3 +289,22 @@ def test_undo_keeps_the_log_up_to_that_point():
         game.apply(0)
         logs.append(list(game.log))
     assert game.undo(5, by_vote=True).log == logs[7]
+
+
+OLD_SAVES = sorted((Path(__file__).parent / "old_saves").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", OLD_SAVES, ids=lambda path: path.stem)
+def test_a_save_of_an_earlier_version_opens_and_plays_on(path: Path) -> None:
+    """Saves kept in the repository: never regenerate them; a new schema brings a migration instead."""
+    game = Game.from_json(path.read_text(encoding="utf-8"))
+    assert game.ask is not None and game.round >= 1 and game.log
+    while game.ask is not None:
+        game.apply(0)
+    assert game.result is not None
+
+
+def test_there_is_a_kept_save_for_every_species() -> None:
+    assert {path.stem for path in OLD_SAVES} >= {
+        "schema_1_intruders", "schema_1_carnomorphs", "schema_1_void_seeders",
+    }  # fmt: skip
