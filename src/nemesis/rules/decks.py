@@ -66,6 +66,16 @@ def draw_actions(g: State, p: Seat, n: int) -> None:
             return
 
 
+def draw_aside(g: State, p: Seat, n: int) -> list[str]:
+    """Draw cards of the own deck to show them: they end up on the own discard, the hand stays as it was."""
+    held = len(p.hand)
+    draw_actions(g, p, n)
+    drawn = p.hand[held:]
+    del p.hand[held:]
+    p.discard += drawn
+    return drawn
+
+
 def shuffle_own_cards(g: State, p: Seat) -> None:
     """Hand, discard and deck become one new deck (Surgery, Antidote, final check)."""
     p.deck += p.hand + p.discard

@@ -129,4 +129,10 @@ class Species:
         return []
 
     def study(self, g: State, p: Seat, slot: str) -> None:
-        """Laboratory, Lab Equipment."""
+        """Laboratory, Lab Equipment: the Weakness is revealed and lasts (R-17.28)."""
+        for i, (s, card, _) in enumerate(g.weaknesses):
+            if s == slot:
+                g.weaknesses[i] = (s, card, True)
+                g.lasting.append(card)
+                g.info += 1
+                g.emit("weakness_revealed", slot=slot, weakness=card, seat=p.index)

@@ -8,7 +8,7 @@ from ...engine.machine import step
 from ...rules.bag import add_token
 from ...rules.components import Event
 from ...rules.contamination import infected
-from ...rules.decks import draw_action
+from ...rules.decks import draw_aside
 from ...rules.doors import open_door
 from ...rules.injury import withdraw
 from ...rules.markers import (
@@ -106,17 +106,11 @@ def eclosion_scan(g: State, seat: int) -> None:
     p = g.seats[seat]
     if not p.active:
         return
-    before = list(p.hand)
-    for _ in range(4):
-        if not draw_action(g, p):
-            break
-    drawn = p.hand[len(before) :]
-    scanned = drawn if g.rules.options.eclosion_scan == "drawn" else p.hand
+    drawn = draw_aside(g, p, 4)
+    scanned = drawn if g.rules.options.eclosion_scan == "drawn" else p.hand + drawn
     sick = [c for c in scanned if not g.rules.is_action(c) and infected(g, c)]
-    p.hand = before
-    p.discard += drawn
     g.emit("eclosion_scan", seat=seat, cards=tuple(g.rules.face(c) for c in drawn), infected=bool(sick))
-    p.known_infected = [c for c in before if c in sick or c in p.known_infected]
+    p.known_infected = [c for c in p.hand if c in sick or c in p.known_infected]
     if sick and not p.larva:
         p.larva = True
         g.emit("larva_on_board", seat=seat)

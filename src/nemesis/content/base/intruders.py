@@ -191,14 +191,6 @@ class Intruders(Species):
             if not revealed and any(STUDIED_WITH[slot](t) for t in things)
         ]  # fmt: skip
 
-    def study(self, g: State, p: Seat, slot: str) -> None:
-        for i, (s, card, _) in enumerate(g.weaknesses):
-            if s == slot:
-                g.weaknesses[i] = (s, card, True)
-                g.lasting.append(card)
-                g.info += 1
-                g.emit("weakness_revealed", slot=slot, weakness=card, seat=p.index)
-
 
 def birth(g: State, p: Seat) -> None:
     """R-16.5, R-16.7: death, and a Creeper beside the Corpse that makes no Surprise Attack."""

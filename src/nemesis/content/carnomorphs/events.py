@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...engine.machine import step
 from ...rules.components import Event
 from ...rules.contamination import infected
-from ...rules.decks import draw_action
+from ...rules.decks import draw_aside
 from ...rules.doors import close_doors
 from ...rules.encounter import miniatures_left, place
 from ...rules.injury import withdraw
@@ -50,13 +50,7 @@ def rampant_scan(g: State, seat: int) -> None:
     p = g.seats[seat]
     if not p.active:
         return
-    before = list(p.hand)
-    for _ in range(4):
-        if not draw_action(g, p):
-            break
-    drawn = p.hand[len(before) :]
-    p.hand = before
-    p.discard += drawn
+    drawn = draw_aside(g, p, 4)
     sick = any(not g.rules.is_action(c) and infected(g, c) for c in drawn)
     g.emit("rampant_scan", seat=seat, cards=tuple(g.rules.face(c) for c in drawn), infected=sick)
     if sick:

@@ -209,14 +209,6 @@ class VoidSeeders(Species):
         present["insanity"] = any(level(q) >= MAD_ENOUGH for q in characters_in(g, p.room))
         return [slot for slot, _, revealed in g.weaknesses if not revealed and present[slot]]
 
-    def study(self, g: State, p: Seat, slot: str) -> None:
-        for i, (s, card, _) in enumerate(g.weaknesses):
-            if s == slot:
-                g.weaknesses[i] = (s, card, True)
-                g.lasting.append(card)
-                g.info += 1
-                g.emit("weakness_revealed", slot=slot, weakness=card, seat=p.index)
-
 
 def spawned_at(g: State, insanity: int) -> str:
     return SPAWN_LETTERS[g.rules.options.insanity_spawn[insanity - 1]]
