@@ -40,7 +40,13 @@ def everything(game: Game) -> Counter[str]:
     things += g.removed + g.crafted + [t for t in limbo(g) if not is_object(t)]
     if "event_in_play" in g.ext:
         things.append(g.ext["event_in_play"])
+    if g.ext.get("alert") is not None:
+        things.append(g.ext["alert"][0])
+    things += [t for t in g.ext.get("second_tokens", ()) if t] + [t for _, t in g.ext.get("slimed", ())]
+    things += [token for turret in g.ext.get("turrets", ()) for token in turret[2]]
     things += [a for attached in g.attached.values() for a in attached]
+    if g.ext.get("keys_in"):
+        things.append("handcuff_keys")
     for p in g.seats:
         things += p.deck + p.hand + p.discard + p.items + p.quests + p.looking + p.exile
         things += [t for t in p.hands if not is_object(t)]
@@ -66,7 +72,7 @@ def check_cards(game: Game) -> None:
     for p in game.seats:
         character = rules.characters[p.character]
         expected += rules.action_decks[p.character]
-        expected += [i for i in (character.weapon, *character.quests) if i]
+        expected += [i for i in (character.weapon, *character.quests, *character.brings) if i]
         if p.intruder:
             expected += rules.intruder_cards
     twice = [id for id, n in found.items() if n > 1]
@@ -76,6 +82,7 @@ def check_cards(game: Game) -> None:
     known = (
         set(expected) | set(rules.objectives) | set(rules.exploration) | set(rules.intruder_tokens) | {"blue_corpse"}
     )
+    known |= set(rules.families.get("second_tokens", ())) | set(rules.families.get("targeting", ()))
     foreign = [id for id in found if id not in known]
     assert not foreign, f"out of nowhere: {foreign}"
 
@@ -103,8 +110,23 @@ def check_tokens(game: Game) -> None:
     blue = [o for _, o in g.floor] + [t for p in g.seats for t in p.hands] + limbo(g)
     blue += g.removed
     assert blue.count("blue_corpse") == 1, "the blue Corpse is not there once"
+    check_turrets(g)
     tokens = [t for t in g.tokens if t]
     assert len(tokens) == len(set(tokens)) and not set(tokens) & set(g.removed)
+
+
+def check_turrets(g: Game) -> None:
+    """A-5.1, A-5.2, A-5.5: each turret has its own three targeting tokens, and they leave the game with it."""
+    uncovered = sum(1 for t in g.removed if t.startswith("exp_turret"))
+    seen = set()
+    for number, room, pile, _ in g.ext.get("turrets", ()):
+        own = {id for id, token in g.rules.families["targeting"].items() if token.turret == number}
+        assert set(pile) == own and len(pile) == 3, f"turret {number} has {pile}"
+        assert g.explored[room] and g.tiles[room] not in ("nest", "slime_room"), f"turret in room {room}"
+        seen.add(number)
+    gone = [t for t in g.removed if t.startswith("target_")]
+    found_by = max(uncovered, len(seen)) if not g.rules.mode.needs_ship else 3
+    assert len(gone) % 3 == 0 and len(seen) + len(gone) // 3 <= found_by
 
 
 def check_limits(game: Game) -> None:
@@ -122,7 +144,7 @@ def check_limits(game: Game) -> None:
         assert len(p.wounds) <= most_serious(g, p)
         assert p.light <= 2
         if p.status != DEAD and "drop_surplus" not in pending:
-            assert slots_used(p) <= slots(g, p), f"seat {p.index} holds {p.hands}"
+            assert slots_used(g, p) <= slots(g, p), f"seat {p.index} holds {p.hands}"
         assert (p.room > 0) == (p.status == "aboard"), f"seat {p.index}: room {p.room}, {p.status}"
         assert set(p.known_infected) <= set(p.hand)
     for weapon, ammo in g.ammo.items():

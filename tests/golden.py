@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from nemesis import Game, Setup
-from nemesis.scenario import Scenario, Table
+from nemesis.scenario import Scenario, Table, new_ship
 
-from .playing import SPECIES, TABLES, Chooser
+from .playing import SHUTTLE_TABLES, SPECIES, TABLES, Chooser
 
 HERE = Path(__file__).parent / "golden_files"
 PERFT_FILE = HERE / "perft.json"
@@ -23,7 +23,14 @@ def golden_setups() -> Iterator[tuple[str, Setup]]:
     for species in SPECIES[1:]:
         for mode, players in TABLES:
             yield f"{species}_{mode}_{players}", Setup(players=players, mode=mode, species=species, seed=60 + players)
+    for mode, players in SHUTTLE_TABLES:
+        ship = new_ship("standard", players) if mode == "epilogue" else None
+        yield f"{mode}_{players}", Setup(players=players, mode=mode, seed=90 + players, ship=ship)
     yield "semi_coop_3_medic", Setup(players=3, modules=("medic",), characters=("medic", "pilot", "scout"), seed=79)
+    crew = ("ceo", "android", "soldier", "mechanic")
+    yield "semi_coop_4_ceo", Setup(players=4, modules=("aftermath_characters", "traits"), characters=crew, seed=80)
+    crew = ("captain", "pilot", "scout", "scientist")
+    yield "coop_4_traits", Setup(players=4, mode="coop", modules=("traits",), characters=crew, seed=81)
 
 
 def playthrough(setup: Setup) -> str:
@@ -58,7 +65,7 @@ def positions() -> Iterator[tuple[str, Game]]:
     """At least 25 positions: starts, fights, doors, rooms, items, pods, trades, reactions, the Intruder player."""
     for mode, players in TABLES:
         yield f"start_{mode}_{players}", Game.new(Setup(players=players, mode=mode, seed=11))
-    for name, table in scenes():
+    for name, table in (*scenes(), *shuttle_scenes()):
         yield name, table.game
 
 
@@ -171,6 +178,21 @@ def scenes() -> Iterator[tuple[str, Table]]:
     yield "panic", (
         Scenario("scout", "captain", species="void_seeders").seat(1, hand=["interruption"])
         .extension(0, insanity=5).top("panic", "vs_pan_19").run("panic", 0)
+    )  # fmt: skip
+
+
+def shuttle_scenes() -> Iterator[tuple[str, Table]]:
+    """Crossing, an Activation, the Lucrative Offer; the shuttle in either mode."""
+    full = ["search", "rest", "demolition", "order"]
+    base = Scenario("captain", "scout", mode="epilogue").no_second_tokens()
+    yield "main_room", base.alert("alert_remote_lock", level=2).seat(0, hand=full).turn()
+    yield "at_an_entrance", (
+        Scenario("captain", mode="investigation").alert("alert_remote_lock").room(15, "canteen")
+        .second_token(15, "slimed_room", revealed=True).seat(0, room=15, hand=full).turn()
+    )  # fmt: skip
+    yield "entering_with_two_tokens", (
+        Scenario("captain", mode="investigation").room(14, "storage", token="fire").second_token(14, "lockdown")
+        .seat(0, hand=full).turn()
     )  # fmt: skip
 
 

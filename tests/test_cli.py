@@ -149,8 +149,7 @@ def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
     assert process.returncode == 0 and "Traceback" not in err and "--load" in out
 
 
-def test_bare_nemesis_plays_and_bench_says_how(tmp_path: Path) -> None:
-    assert "Unofficial" in run(typed="quit\n", home=tmp_path).stdout
+def test_bench_says_how(tmp_path: Path) -> None:
     assert "make bench" in run("bench", typed="", home=tmp_path).stdout
 
 

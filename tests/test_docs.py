@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import nemesis.game
+import nemesis.story
 from nemesis import Game, Setup
-from nemesis.content import BASE, MODULES, SPECIES_MODULES
+from nemesis.content import BASE, MODE_MODULES, MODULES, SPECIES_MODULES
 from nemesis.scenario import scenario_from_toml
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -22,8 +23,9 @@ def test_the_examples_of_a_document_run(name: str) -> None:
 
 
 def test_the_examples_of_the_public_face_run() -> None:
-    failed, tried = doctest.testmod(nemesis.game)
-    assert tried and not failed
+    for module in (nemesis.game, nemesis.story):
+        failed, tried = doctest.testmod(module, optionflags=doctest.IGNORE_EXCEPTION_DETAIL)
+        assert tried and not failed
 
 
 def test_the_scenario_file_of_the_documentation_plays() -> None:
@@ -36,14 +38,15 @@ def test_the_scenario_file_of_the_documentation_plays() -> None:
 
 def test_every_table_option_is_documented_with_its_values() -> None:
     text = (DOCS / "options.md").read_text(encoding="utf-8")
-    modules = [BASE, *MODULES.values(), *(m for added in SPECIES_MODULES.values() for m in added)]
+    added = (*SPECIES_MODULES.values(), *MODE_MODULES.values())
+    modules = [BASE, *MODULES.values(), *(m for modules in added for m in modules)]
     for option in (o for module in modules for o in module.options):
         row = next(line for line in text.splitlines() if line.startswith(f"| `{option.name}` |"))
         shown = row.split("|")[2]
         for value in option.values:
             assert f"`{str(value).lower() if isinstance(value, bool) else value}`" in shown
         first = shown.split(",")[0].strip(" `")
-        assert first == (str(option.default).lower() if isinstance(option.default, bool) else option.default)
+        assert first == (str(option.default).lower() if isinstance(option.default, bool) else str(option.default))
 
 
 def test_the_data_pack_of_the_documentation_is_valid() -> None:

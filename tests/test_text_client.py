@@ -14,15 +14,15 @@ from nemesis import Game, Setup
 from nemesis.bots import make_bot
 from nemesis.scenario import Scenario
 from nemesis.text import Texts
+from nemesis.text.explain import explain_option
 from nemesis.text.messages import keys
 from nemesis.tui import Console, TextClient, replay
 from nemesis.tui.client import GROUPS, HELP_LINES, grouped
 from nemesis.tui.console import CURTAIN_LINES
-from nemesis.tui.explain import explain_option
-from nemesis.tui.moments import moments_since
 from nemesis.tui.risk import risk
 from nemesis.tui.status import Status
 from nemesis.view import determinise
+from nemesis.view.moments import moments_since
 
 from .playing import SPECIES, Chooser
 
@@ -518,7 +518,7 @@ def test_the_curtain_is_taller_than_the_screen(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_every_text_of_the_client_is_used_and_exists() -> None:
-    source = "".join(p.read_text(encoding="utf-8") for p in [*(SRC / "tui").glob("*.py"), SRC / "cli.py"])
+    source = "".join(p.read_text(encoding="utf-8") for p in [*(SRC / "tui").glob("*.py"), *(SRC / "text").glob("*.py"), SRC / "cli.py"])
     named = set(re.findall(r"client-([a-z_]+)\"", source)) | set(re.findall(r"say\(\s*\"([a-z_]+)\"", source))
     named |= {f"group-{g}" for g in GROUPS} | {f"help-{n}" for n in range(1, HELP_LINES + 1)}
     named |= {"slime", "signal", "larva", "passed", "insanity", "markers", "door-closed", "door-destroyed"}

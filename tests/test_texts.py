@@ -15,12 +15,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from nemesis import DataPack, Game, Setup
-from nemesis.content import BOARDS, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULES
+from nemesis.content import BOARDS, MODE_MODULES, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULES
 from nemesis.content.base import OPTIONS
 from nemesis.engine.machine import Ask
 from nemesis.rules.combat import FACES as COMBAT_FACES
 from nemesis.rules.components import Refusal
 from nemesis.rules.noise import FACES as NOISE_FACES
+from nemesis.rules.ship import OBJECTS
 from nemesis.scenario import Scenario
 from nemesis.setup import INTRUDER_PLAYER
 from nemesis.text import LANGUAGES, Texts
@@ -36,10 +37,10 @@ SRC = Path(__file__).parent.parent / "src" / "nemesis"
 TEXT = SRC / "text"
 SPECIES = ("intruders", "carnomorphs", "void_seeders")
 """Whose components must have their texts. A species joins here once the texts of its cards are written."""
-SHOWN_BY_CLIENTS = ("word-", "term-", "client-")
+WITH = ("medic", "aftermath_rooms", "turrets", "hourglass", "aftermath_characters", "traits")
+"""Modules whose components must have their texts."""
+SHOWN_BY_CLIENTS = ("word-", "term-", "client-", "web-")
 """Keys that no code below the clients names: interface words, and the glossary that is searched."""
-WRITTEN_AHEAD = {"mode-investigation", "mode-epilogue"}
-"""Names of what the last expansion will bring (architecture, section 8)."""
 FORMS = {"character": {"the", "of", "to"}, "intruder": {"the", "a"}, "room": {"the"}, "object": {"a"}}
 """Grammatical forms that sentences need."""
 
@@ -262,10 +263,12 @@ def checks() -> set[str]:
 @cache
 def rulesets() -> tuple[Any, ...]:
     return tuple(
-        Setup(players=MODES[mode].players[1], species=species, mode=mode, board=board, modules=("medic",)).ruleset()
+        Setup(players=MODES[mode].players[1], species=species, mode=mode, board=board, modules=WITH).ruleset()
         for species in SPECIES
         for mode in MODES
+        if not MODES[mode].species or species in MODES[mode].species
         for board in BOARDS
+        if not MODES[mode].boards or board in MODES[mode].boards
     )
 
 
@@ -293,7 +296,7 @@ def component_keys() -> set[str]:
             needed.add(f"{key}.activation")
         needed.add(f"provenance-{found.provenance}")
         needed.add(f"provenance-{found.provenance}.text")
-    for key in ("room-unexplored", *(f"object-{o}" for o in ("egg", "carcass", "corpse", "blue_corpse"))):
+    for key in ("room-unexplored", *(f"object-{o}" for o in OBJECTS)):
         needed |= {key, f"{key}.text", f"{key}.reminder"} | {f"{key}.{f}" for f in FORMS[key.partition("-")[0]]}
     return needed
 
@@ -301,7 +304,8 @@ def component_keys() -> set[str]:
 def table_keys() -> set[str]:
     """Options and their values, modes, species, boards, modules, and the small words on components."""
     needed: set[str] = set()
-    added = [o for modules in (*SPECIES_MODULES.values(), MODULES.values()) for m in modules for o in m.options]
+    added = [o for modules in (*SPECIES_MODULES.values(), MODULES.values(), *MODE_MODULES.values()) for m in modules for part in m.whole()
+             for o in part.options]  # fmt: skip
     for option in (*OPTIONS, *added):
         key = f"option-{option.name}"
         values = {str(v).lower() if isinstance(v, bool) else v for v in option.values}
@@ -309,7 +313,6 @@ def table_keys() -> set[str]:
     named = [("mode", MODES), ("species", SPECIES_BY_ID), ("board", BOARDS), ("module", (*MODULES, INTRUDER_PLAYER))]
     for prefix, ids in [*named, ("engine_state", ("working", "damaged")), ("door", ("open", "closed", "destroyed"))]:
         needed |= {f"{prefix}-{id}{part}" for id in ids for part in ("", ".text")}
-    needed |= {f"{key}{part}" for key in WRITTEN_AHEAD for part in ("", ".text")}
     for prefix, faces in (("noise_face", NOISE_FACES), ("combat_face", COMBAT_FACES)):
         needed |= {f"{prefix}-{face}{part}" for face in faces for part in ("", ".text", ".reminder")}
     needed.add("colour-quest")
@@ -332,9 +335,11 @@ def rule_keys() -> set[str]:
     needed |= {f"death-{cause}" for cause in first_words("die", 2) | first_words("perish", 3)}
     needed |= {f"fate-{fate}" for fate in fates()}
     needed |= {f"check-{check}" for check in checks()}
-    every_species = [Setup(species=species).ruleset() for species in SPECIES_BY_ID]
+    every_species = [Setup(species=species, modules=WITH).ruleset() for species in SPECIES_BY_ID]
+    every_species += [Setup(mode=mode).ruleset() for mode in ("investigation", "epilogue")]
     actions = {*WITH_AN_EFFECT, "turn"}.union(*(rules.basic_actions for rules in every_species))
     needed |= {f"deed-{action}{part}" for action in actions for part in ("", ".plain")}
+    needed |= {f"claim-{claim}" for rules in rulesets() for claim in rules.claims}
     needed |= {f"part-{e.name}" for _, _, found in components() for e in getattr(found, "effects", ())}
     for rules in (*rulesets(), *every_species):
         needed |= {f"deck-{deck}" for deck in rules.decks}
@@ -456,9 +461,15 @@ def test_whole_games_read_well_in_both_languages_for_every_seat(setup: Setup) ->
     read_whole_game(setup)
 
 
+@pytest.mark.parametrize("number", range(10))
+def test_games_with_a_shuttle_read_well_in_both_languages(number: int) -> None:
+    """The two modes of the shuttle at every player count."""
+    read_whole_game(list(setups(10, first_seed=540, species="shuttle"))[number])
+
+
 @pytest.mark.soak
 def test_many_games_read_well() -> None:
-    for setup in setups(60, first_seed=900):
+    for setup in (*setups(60, first_seed=900), *setups(60, first_seed=960, species="shuttle")):
         read_whole_game(setup)
 
 
@@ -489,11 +500,15 @@ SOURCES: dict[str, Any] = {
     "card_option": CARD, "choose_attack": 1, "components": "antidote", "consent": 1, "engine_order": 0,
     "event_top": "lurking", "hand_full": "egg", "ignore_attack": "larva", "interrupt": (1, "cancelled", (0,)),
     "intruder_exit": "ip_recovery", "intruder_figure": "ip_recovery", "intruder_target": "ip_recovery",
-    "keep_item": "red", "move_to": 1, "order_under": "green", "pay": 2, "quest_item": "intercom",
+    "follow": (1, 6), "refuse_harm": (1, "sent_away"), "manipulate": 1, "stop_attack": "adult",
+    "keep_item": "red", "reroll_for_ammo": "miss", "take_item": "red", "turret_mode": 6,
+    "move_to": 1, "order_under": "green", "pay": 2, "quest_item": "intercom",
     "reroll_combat": "hit2", "reroll_noise": "danger", "spend_ammo": ITEM, "trade_answer": (1, (ITEM,), ("back:red",)),
 }  # fmt: skip
 """What a question is about, where it says so."""
 CHOICES: dict[str, tuple[Any, ...]] = {
+    "coordinates": ("coord_1",), "energy": (2,), "engine": (0,), "reroll_trait": ("trait_scout",), "role": ("captain",),
+    "claim": ("seize_hourglass",), "exchange": (ITEM, ITEM), "mode": ("all",),
     "attack": ("scratch_1",), "between": (1, 2), "both": (1,), "card": (CARD,), "character": ("scout",),
     "colour": ("red",), "components": (ITEM, ITEM), "contamination": ("unknown",), "corridor": (3,),
     "door": ("open", 3), "drop": ("egg",), "eggs": (6,), "event": ("lurking",), "exit": (-1,), "figure": (1,),
@@ -517,6 +532,9 @@ FIELD_VALUES: dict[str, Any] = {
     "way": "intruder_move", "larva": True, "drawn": 1, "passed": False, "infected": 1, "hits": True, "hit": False,
     "swapped": True, "destroyed": False, "surprised": True, "result": {"seats": [{"seat": 0, "won": True}]},
     "time": 3, "spaces": 2, "number": 3, "pod": 1, "light": 1, "ammo": 2, "eggs": 3, "injuries": 2, "total": 3,
+    "trait": "trait_captain", "energy": 3,
+    "alert": "alert_hot_spots", "left": 2,
+    "mode": "all", "against": "fire", "charges": 1,
     "round": 4, "level": 3, "value": 2, "markers": 2, "lairs": 1, "whole_round": True,
 }  # fmt: skip
 OTHER_VALUES: dict[str, dict[str, Any]] = {
@@ -530,6 +548,9 @@ OTHER_VALUES: dict[str, dict[str, Any]] = {
     "game_ends": {"cause": "jump"},
     "intruder_card": {"card": "ip_recovery"},
     "looked_at_coordinates": {"card": "coord_1"},
+    "coordinates_replaced": {"card": "coord_1"},
+    "purged": {"infected": True},
+    "robot_strikes": {"target": "adult"},
     "scanned": {"cards": 2},
     "melee": {"target": "egg"},
     "melee_result": {"target": "adult"},
@@ -540,7 +561,7 @@ OTHER_VALUES: dict[str, dict[str, Any]] = {
 
 
 def a_table() -> Game:
-    game = Scenario("captain", "scout", "soldier").figure("adult", 6, 2).figure("adult", 6).game
+    game = Scenario("captain", "scout", "soldier", modules=WITH).figure("adult", 6, 2).figure("adult", 6).game
     game.pods = [(1, "A", True, False)]
     game.log = []
     return game

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from .engine.machine import Choice, as_tuples
 from .engine.randomness import seed_state
 from .errors import BadSave, BadSetup, IllegalChoice, NemesisError
+from .rules.claims import CLAIM, TABLE, claims_of, is_claim, told_from_outside
 from .rules.setup import empty_table
 from .rules.state import State
 from .setup import Setup
@@ -41,7 +42,12 @@ class Game(State):
     @classmethod
     def new(cls, setup: Setup | None = None, log: bool = False) -> Game:
         """Deal a new game and stop at its first question."""
-        game = cls.on_the_table(setup or Setup(), log)
+        setup = setup or Setup()
+        if setup.ruleset().mode.needs_ship and setup.ship is None:
+            from .story import with_a_ship
+
+            setup = with_a_ship(setup)
+        game = cls.on_the_table(setup, log)
         game.push("set_up")
         game.advance()
         return game
@@ -55,6 +61,8 @@ class Game(State):
         game.origin = None
         game._history = []
         empty_table(game, setup.players)
+        if setup.ship is not None:
+            game.ext["ship"] = setup.ship
         if log:
             game.log = []
         return game
@@ -62,11 +70,40 @@ class Game(State):
     # -- play -------------------------------------------------------------------------------------
 
     def apply(self, choice: Choice, seat: int | None = None) -> None:
-        """Answer the pending question with an option or its index; a bad answer changes nothing."""
+        """Answer the pending question with an option or its index; a bad answer changes nothing.
+
+        A seat that is not asked may make one of its claims instead (`claims`).
+        """
         who = self.ask.seat if seat is None and self.ask is not None else seat
         before = self.info
-        made = self.answer(choice, seat)
+        if self.ask is not None and who is not None and who != self.ask.seat and is_claim(choice):
+            made = self.claim(as_tuples(choice), who)
+        else:
+            made = self.answer(choice, seat)
         self._history.append((who, made, before))
+
+    def claims(self, seat: int) -> list[Choice]:
+        """What this seat may do now without being asked: hand one of these to `apply` with the seat."""
+        return claims_of(self, seat) if self.ask is not None else []
+
+    def claim(self, choice: Choice, seat: int) -> Choice:
+        possible = self.claims(seat) if TABLE <= seat < len(self.seats) else []
+        if choice not in possible:
+            who = f"seat {seat}" if seat != TABLE else "the table"
+            raise IllegalChoice(f"{who} cannot claim {choice[1:]!r} now; it can claim {possible!r}")
+        if seat == TABLE:
+            told_from_outside(self, choice[1])
+        else:
+            self.interject("make_claim", seat, choice[1], choice[2:])
+        return choice
+
+    def sand_runs_out(self) -> None:
+        """The client's clock tells that the hourglass is empty (A-10.1, `hourglass_clock = seconds`).
+
+        Possible while the sand runs, whatever is being asked; it is kept in the history as a choice of no seat
+        (`TABLE`, -1), so saves, replays and undo reproduce it. At any other time it raises `IllegalChoice`.
+        """
+        self.apply((CLAIM, "sand_runs_out"), TABLE)
 
     @property
     def over(self) -> bool:
@@ -136,6 +173,15 @@ class Game(State):
         game = Game.from_json(self.origin)
         game.origin = self.origin
         game.log = [] if log else None
+        return game
+
+    def from_here(self) -> Game:
+        """A game of its own that begins at this point: what was before cannot be taken back or read."""
+        game = self.copy()
+        game._history = []
+        game.log = [] if self.log is not None else None
+        game.origin = None
+        game.origin = game.to_json()
         return game
 
     # -- saves ------------------------------------------------------------------------------------

@@ -6,15 +6,16 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any
 
-from .content import BASE, BOARDS, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULES
+from .content import BASE, BOARDS, MODE_MODULES, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULES
+from .content.aftermath.ships import check_fit, check_ship
 from .datapack import DataPack, apply_pack
 from .engine.ruleset import Module, Options, merge_components, merge_hooks, merge_steps, settle_options
 from .errors import BadSetup
 from .rules.actions import BASIC_ACTIONS
 from .rules.components import AttackCopy
 from .rules.reactions import HIDDEN_STEPS
-from .rules.rounds import EVENT_PHASE, PLAYER_PHASE
-from .rules.setup import PODS_FOR, SET_UP, START_ROOM
+from .rules.rounds import EVENT_PHASE, INTRUDER_PLAYER_EVENT_PHASE, PLAYER_PHASE
+from .rules.setup import SET_UP
 
 INTRUDER_PLAYER = "intruder_player"
 LANGUAGES = ("en", "fr")
@@ -38,6 +39,8 @@ class Setup:
     seed: int = 0
     language: str = "en"
     data_pack: DataPack | None = None
+    ship: dict[str, Any] | None = None
+    """What an earlier game left behind, for the mode that begins with it (`nemesis.story.ship_after`)."""
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -73,8 +76,20 @@ class Setup:
         if self.data_pack is not None and not isinstance(self.data_pack, DataPack):
             raise BadSetup(f"data_pack must be a DataPack (see DataPack.from_file), not {self.data_pack!r}")
         put(self, "characters", names("characters", self.characters))
-        settle_options(modules_for(self.species, self.modules), self.options)
+        mode = MODES[self.mode]
+        if mode.species and self.species not in mode.species:
+            wanted = " or ".join(mode.species)
+            raise BadSetup(f"mode {self.mode!r} is for species {wanted}, not {self.species!r} (A-1.6)")
+        if mode.boards and self.board not in mode.boards:
+            raise BadSetup(f"mode {self.mode!r} is for the board {' or '.join(mode.boards)}, not {self.board!r}")
+        settle_options(modules_for(self.species, self.modules, self.mode), self.options)
+        if self.ship is not None:
+            if not mode.needs_ship:
+                raise BadSetup(f"mode {self.mode!r} begins with a new ship; only an Epilogue takes one over")
+            put(self, "board", check_ship(self.ship))
         rules = self.ruleset()
+        if self.ship is not None:
+            check_fit(self.ship, rules, self.characters)
         if self.characters:
             if len(self.characters) != self.players:
                 raise BadSetup(f"{self.players} players need {self.players} characters, not {len(self.characters)}")
@@ -82,6 +97,12 @@ class Setup:
                 one_of("character", character, rules.characters)
             if len(set(self.characters)) != self.players:
                 raise BadSetup(f"each character can be taken once: {', '.join(self.characters)}")
+            for colour, role in rules.roles.items():
+                both = [c for c in self.characters if c in role]
+                if len(both) > 1:
+                    raise BadSetup(
+                        f"{' and '.join(both)} share the {colour} draft card (A-2.1): only one of them can be taken"
+                    )
 
     def ruleset(self) -> Ruleset:
         """The merged tables, shared by all games of the same kind."""
@@ -121,9 +142,14 @@ def names(what: str, value: Any) -> tuple[str, ...]:
     return tuple(value)
 
 
-def modules_for(species: str, modules: tuple[str, ...]) -> list[Module]:
+def modules_for(species: str, modules: tuple[str, ...], mode: str) -> list[Module]:
     """What the table is made of; `intruder_player` is a switch, not a module of its own."""
-    return [BASE, *SPECIES_MODULES[species], *(MODULES[m] for m in modules if m in MODULES)]
+    named = dict.fromkeys((*modules, *MODES[mode].modules))
+    chosen = [BASE, *SPECIES_MODULES[species], *(MODULES[m] for m in named if m in MODULES), *MODE_MODULES[mode]]
+    found: list[Module] = []
+    for module in chosen:
+        found += [inner for inner in module.whole() if all(inner is not known for known in found)]
+    return found
 
 
 class Ruleset:
@@ -133,23 +159,29 @@ class Ruleset:
         self, players: int, species: str, mode: str, modules: tuple[str, ...], board: str,
         characters: tuple[str, ...], options: dict[str, Any], pack: DataPack | None,
     ) -> None:  # fmt: skip
-        chosen_modules = modules_for(species, modules)
+        chosen_modules = modules_for(species, modules, mode)
+        self.option_values = settle_options(chosen_modules, options)
+        chosen_modules = [m for m in chosen_modules if m.only_if is None or self.option_values[m.only_if]]
         families = merge_components(chosen_modules)
         self.texts = apply_pack(families, pack)
         self.families = families
         self.steps = merge_steps(chosen_modules)
         self.modifiers = merge_hooks(chosen_modules, "modifiers")
         self.triggers = merge_hooks(chosen_modules, "triggers")
-        self.option_values = settle_options(chosen_modules, options)
+        self.draw_triggers = self.triggers.get("drawn", ())
+        """Kept apart: cards are drawn often. True: the card is gone, another one is drawn in its place."""
         self.options = Options(self.option_values)
         self.species = SPECIES_BY_ID[species]
-        self.mode = MODES[mode]
-        self.board = BOARDS[board]
+        self.players = players
+        self.mode = MODES[mode].at_the_table(players)
+        self.board = self.mode.board(BOARDS[board])
         self.chosen = characters
-        self.ending = "final_checks"
-        self.hidden_steps = HIDDEN_STEPS
-        self.set_up_steps = SET_UP
-        self.start_room = START_ROOM
+        self.ending = self.mode.ending
+        self.hidden_steps = HIDDEN_STEPS.union(*(module.hidden_steps for module in chosen_modules))
+        self.set_up_steps = self.mode.set_up_steps or SET_UP
+        self.start_room = self.mode.start_room
+        self.claims = {name: claim for module in chosen_modules for name, claim in module.claims.items()}
+        self.secrets = {name: secret for module in chosen_modules for name, secret in module.secrets.items()}
         with_token = {tile for module in chosen_modules for tile in module.token_rooms}
         self.extra_token_rooms: frozenset[int] = frozenset(
             r for r, t in self.board.special.items() if self.board.slots[r] != "special" or t in with_token
@@ -172,6 +204,8 @@ class Ruleset:
                 module.phases(player_phase, event_phase, end_of_turn)
         self.player_phase, self.event_phase = tuple(player_phase), tuple(event_phase)
         self.end_of_turn: tuple[str, ...] = tuple(end_of_turn)
+        kept = {*INTRUDER_PLAYER_EVENT_PHASE, *(name for module in chosen_modules for name in module.kept_steps)}
+        self.intruder_event_phase = tuple(name for name in event_phase if name in kept)
         self.index_components(families)
 
     def index_components(self, families: dict[str, dict[str, Any]]) -> None:
@@ -179,7 +213,11 @@ class Ruleset:
         self.kinds = families["kinds"]
         self.characters = families["characters"]
         self.objectives = families["objectives"]
-        self.draft_cards = tuple(self.characters)
+        self.roles: dict[str, tuple[str, ...]] = {}
+        for character in self.characters.values():
+            self.roles[character.colour] = (*self.roles.get(character.colour, ()), character.id)
+        self.draft_cards = tuple(role[0] for role in self.roles.values())
+        self.traits = {trait.character: trait for trait in families.get("traits", {}).values()}
         self.lasting = families["weaknesses"]
         self.exploration = tuple(families["exploration"])
         self.coordinates = tuple(families["coordinates"])
@@ -199,13 +237,18 @@ class Ruleset:
         self.crafted_stock = self.copies_of(families["crafted"], "blue_")
         self.recipes = tuple((id,) for id in families["crafted"] if families["crafted"][id].recipe)
         self.decks["event"] = tuple(families["events"])
+        self.types.update(families.get("second_tokens", {}))
         for name, family in self.more_decks.items():
-            self.decks[name] = tuple(families[family])
-            self.types.update(families[family])
+            entries = families[family]
+            self.decks[name] = tuple(id for id, c in entries.items() if getattr(c, "players", 1) <= self.players)
+            self.types.update(entries)
         self.decks["contamination"] = tuple(families["contamination"])
         self.decks["attack"] = self.attack_copies(families["attacks"])
         self.decks["wound"] = self.wound_copies(families["wounds"])
         actions = set()
+        self.reactions = frozenset(
+            (c.id, families["cards"][card].reaction) for c in self.characters.values() for card in c.deck
+        )
         for character in self.characters.values():
             ids = []
             for card, n in character.deck.items():
@@ -216,6 +259,7 @@ class Ruleset:
             self.action_decks[character.id] = tuple(ids)
             actions.update(ids)
         self.is_action = frozenset(actions).__contains__
+        self.secret_quests = frozenset(i for i, entry in self.items.items() if entry.secret)
         self.contamination_ids = frozenset(families["contamination"])
 
     def copies_of(self, family: dict[str, Any], prefix: str) -> tuple[str, ...]:
@@ -247,7 +291,7 @@ class Ruleset:
         return tuple(ids)
 
     def pods_for(self, players: int) -> int:
-        return PODS_FOR[players]
+        return self.mode.pods_for(players)
 
     def face(self, card: str) -> str:
         """A card as its owner sees it: Contamination shows no face (R-16.3)."""

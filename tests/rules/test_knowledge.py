@@ -3,6 +3,7 @@
 import pytest
 
 from nemesis.scenario import Scenario
+from nemesis.view import determinise
 
 
 def known(table, seat=0):
@@ -290,3 +291,19 @@ def test_shuffling_one_deck_makes_nobody_forget_another() -> None:
     )
     table = scenario.empty_deck("event").top("event", "short_circuit").phase("event_card")
     assert [k[1] for k in table.seat(0).knowledge] == ["attack"]
+
+
+# -- dealt from a view ------------------------------------------------------------------------------------
+
+
+def test_a_deal_copes_with_tiles_on_slots_of_the_other_kind():
+    """Q-26: a scenario may lay Rooms "1" on slots "2"; the unseen tiles still go round."""
+    scenario = Scenario("pilot", "soldier")
+    rules = scenario.game.rules
+    slots = [slot for slot, kind in rules.board.slots.items() if kind == "2"]
+    tiles = [room.id for room in rules.rooms.values() if room.slot == "1"]
+    for slot, tile in zip(slots, tiles, strict=False):
+        scenario.room(slot, tile)
+    view = scenario.turn(0).game.view(0)
+    dealt = determinise(view, 3)
+    assert dealt.view(0) == view and len(set(dealt.tiles[1:])) == len(dealt.tiles) - 1

@@ -78,6 +78,8 @@ class Machine:
     rules: Any
     check_law = False
     """Tests switch this on: a digest is compared at each question to prove the one law."""
+    entering: Callable[..., None] | None = None
+    """A method of subclasses that is told each frame about to ask, also where nobody will have a choice."""
 
     def __init__(self, rules: Any, rng: int) -> None:
         self.rules = rules
@@ -119,6 +121,8 @@ class Machine:
                         continue
                     self.frame = frame
                     self.answers = []
+                    if self.entering is not None:
+                        self.entering(frame)
                     if self._put(function(self, *frame[1]), None):
                         return
                 return
@@ -219,6 +223,14 @@ class Machine:
             self._drop_frame()
             self.stack.clear()
             self.stack.append((self.rules.ending, (end.cause,)))
+        self.advance()
+
+    def interject(self, name: str, *args: Any) -> None:
+        """Resolve something before the pending question, which is then put anew: nothing was written yet."""
+        assert self.frame is not None
+        self.push_frame(self.frame)
+        self._drop_frame()
+        self.push(name, *args)
         self.advance()
 
     def check_choice(self, choice: Choice, seat: int | None) -> tuple[Ask, Choice]:

@@ -27,6 +27,16 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Secret:
+    """How a hidden entry of `ext` looks to a seat, and how an entry that fits what is seen is dealt anew."""
+
+    shown: Callable[[Any, Any, int | None], Any]
+    """(game, value, seat or None) -> what the view tells."""
+    dealt: Callable[[Any, Any, Any], Any]
+    """(game, what the view tells, the deal: `known(kind)`, `shuffled(cards)`) -> a value that fits."""
+
+
+@dataclass(frozen=True, slots=True)
 class Module:
     """What one expansion, or the base game, brings to the table."""
 
@@ -47,6 +57,22 @@ class Module:
     phases: Callable[[list[str], list[str], list[str]], None] | None = None
     """Changes the lists of step names: (player phase, event phase, end of turn)."""
     options: tuple[Option, ...] = ()
+    hidden_steps: frozenset[str] = frozenset()
+    """Further steps whose waiting must not tell who is being asked."""
+    kept_steps: tuple[str, ...] = ()
+    """Its steps of the Event Phase that also happen when an Intruder player replaces most of that phase."""
+    only_if: str | None = None
+    """Name of a yes/no option without which it brings nothing."""
+    claims: dict[str, Any] = field(default_factory=dict)
+    """What a seat may do at any time, unasked, by name (see `rules.claims`)."""
+    secrets: dict[str, Secret] = field(default_factory=dict)
+    """Entries of the table's `ext` that are not, or not wholly, for everybody's eyes."""
+    parts: tuple[Module, ...] = ()
+    """Smaller modules that come with it, one for each file that declares its own."""
+
+    def whole(self) -> list[Module]:
+        """The module and its parts."""
+        return [self, *(inner for part in self.parts for inner in part.whole())]
 
 
 def merge_components(modules: list[Module]) -> dict[str, Family]:

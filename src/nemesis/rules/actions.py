@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from .combat import NOTHING_TO_HIT, choose_melee, choose_shot, escape, melee, shoot, targets, why_no_shot
 from .components import Choosing, Refusal
 from .craft import activate_quest, choose_components, choose_quest, craft, why_no_craft, why_no_quest
-from .items import put_in_hand
+from .items import droppable, put_in_hand
 from .markers import exits_of, noisy
+from .movement import set_out
 from .ship import reachable
 from .trade import NOBODY_HERE, partners, why_no_trade
 from .wounds import suffers
@@ -54,7 +55,19 @@ def as_announced(g: State, p: Seat, *subject: Any) -> Choosing:
 
 
 def ways(g: State, p: Seat) -> Subjects:
-    return [(room, corridor) for corridor, room in reachable(g, p.room)]
+    """R-7.2; a module may open further ways, which lead through no Corridor."""
+    found = [(room, corridor) for corridor, room in reachable(g, p.room)]
+    for more in g.rules.modifiers.get("ways", ()):
+        found = more(g, found, p)
+    return found
+
+
+def action_price(g: State, p: Seat, name: str, subject: tuple[Any, ...]) -> int:
+    """What a Basic Action costs with this very subject."""
+    cost: int = g.rules.basic_actions[name].cost(g, p)
+    for change in g.rules.modifiers.get("action_price", ()):
+        cost = change(g, cost, p, name, subject)
+    return cost
 
 
 # -- moving ---------------------------------------------------------------------------------------
@@ -62,7 +75,7 @@ def ways(g: State, p: Seat) -> Subjects:
 
 def move(g: State, p: Seat, room: int, corridor: int) -> None:
     """R-6.1, R-7.4."""
-    g.push("enter", p.index, room, corridor, "roll")
+    set_out(g, p, ("enter", (p.index, room, corridor, "roll")))
 
 
 def why_not_careful(g: State, p: Seat, room: int, corridor: int) -> Refusal | None:
@@ -74,12 +87,15 @@ def why_not_careful(g: State, p: Seat, room: int, corridor: int) -> Refusal | No
 
 def careful_move(g: State, p: Seat, room: int, corridor: int) -> None:
     """R-6.3, R-7.12."""
-    g.push("enter", p.index, room, corridor, "careful")
+    set_out(g, p, ("enter", (p.index, room, corridor, "careful")))
 
 
 def escape_cost(g: State, p: Seat) -> int:
     """R-6.2: 2 with an undressed leg wound."""
-    return 2 if p.wounds and suffers(g, p, "wound_leg") else 1
+    cost = 2 if p.wounds and suffers(g, p, "wound_leg") else 1
+    for change in g.rules.modifiers.get("escape_cost", ()):
+        cost = change(g, cost, p)
+    return cost
 
 
 # -- things ---------------------------------------------------------------------------------------
@@ -122,7 +138,9 @@ def recipes(g: State, p: Seat) -> Subjects:
 
 
 def quests(g: State, p: Seat) -> Subjects:
-    return [(q,) for q in p.quests]
+    """Those that are activated face down have an action of their own (A-3.4)."""
+    secret = g.rules.secret_quests
+    return [(q,) for q in p.quests if q not in secret]
 
 
 def melee_targets(g: State, p: Seat) -> Subjects:
@@ -152,4 +170,4 @@ BASIC_ACTIONS: dict[str, BasicAction] = {
 
 def free_acts(g: State, p: Seat) -> list[tuple[Any, ...]]:
     """R-5.8, R-15.8: dropping costs no action."""
-    return [("drop", t) for t in dict.fromkeys(p.hands + p.items)]
+    return [("drop", t) for t in dict.fromkeys(droppable(g, p.hands + p.items))]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..engine.machine import step
 from .decks import draw
 from .encounter import fewest_action_cards
+from .reactions import declare_attack
 from .ship import by_number, characters_in, figure, fold
 from .state import ABOARD
 
@@ -55,7 +56,15 @@ def intruder_attack(g: State, id: int, seat: int, occasion: str) -> None:
     if f is None or p.status != ABOARD or p.room != f.room:
         return
     g.emit("attack", kind=f.kind, figure=id, seat=seat, occasion=occasion)
-    g.rules.species.attack(g, f, p, occasion)
+    declare_attack(g, seat, f.kind, ("attack_goes_on", (id, seat, occasion)))
+
+
+@step
+def attack_goes_on(g: State, id: int, seat: int, occasion: str) -> None:
+    f = figure(g, id)
+    p = g.seats[seat]
+    if f is not None and p.status == ABOARD and p.room == f.room:
+        g.rules.species.attack(g, f, p, occasion)
 
 
 @step

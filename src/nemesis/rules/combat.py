@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..engine.machine import Ask, Asking, asks, step
+from ..engine.machine import Ask, Asking, Frame, asks, step
 from .attack import largest_first
 from .components import Choosing, Refusal
 from .contamination import contaminate
@@ -12,6 +12,7 @@ from .eggs import break_eggs, loose_eggs
 from .injury import injure, retreat
 from .items import item_of, weapons_held
 from .markers import place_fire
+from .movement import set_out
 from .ship import figure, figures_in, fold
 from .state import ABOARD
 
@@ -79,13 +80,18 @@ def shoot(g: State, p: Seat, weapon: str, target: Target, rerolls: int = 0) -> N
         return
     g.ammo[weapon] -= 1
     g.emit("shoots", seat=p.index, item=weapon, target=name_of(g, target), ammo=g.ammo[weapon])
-    g.push("combat_roll", p.index, weapon, target, rerolls + weapon_of(g, weapon).rerolls, 0)
+    g.push("combat_roll", p.index, weapon, target, rerolls + own_rerolls(g, weapon), 0)
 
 
 def weapon_of(g: State, id: str) -> Weapon:
     weapon = item_of(g, id).weapon
     assert weapon is not None
     return weapon
+
+
+def own_rerolls(g: State, weapon: str) -> int:
+    """R-26.7: what the weapon and the cards attached to it allow, once for each source."""
+    return weapon_of(g, weapon).rerolls + sum(item_of(g, a).rerolls for a in g.attached.get(weapon, ()))
 
 
 def can_still_hit(g: State, p: Seat, target: Target) -> bool:
@@ -118,6 +124,15 @@ def after_combat_roll(g: State, seat: int, weapon: str, target: Target, face: st
         if answer == "reroll":
             g.push("combat_roll", seat, weapon, target, rerolls - 1, bonus)
             return
+    for offered in g.rules.triggers.get("shot_reroll", ()):
+        if offered(g, p, weapon, target, face, bonus):
+            answer = yield Ask(seat, "reroll_for_ammo", ["keep", "reroll"], face)
+            if answer == "reroll":
+                g.ammo[weapon] -= 1
+                p.ext["rerolled_for_ammo"] = True
+                g.emit("rerolled_for_ammo", seat=seat, item=weapon, ammo=g.ammo[weapon])
+                g.push("combat_roll", seat, weapon, target, rerolls, bonus)
+                return
     extra = 0
     gun = weapon_of(g, weapon)
     if gun.pay_ammo_on == face and g.ammo.get(weapon, 0) > 0:
@@ -133,10 +148,12 @@ def resolve_shot(
     g: State, p: Seat, weapon: str, gun: Weapon, target: Target, rolled: str, bonus: int, extra: int
 ) -> None:
     """One injury check at the end, for the whole shot (R-12.14)."""
+    for trigger in g.rules.triggers.get("shot", ()):
+        trigger(g, p)
     f = figure(g, target[1]) if target != EGGS else None
     if target != EGGS and f is None:
         return
-    face, injuries = shot_injuries(g, gun, f, rolled, bonus, extra)
+    face, injuries = shot_injuries(g, gun, f, rolled, bonus, extra, p)
     g.emit("shot", seat=p.index, target=name_of(g, target), injuries=injuries)
     burning = gun.fire_on == face and injuries > 0
     if f is None:
@@ -152,9 +169,11 @@ def resolve_shot(
 
 
 def shot_injuries(
-    g: State, gun: Weapon, f: Figure | None, rolled: str, bonus: int = 0, extra: int = 0
+    g: State, gun: Weapon, f: Figure | None, rolled: str, bonus: int = 0, extra: int = 0, p: Seat | None = None
 ) -> tuple[str, int]:
     """R-12.14: Weakness face, weapon face, Injuries of the face, then bonuses. None stands for Eggs."""
+    for change in g.rules.modifiers.get("shooter_face", ()):
+        rolled = change(g, rolled, p)
     face: str = fold(g, "combat_face", rolled, f)
     face = gun.faces.get(face, face)
     hit_by = g.rules.kinds[f.kind].hit_by if f is not None else EGG_FACES
@@ -182,8 +201,8 @@ def choose_melee(g: State, p: Seat) -> Choosing:
     return ((yield Ask(p.index, "target", targets(g, p), "R-12.2")),)
 
 
-def melee(g: State, p: Seat, target: Target) -> None:
-    """R-12.2, R-12.3 to R-12.7; against Eggs R-17.23."""
+def melee(g: State, p: Seat, target: Target, more: int = 0, on_a_miss: int = 0) -> None:
+    """R-12.2, R-12.3 to R-12.7; against Eggs R-17.23. Cards add Injuries to a hit, or to a miss, before the check."""
     if not can_still_hit(g, p, target):
         return
     careful_with_eggs = target == EGGS and g.rules.options.egg_melee == "rulebook"
@@ -203,11 +222,21 @@ def melee(g: State, p: Seat, target: Target) -> None:
             if careful_with_eggs:
                 contaminate(g, p)
         elif not careful_with_eggs:
-            g.push("serious_wound", p.index)
+            miss(g, p)
     elif hit:
-        injure(g, f, 1, p.index)
+        injure(g, f, 1 + more, p.index)
     else:
-        g.push("serious_wound", p.index)
+        miss(g, p)
+        if not g.rules.kinds[f.kind].only_by_face:
+            injure(g, f, on_a_miss, p.index)
+
+
+def miss(g: State, p: Seat) -> None:
+    """R-12.3 to R-12.5: 1 Serious Wound, unless something softens the blow."""
+    wound: Frame = ("serious_wound", (p.index,))
+    for soften in g.rules.triggers.get("melee_missed", ()):
+        wound = soften(g, p, wound)
+    g.push_frame(wound)
 
 
 # -- Escape -----------------------------------------------------------------------------------------
@@ -215,21 +244,30 @@ def melee(g: State, p: Seat, target: Target) -> None:
 
 def escape(g: State, p: Seat, room: int, corridor: int) -> None:
     """R-12.10, R-12.11: every Intruder there at payment attacks, largest first, then the move."""
-    leave(g, p, room, corridor, attacked=True)
+    set_out(g, p, ("depart", (p.index, room, corridor, True)))
 
 
-def leave(g: State, p: Seat, room: int, corridor: int, attacked: bool) -> None:
+@step
+def depart(g: State, seat: int, room: int, corridor: int, attacked: bool, company: tuple[int, ...] = ()) -> None:
+    """Leave by one's own choice; who comes along is not attacked, and stays if the mover dies (A-3.8)."""
+    leave(g, g.seats[seat], room, corridor, attacked, company)
+
+
+def leave(g: State, p: Seat, room: int, corridor: int, attacked: bool, company: tuple[int, ...] = ()) -> None:
     """Move out of a Room with Intruders, with or without their attacks (R-7.7)."""
     frames: list[tuple[str, tuple[Any, ...]]] = []
     if attacked:
         attackers = [f for f in figures_in(g, p.room) if g.rules.species.attacks(f)]
         frames = [("intruder_attack", (f.id, p.index, "escape")) for f in largest_first(g, attackers)]
-    g.push_in_order([*frames, ("enter_if_free", (p.index, p.room, room, corridor))])
+    along = (company,) if company else ()
+    g.push_in_order([*frames, ("enter_if_free", (p.index, p.room, room, corridor, *along))])
 
 
 @step
-def enter_if_free(g: State, seat: int, start: int, room: int, corridor: int) -> None:
+def enter_if_free(
+    g: State, seat: int, start: int, room: int, corridor: int, company: tuple[int, ...] = ()
+) -> None:  # fmt: skip
     """R-12.12, R-7.10: the dead stay where they fell."""
     p = g.seats[seat]
     if p.status == ABOARD and p.room == start:
-        g.push("enter", seat, room, corridor, "roll")
+        g.push("enter", seat, room, corridor, "roll", company)

@@ -59,10 +59,24 @@ class Character:
     id: str
     colour: str
     weapon: str
+    """The starting Item; a character without a weapon starts with something else."""
     quests: tuple[str, ...]
     deck: dict[str, int]
     provenance: str = PUBLISHED
     module: str | None = None
+    most_serious: int = 3
+    """R-16.10, A-3.11: with so many Serious Wounds any further Wound kills."""
+    brings: tuple[str, ...] = ()
+    """Further own cards that come into play with this character, wherever they lie (A-3.10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """A card that lies face up beside a character for the whole game (A-1.3); its hooks stand next to it."""
+
+    id: str
+    character: str
+    provenance: str = DESIGNED
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +87,14 @@ class ActionCard:
     """`out`, `in` or `any`: when the card may be played (R-5.20)."""
     effects: tuple[Effect, ...] = ()
     reaction: str | None = None
-    """The window in which it is played out of turn: `action`, `surprise_attack`, `attack`, `noise`."""
+    """The window in which it is played out of turn: `action`, `surprise_attack`, `attack`, `noise`; before the
+    Attack card is drawn `declared_attack`; when another player does something to you `harm`."""
+    answer: Effect | None = None
+    """When it may be played as a reaction, and what that does besides what its window says."""
+    pays: Callable[[State, Seat], None] | None = None
+    """What playing it in a turn costs besides cards; it stays paid if the action is cancelled (R-5.17)."""
+    once: bool = False
+    """It leaves the game when it has been used; discarded as a payment, or cancelled, it stays (A-3.2)."""
     provenance: str = PUBLISHED
 
 
@@ -120,13 +141,32 @@ class Item:
     """Quest item: Items of which one is discarded to activate it."""
     attaches_to: str | None = None
     """Quest item that joins this weapon when activated."""
+    fixed: bool = False
+    """Never dropped, traded or taped (Handcuffs, Robot)."""
+    own: bool = False
+    """Of use to its owner alone: never traded or taped."""
+    aside: bool = False
+    """Lies openly beside the board: public like what is in the hands, but fills no Hand slot (Robot, Keys)."""
     ammo_bonus: int = 0
     """What it adds to the Ammo maximum of the weapon it is attached to."""
+    rerolls: int = 0
+    """How often it lets the Combat die of the weapon it is attached to be rolled again."""
+    charges: int = 0
+    """Markers on it when it is full, if it is no weapon (A-3.2)."""
+    activate_if: WhyNot | None = None
+    """Quest item: another condition than a Room or an Item."""
+    secret: bool = False
+    """Quest item that is activated face down: nobody learns which of the two it is (A-3.4)."""
     provenance: str = PUBLISHED
 
     @property
     def quest(self) -> bool:
-        return bool(self.activate_in or self.activate_with)
+        return bool(self.activate_in or self.activate_with or self.activate_if)
+
+    @property
+    def capacity(self) -> int:
+        """Ammo or charge markers on it when it is full, attachments apart."""
+        return self.weapon.ammo if self.weapon is not None else self.charges
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +192,8 @@ class ExplorationToken:
     """It replaces the Noise roll of the move (R-8.3, R-8.4)."""
     no_marker: bool = False
     """Careful Movement places no marker either."""
+    always: bool = False
+    """Laid on the ship in every game, however many tokens there are to choose from."""
     provenance: str = PUBLISHED
 
 
@@ -163,6 +205,8 @@ class Event:
     do: Callable[[State], None]
     end: str = "discard"
     """`discard`, `remove` (and shuffle the discard in) or `shuffle` (this card back)."""
+    alert: bool = False
+    """The card carries the Alert icon."""
     provenance: str = PUBLISHED
 
 

@@ -100,6 +100,8 @@ def why_no_quest(g: State, p: Seat, id: str) -> Refusal | None:
     quest = item_of(g, id)
     if quest.attaches_to and not any(not is_object(t) and item_of(g, t).id == quest.attaches_to for t in p.hands):
         return NO_WEAPON_FOR_QUEST
+    if quest.activate_if is not None:
+        return quest.activate_if(g, p)
     if quest.activate_in and g.explored[p.room] and g.tiles[p.room] in quest.activate_in:
         return None
     if quest.activate_with:

@@ -57,6 +57,9 @@ def draw_action(g: State, p: Seat) -> bool:
     g.info += 1
     if g.log is not None:
         g.emit("drew", seat=p.index, card=g.rules.face(card), to=(p.index,), hidden=("card",))
+    for drawn in g.rules.draw_triggers:
+        if drawn(g, p, card):
+            return draw_action(g, p)
     return True
 
 

@@ -13,17 +13,18 @@ from .engines import why_no_engine_work, work_on_engine_here
 from .items import add_ammo, item_of, max_ammo, weapons_held
 from .markers import MALFUNCTION_NOT_HERE, can_malfunction, place_malfunction, remove_fire, remove_malfunction
 from .search import choose_deck_of_room, search, why_no_search
-from .ship import characters_in, in_combat, reachable, tile, working_computer
+from .ship import characters_in, in_combat, out_of_order, reachable, tile, working_computer
 from .wounds import (
-    NO_LIGHT_WOUND,
-    NO_WOUND_TO_DRESS,
-    NO_WOUND_TO_HEAL,
     dress,
-    dressed,
+    dressable,
     heal,
     heal_light,
+    healable,
     suffers,
     undressed,
+    why_no_dressing,
+    why_no_healing,
+    why_no_light_healing,
 )
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ def room_parts(g: State, p: Seat, room: int) -> list[int]:
 def why_no_free_action(g: State, p: Seat, room: int) -> Refusal | None:
     if in_combat(g, p):
         return IN_COMBAT
-    if g.malfunction[room]:
+    if out_of_order(g, p) if room == p.room else g.malfunction[room]:
         return ROOM_BROKEN
     effects = tile(g, room).effects
     if not effects:
@@ -147,7 +148,7 @@ def free_room_action(computer: bool | None = None, also: tuple[str, ...] = ()) -
 
 def choose_wound(g: State, p: Seat, owner: Seat, kind: str) -> Choosing:
     """Q-21: one entry for each kind of wound."""
-    cards = undressed(owner) if kind == "dress" else dressed(owner)
+    cards = dressable(g, owner) if kind == "dress" else healable(g, owner)
     by_kind = {g.rules.types[c].id: c for c in reversed(cards)}
     options = [("wound", c) for c in by_kind.values()]
     return ((yield Ask(p.index, f"wound_to_{kind}", options, "R-16.11"))[1],)
@@ -156,21 +157,21 @@ def choose_wound(g: State, p: Seat, owner: Seat, kind: str) -> Choosing:
 DRESS_ONE = Effect(
     "dress",
     do=lambda g, p, card: dress(g, p, card),
-    why_not=lambda g, p: None if undressed(p) else NO_WOUND_TO_DRESS,
+    why_not=why_no_dressing,
     choose=lambda g, p: choose_wound(g, p, p, "dress"),
 )
 
 HEAL_ONE = Effect(
     "heal",
     do=lambda g, p, card: heal(g, p, card),
-    why_not=lambda g, p: None if dressed(p) else NO_WOUND_TO_HEAL,
+    why_not=why_no_healing,
     choose=lambda g, p: choose_wound(g, p, p, "heal"),
 )
 
 HEAL_LIGHT = Effect(
     "heal_light",
     do=lambda g, p: heal_light(g, p),
-    why_not=lambda g, p: None if p.light else NO_LIGHT_WOUND,
+    why_not=why_no_light_healing,
 )
 
 
@@ -179,7 +180,7 @@ def dress_all(g: State, p: Seat) -> None:
         dress(g, p, card)
 
 
-DRESS_ALL = Effect("dress_all", dress_all, lambda g, p: None if undressed(p) else NO_WOUND_TO_DRESS)
+DRESS_ALL = Effect("dress_all", dress_all, why_no_dressing)
 
 
 def draw_cards_effect(n: int) -> Effect:

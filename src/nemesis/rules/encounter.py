@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..engine.machine import Ask, Asking, asks, step
 from .bag import draw_token
 from .markers import clear_noise
-from .ship import fights, fold
+from .ship import characters_in, fights, fold
 from .state import ABOARD, DEAD, Figure
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def encounter(g: State, seat: int) -> None:
     p = g.seats[seat]
     if p.status != ABOARD:
         return
-    clear_noise(g, p.room)
+    begin_encounter(g, p.room)
     token = draw_token(g)
     g.emit("encounter", seat=seat, room=p.room, kind=token.kind)
     g.rules.species.meet(g, p.room, p, token)
@@ -29,10 +29,28 @@ def encounter(g: State, seat: int) -> None:
 @step
 def encounter_with_nobody(g: State, room: int) -> None:
     """R-11.11: called for a Room where no character stands: no surprise check."""
-    clear_noise(g, room)
+    begin_encounter(g, room)
     token = draw_token(g)
     g.emit("encounter", seat=-1, room=room, kind=token.kind)
     g.rules.species.meet(g, room, None, token)
+
+
+def begin_encounter(g: State, room: int) -> None:
+    """R-11.2: the Noise around the Room goes; who never meets Intruders leaves it (Laika)."""
+    clear_noise(g, room)
+    for trigger in g.rules.triggers.get("encounter", ()):
+        trigger(g, room)
+
+
+@step
+def room_encounter(g: State, room: int, surprise: bool) -> None:
+    """An Encounter of a Room: the Surprise Attack, if any, is on whoever there has the fewest cards (A-10.1)."""
+    here = characters_in(g, room) if surprise else []
+    if here:
+        n, first = len(g.seats), g.first_player
+        encounter(g, min(here, key=lambda p: (len(p.hand), (p.index - first) % n)).index)
+    else:
+        encounter_with_nobody(g, room)
 
 
 @step
@@ -82,7 +100,7 @@ def place(g: State, kind: str, room: int) -> Figure:
         g.first_encounter = True
         g.emit("first_encounter")
         g.push("first_encounter_objectives")
-    intruder_in(g, room)
+    intruder_in(g, f)
     g.rules.species.placed(g, f)
     return f
 

@@ -56,6 +56,8 @@ def final_checks(g: State, cause: str) -> None:
             fates[p.index].fate = "dead"
         elif destroyed and p.status != LAUNCHED:
             perish(g, p, fates, "ship_destroyed")
+        elif g.rules.mode.doomed(g, p):
+            perish(g, p, fates, "alert")
         elif p.active:
             perish(g, p, fates, "jump")
     place = None
@@ -133,6 +135,8 @@ def draw_four(g: State, p: Seat) -> int:
     """Contamination cards among four drawn from all own cards (X-22)."""
     shuffle_own_cards(g, p)
     drawn = p.deck[-DRAWN_AT_THE_END:]
+    for change in g.rules.modifiers.get("end_draw", ()):
+        drawn = change(g, drawn, p)
     return sum(1 for c in drawn if not g.rules.is_action(c))
 
 

@@ -49,6 +49,8 @@ def kill(g: State, f: Figure, by: int | None = None) -> None:
     g.figures.remove(f)
     g.emit("intruder_killed", kind=f.kind, figure=f.id, room=f.room, by=by)
     g.rules.species.killed(g, f, by)
+    for trigger in g.rules.triggers.get("killed", ()):
+        trigger(g, f, by)
 
 
 def leave_carcass(g: State, room: int) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..engine.machine import Ask, Asking, asks
+from ..engine.machine import Ask, Asking, asks, step
 from .attack import resolve_attack_card
 from .decks import draw
 from .movement import move_figures
+from .reactions import declare_attack
 from .ship import characters_in, fights, figure
 
 if TYPE_CHECKING:
@@ -99,10 +100,17 @@ def intruder_turn(g: State, seat: int) -> Asking:
         here = [("seat", q.index) for q in characters_in(g, f.room)]
         target = yield Ask(seat, "intruder_target", here, id)
         play(g, p, id, way)
-        g.rules.species.led_attack(g, p, f, target[1], card.attack_cards)
+        declare_attack(g, target[1], f.kind, ("led_attack", (seat, f.id, target[1], card.attack_cards)))
     else:
         play(g, p, id, way)
         g.push(card.effect, seat)
+
+
+@step
+def led_attack(g: State, seat: int, id: int, target: int, cards: int) -> None:
+    f = figure(g, id)
+    if f is not None:
+        g.rules.species.led_attack(g, g.seats[seat], f, target, cards)
 
 
 def play(g: State, p: Seat, id: str, way: str) -> None:

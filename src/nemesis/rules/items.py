@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from .state import Seat, State
 
 HAND_SLOTS = 2
+CRAFTED = "blue"
+"""Colour of the Items that are only crafted: they have a stock instead of a deck."""
 
 
 def item_of(g: State, id: str) -> Item:
@@ -31,18 +33,37 @@ def slots(g: State, p: Seat) -> int:
     return 1 if suffers(g, p, "wound_arm") else HAND_SLOTS
 
 
-def slots_used(p: Seat) -> int:
-    """R-15.7: two Items joined by tape use one slot."""
-    return len(p.hands) - len(p.pairs)
+def slots_used(g: State, p: Seat) -> int:
+    """R-15.7: two Items joined by tape use one slot; what lies beside the board uses none."""
+    return len(p.hands) - len(p.pairs) - sum(1 for t in p.hands if is_aside(g, t))
+
+
+def is_aside(g: State, thing: str) -> bool:
+    return not is_object(thing) and item_of(g, thing).aside
 
 
 def free_slots(g: State, p: Seat) -> int:
-    return slots(g, p) - slots_used(p)
+    return slots(g, p) - slots_used(g, p)
+
+
+def droppable(g: State, things: list[str]) -> list[str]:
+    """What of these a player may drop or give away."""
+    return [t for t in things if is_object(t) or not item_of(g, t).fixed]
+
+
+def tradable(g: State, things: list[str]) -> list[str]:
+    """What of these others can be given."""
+    return [t for t in things if is_object(t) or not (item_of(g, t).fixed or item_of(g, t).own)]
+
+
+def in_hand_slots(g: State, p: Seat) -> list[str]:
+    """What fills a slot and can be dropped to empty it."""
+    return [t for t in droppable(g, p.hands) if not is_aside(g, t)]
 
 
 def held_items(g: State, p: Seat) -> list[str]:
-    """Item cards the character has, Hand slots first."""
-    return [t for t in p.hands if not is_object(t)] + p.items
+    """Item cards the character has and can part with, Hand slots first; not what lies beside the board."""
+    return [t for t in in_hand_slots(g, p) if not is_object(t)] + droppable(g, p.items)
 
 
 def max_ammo(g: State, weapon: str) -> int:
@@ -89,8 +110,8 @@ def take_in_hand(g: State, seat: int, thing: str, origin: str) -> Asking:
             take_from_nest(g)
         put_in_hand(g, p, thing)
         return
-    droppable = [("drop", t) for t in dict.fromkeys(p.hands)] if slots(g, p) else []
-    answer: Any = yield Ask(seat, "hand_full", [*droppable, "refuse"], thing)
+    to_drop = [("drop", t) for t in dict.fromkeys(in_hand_slots(g, p))] if slots(g, p) else []
+    answer: Any = yield Ask(seat, "hand_full", [*to_drop, "refuse"], thing)
     if answer == "refuse":
         refuse(g, p, thing, origin)
         return
@@ -129,11 +150,14 @@ def refuse(g: State, p: Seat, thing: str, origin: str) -> None:
 
 def to_discard(g: State, id: str) -> None:
     """To the pile of its colour; crafted back to the stock; starting and quest Items out of the game."""
+    for keep in g.rules.triggers.get("item_discarded", ()):
+        if keep(g, id):
+            return
     item = item_of(g, id)
     for attached in g.attached.pop(id, ()):
         to_discard(g, attached)
     g.ammo.pop(id, None)
-    if item.recipe is not None:
+    if item.colour == CRAFTED:
         g.crafted.append(id)
     elif item.colour is None:
         g.removed.append(id)
@@ -161,30 +185,35 @@ def discard_item(g: State, p: Seat, id: str) -> None:
 
 
 def drop(g: State, p: Seat, thing: str) -> None:
-    """R-15.8: an Object stays in the Room, an Item is lost."""
+    """R-15.8: an Object stays in the Room, an Item is lost, unless it says otherwise."""
     take_away(g, p, thing)
-    if is_object(thing):
-        g.floor.append((p.room, thing))
-    else:
-        to_discard(g, thing)
+    lay_down(g, thing, p.room)
     g.emit("dropped", seat=p.index, thing=thing, room=p.room)
+
+
+def lay_down(g: State, thing: str, room: int) -> None:
+    """Out of somebody's hands, in this Room."""
+    if is_object(thing):
+        g.floor.append((room, thing))
+        return
+    for keep in g.rules.triggers.get("laid_down", ()):
+        if keep(g, thing, room):
+            return
+    to_discard(g, thing)
 
 
 @asks
 def drop_surplus(g: State, seat: int) -> Asking:
     """R-15.3: more in the hands than slots: the player drops until it fits."""
     p = g.seats[seat]
-    if not p.active or slots_used(p) <= slots(g, p):
+    if not p.active or slots_used(g, p) <= slots(g, p):
         return
-    answer = yield Ask(seat, "drop_surplus", [("drop", t) for t in dict.fromkeys(p.hands)], "R-15.3")
+    answer = yield Ask(seat, "drop_surplus", [("drop", t) for t in dict.fromkeys(in_hand_slots(g, p))], "R-15.3")
     if p.room:
         drop(g, p, answer[1])
     else:
         from .shelter import room_of_section, section_of
 
         take_away(g, p, answer[1])
-        if is_object(answer[1]):
-            g.floor.append((room_of_section(g, section_of(g, p.pod)), answer[1]))
-        else:
-            to_discard(g, answer[1])
+        lay_down(g, answer[1], room_of_section(g, section_of(g, p.pod)))
     g.push("drop_surplus", seat)

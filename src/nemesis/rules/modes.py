@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.machine import EndOfGame
 from .ship import figures_in, slot_of
 from .state import ABOARD, DEAD
-from .wounds import strip
+from .wounds import strip, why_no_care
 
 if TYPE_CHECKING:
     from .ending import Result
     from .objectives import Facts
+    from .ship import Board
     from .state import Seat, State
+
+
+PODS_FOR = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
 
 
 class Mode:
@@ -23,6 +28,41 @@ class Mode:
     intruder_player_allowed = True
     items_halved = False
     objective_decks: tuple[str, ...] = ("corporate", "personal")
+    species: tuple[str, ...] = ()
+    """Species this mode is written for; empty: all (A-1.6, C-12.5, V-10.3)."""
+    boards: tuple[str, ...] = ()
+    """Sides of the board it is played on; empty: all."""
+    modules: tuple[str, ...] = ()
+    """Table modules that are always in play in it."""
+    set_up_steps: tuple[str, ...] = ()
+    """Its own order of set-up; empty: R-2 and R-3."""
+    ending = "final_checks"
+    """The step that judges the game."""
+    start_room = "hibernatorium"
+    blue_corpse = True
+    """R-3.9: the blue Corpse lies in the Hibernatorium from the start."""
+    needs_ship = False
+    """It begins with what an earlier game left behind."""
+
+    def at_the_table(self, players: int) -> Mode:
+        """The same mode with what a number of players changes."""
+        return self
+
+    def board(self, board: Board) -> Board:
+        """Further boards beside the ship."""
+        return board
+
+    def pods_for(self, players: int) -> int:
+        """R-2.7."""
+        return PODS_FOR[players]
+
+    def bag_at_start(self, tokens: dict[str, int]) -> dict[str, int]:
+        """R-2.10."""
+        return tokens
+
+    def may_be_drafted(self, g: State, character: str) -> bool:
+        """A-2.3: some modes leave characters out."""
+        return True
 
     def item_counter(self, number: int) -> int:
         """R-8.2: solo halves the counter, rounded up."""
@@ -54,6 +94,17 @@ class Mode:
     def after_death(self, g: State, p: Seat) -> None:
         """R-16.13."""
         strip(g, p)
+
+    def alert_icon(self, g: State) -> None:
+        """What the icon of an Event card does."""
+
+    def deserted(self, g: State) -> None:
+        """R-20.3: nobody left in play: the ship jumps, or explodes if Self-Destruct runs."""
+        raise EndOfGame("destroyed" if g.self_destruct >= 0 else "jump")
+
+    def doomed(self, g: State, p: Seat) -> bool:
+        """The mode itself kills this character before the final checks."""
+        return False
 
     def check_objectives(self, g: State, facts: Facts, result: Result) -> None:
         """R-20.9, R-20.10: fulfilled wins; with both still in hand either will do."""
@@ -96,13 +147,16 @@ class Coop(Mode):
             return
         for p in g.seats:
             corpse = f"corpse:{p.character}"
-            if p.status == DEAD and corpse_here(g, room, corpse):
+            if p.status == DEAD and why_no_care(g, p) is None and corpse_here(g, room, corpse):
                 p.status = ABOARD
                 p.room = room
                 p.light = 0
                 p.wounds = [(card, True) for card, _ in p.wounds]
                 p.passed = False
                 g.emit("revived", seat=p.index, room=room)
+                from .movement import note_appearance
+
+                note_appearance(g, p)
 
     def check_objectives(self, g: State, facts: Facts, result: Result) -> None:
         """All cards met, somebody alive: the whole team wins; k cards that ask for the Signal need k Signals."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..engine.machine import Ask, Asking, asks, step
+from ..engine.machine import Ask, Asking, Frame, asks, step
 from .doors import close_doors, destroy_door
 from .markers import exits_of, noisy, place_fire, place_malfunction, place_noise
 from .noise import danger
@@ -18,29 +19,49 @@ if TYPE_CHECKING:
 NOT_THROUGH_A_CORRIDOR = -1
 
 
+def set_out(g: State, p: Seat, go_on: Frame) -> None:
+    """A move of the character's own choice, by `enter` or `depart`: others may join it first (A-3.8)."""
+    for invite in g.rules.triggers.get("sets_out", ()):
+        go_on = invite(g, p, go_on)
+    g.push_frame(go_on)
+
+
 @step
-def enter(g: State, seat: int, room: int, corridor: int, noise: str) -> None:
-    """R-7.4 to R-7.6, R-7.15, R-8.9: move, entry trait, explore, Noise (`roll`, `careful` or `none`)."""
+def enter(g: State, seat: int, room: int, corridor: int, noise: str, company: tuple[int, ...] = ()) -> None:
+    """R-7.4 to R-7.6, R-7.15, R-8.9: move, entry trait, explore, Noise (`roll`, `careful` or `none`).
+
+    Who comes along as company moves at the same moment; exploration and Noise are the mover's (A-3.8).
+    What the trigger `entering` pushes is resolved after the Exploration token and before the Noise.
+    """
     p = g.seats[seat]
     if p.status != ABOARD:
         return
     occupied = bool(figures_in(g, room)) or any(q is not p for q in characters_in(g, room))
+    start = p.room
     p.room = room
     g.emit("moved", seat=seat, room=room, corridor=corridor)
-    note_entry(g, p, room)
+    followers = [q for q in (g.seats[s] for s in company) if q.status == ABOARD and q.room == start]
+    for q in followers:
+        q.room = room
+        g.emit("followed", seat=q.index, target=seat, room=room)
+    for q in (p, *followers):
+        note_entry(g, q, room)
     trait = tile(g, room).on_enter
     if trait is not None and g.explored[room]:
-        trait(g, p)
+        for q in (p, *followers):
+            trait(g, q)
     token = g.rules.types[g.tokens[room]] if g.tokens[room] else None
-    replaced = token is not None and token.noiseless
+    replaced = fold(g, "noise_replaced", token is not None and token.noiseless, room)
     if noise == "careful":
         no_marker = token is not None and token.no_marker
         if not no_marker and (not occupied or g.rules.options.careful_marker_occupied):
             g.push("careful_marker", seat, room)
     elif noise == "roll" and not occupied and not replaced:
-        g.push("noise_roll", seat)
+        g.push("noise_roll", seat, False, True)
+    for trigger in g.rules.triggers.get("entering", ()):
+        trigger(g, p, room, corridor, noise, followers)
     if token is not None:
-        explore(g, p, room, corridor, token, heed_noise=noise == "roll")
+        explore(g, p, room, corridor, token, noise == "roll", followers)
 
 
 def note_entry(g: State, p: Seat, room: int) -> None:
@@ -51,8 +72,32 @@ def note_entry(g: State, p: Seat, room: int) -> None:
         trigger(g, p, room)
 
 
-def explore(g: State, p: Seat, room: int, corridor: int, token: ExplorationToken, heed_noise: bool) -> None:
-    """R-8.1: tile and token are revealed together; counter, then effect; the token leaves the game."""
+def note_appearance(g: State, p: Seat) -> None:
+    """A character stands in a Room without having walked in: out of a Pod, or revived."""
+    for trigger in g.rules.triggers.get("appeared", ()):
+        trigger(g, p, p.room)
+
+
+def explore(
+    g: State, p: Seat, room: int, corridor: int, token: ExplorationToken, heed_noise: bool,
+    followers: Sequence[Seat] = (),
+) -> None:  # fmt: skip
+    """R-8.1: what is revealed, then its effect; the traits of tile and token that hit who enters hit all of them."""
+    first = reveal(g, p, room, token)
+    here = tile(g, room)
+    if first and here.on_enter is not None:
+        for q in (p, *followers):
+            here.on_enter(g, q)
+    if not p.active:
+        return
+    EXPLORATION[token.effect](g, p, room, corridor, heed_noise)
+    if token.effect == "slime":
+        for q in followers:
+            explore_slime(g, q, room, corridor, heed_noise)
+
+
+def reveal(g: State, p: Seat, room: int, token: ExplorationToken) -> bool:
+    """R-8.1: tile and token together, then the counter; the token leaves the game. True: the tile was face down."""
     first = not g.explored[room]
     g.explored[room] = True
     g.tokens[room] = ""
@@ -62,11 +107,7 @@ def explore(g: State, p: Seat, room: int, corridor: int, token: ExplorationToken
     if here.colour is not None and here.slot != "special":
         g.counters[room] = g.rules.mode.item_counter(token.items)
     g.emit("explored", seat=p.index, room=room, tile=g.tiles[room], token=token.effect, items=g.counters[room])
-    if first and here.on_enter is not None:
-        here.on_enter(g, p)
-    if not p.active:
-        return
-    EXPLORATION[token.effect](g, p, room, corridor, heed_noise)
+    return first
 
 
 def explore_malfunction(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
@@ -115,7 +156,7 @@ EXPLORATION = {
 
 def gain_slime(g: State, p: Seat) -> None:
     """R-10.10: one marker at most."""
-    if not p.slime and g.rules.species.slime:
+    if not p.slime and g.rules.species.slime and fold(g, "gains_slime", True, p):
         p.slime = True
         g.emit("slimed", seat=p.index)
 
@@ -171,17 +212,20 @@ def arrive(g: State, f: Figure, room: int) -> None:
     start = f.room
     f.room = room
     g.emit("intruder_moved", kind=f.kind, figure=f.id, start=start, room=room)
-    intruder_in(g, room)
+    intruder_in(g, f)
 
 
-def intruder_in(g: State, room: int) -> None:
+def intruder_in(g: State, f: Figure) -> None:
     """R-18.12, R-8.12: what follows whenever an Intruder appears in or enters a Room."""
     from .shelter import eject_from_pods
 
+    room = f.room
     if g.rules.options.intruders_reveal_rooms and not g.explored[room]:
         g.explored[room] = True
         g.info += 1
         g.emit("tile_flipped", room=room, tile=g.tiles[room])
+    for trigger in g.rules.triggers.get("intruder_in", ()):
+        trigger(g, f)
     eject_from_pods(g, room)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..engine.machine import Ask, Asking, asks, step
+from ..engine.machine import Ask, Asking, Frame, asks, step
 from .markers import exits_of, noise_everywhere, noisy, place_noise
 from .reactions import held
 from .ship import fights, figures_in, in_combat
@@ -15,15 +15,17 @@ if TYPE_CHECKING:
 
 FACES = ("1", "1", "2", "2", "3", "3", "4", "4", "silence", "danger")
 """R-1.15, X-14."""
+OF_A_MOVE = frozenset({"move"})
+"""Stands among the rerolls used: the roll comes from the character's own move."""
 
 
 @step
-def noise_roll(g: State, seat: int, even_in_combat: bool = False) -> None:
-    """R-10.1: a character in Combat makes no Noise roll."""
+def noise_roll(g: State, seat: int, even_in_combat: bool = False, moved: bool = False) -> None:
+    """R-10.1: a character in Combat makes no Noise roll. `moved`: it is the roll of this character's own move."""
     p = g.seats[seat]
     if p.status != ABOARD or (in_combat(g, p) and not even_in_combat):
         return
-    roll_noise(g, p, frozenset())
+    roll_noise(g, p, OF_A_MOVE if moved else frozenset())
 
 
 def roll_noise(g: State, p: Seat, used: frozenset[str]) -> None:
@@ -35,10 +37,13 @@ def roll_noise(g: State, p: Seat, used: frozenset[str]) -> None:
         noise_result(g, p, face)
 
 
-def rerolls(g: State, p: Seat, used: frozenset[str]) -> list[tuple[str, str, str]]:
+def rerolls(g: State, p: Seat, used: frozenset[str]) -> list[tuple[str, ...]]:
     """R-26.7: once for each source, paid with an Action card (Motion Detector)."""
     sources = [item for _, item in held(p, g, "noise") if item not in used]
-    return [("reroll", s, card) for s in sources for card in p.hand if g.rules.is_action(card)]
+    found: list[tuple[str, ...]] = [("reroll", s, card) for s in sources for card in p.hand if g.rules.is_action(card)]
+    for more in g.rules.modifiers.get("noise_rerolls", ()):
+        found = more(g, found, p, used)
+    return found
 
 
 @asks
@@ -50,25 +55,43 @@ def reroll_noise(g: State, seat: int, face: str, used: tuple[str, ...]) -> Askin
     if answer == "keep":
         noise_result(g, p, face)
         return
-    _, source, card = answer
-    p.hand.remove(card)
-    p.discard.append(card)
-    g.emit("noise_rerolled", seat=seat, item=source, card=card)
+    how, source, *paid = answer
+    if how == "reroll":
+        p.hand.remove(paid[0])
+        p.discard.append(paid[0])
+        g.emit("noise_rerolled", seat=seat, item=source, card=paid[0])
+    else:
+        p.ext[f"{source}_used"] = g.round
+        g.emit("trait_used", seat=seat, trait=source)
     roll_noise(g, p, frozenset(used) | {source})
 
 
 def noise_result(g: State, p: Seat, face: str) -> None:
     """R-10.3, R-10.5, R-10.9."""
-    room = p.room
-    if face == "danger" or (face == "silence" and p.slime):
+    result_in(g, p.room, face, p.slime, p.index, ("encounter", (p.index,)))
+
+
+def result_in(g: State, room: int, face: str, slime: bool, seat: int, meeting: Frame) -> None:
+    if face == "danger" or (face == "silence" and slime):
         danger(g, room)
     elif face != "silence":
         exit = g.rules.board.exits[room][int(face)]
         if noisy(g, exit):
-            g.push("encounter", p.index)
+            g.push_frame(meeting)
         else:
             place_noise(g, exit)
-            g.emit("noise", seat=p.index, exit=exit, room=room)
+            g.emit("noise", seat=seat, exit=exit, room=room)
+
+
+@step
+def room_noise(g: State, room: int, surprise: bool) -> None:
+    """A Noise roll for a Room, not for a character: nobody's Slime counts and nobody may reroll it.
+
+    An Encounter leads to a surprise check only with `surprise` (A-10.1), never for the Alarm (section 2).
+    """
+    face = g.roll("noise", FACES)
+    g.emit("room_noise_rolled", room=room, face=face)
+    result_in(g, room, face, False, -1, ("room_encounter", (room, surprise)))
 
 
 def danger(g: State, room: int) -> None:

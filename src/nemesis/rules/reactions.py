@@ -11,7 +11,10 @@ from .state import ABOARD
 if TYPE_CHECKING:
     from .state import Seat, State
 
-HIDDEN_STEPS = frozenset({"interruption_window", "may_ignore_attack", "reroll_noise", "first_encounter_objectives"})
+HIDDEN_STEPS = frozenset({
+    "interruption_window", "may_ignore_attack", "may_stop_attack", "may_refuse", "reroll_noise",
+    "first_encounter_objectives",
+})  # fmt: skip
 """Steps whose waiting must not tell who is being asked (Q-34)."""
 
 
@@ -20,13 +23,19 @@ def held(p: Seat, g: State, window: str) -> list[tuple[str, str]]:
     types = g.rules.types
     found = []
     for id in p.hand:
-        if types[id].reaction == window:
+        card = types[id]
+        if card.reaction == window and (card.answer is None or card.answer.why_not(g, p) is None):
             found.append(("card", id))
     for id in p.items + p.hands:
         item = types.get(id)
         if item is not None and item.reaction == window:
             found.append(("item", id))
     return found
+
+
+def may_hold(g: State, seat: int, window: str) -> bool:
+    """Is there such a card in this character's deck at all? Everybody knows that."""
+    return (g.seats[seat].character, window) in g.rules.reactions
 
 
 # -- Interruption -------------------------------------------------------------------------------
@@ -59,6 +68,8 @@ def interruption_window(g: State, by: int, waiting: tuple[int, ...], go_on: Fram
             spend_reaction(g, p, answer)
             g.emit("interrupted", seat=seat, by=by, card=answer[1])
             undone = ("interruption_window", (by, rest, go_on, cancelled))
+            for shrug in g.rules.modifiers.get("interruption", ()):
+                cancelled = shrug(g, cancelled, by, go_on, undone)
             open_window(g, seat, p.room, cancelled, undone)
             return
     g.push_frame(go_on)
@@ -73,12 +84,63 @@ def spend_reaction(g: State, p: Seat, option: tuple[str, str]) -> None:
         p.hand.remove(id)
         p.discard.append(id)
         g.emit("card_played", seat=p.index, card=id)
+        if g.rules.types[id].once:
+            from .turns import use_up
+
+            use_up(g, p, id)
+        answer = g.rules.types[id].answer
+        if answer is not None:
+            answer.do(g, p)
     else:
         g.emit("item_used", seat=p.index, item=id)
         discard_item(g, p, id)
 
 
+# -- what one player does to another ---------------------------------------------------------------
+
+
+def done_to(g: State, by: int, seat: int, frame: Frame) -> Frame:
+    """A move, a loss or a wound that one player causes another: what is to be pushed for it (No Way!)."""
+    if by == seat or not may_hold(g, seat, "harm"):
+        return frame
+    return ("may_refuse", (seat, by, frame))
+
+
+@asks
+def may_refuse(g: State, seat: int, by: int, frame: Frame) -> Asking:
+    """No Interruption, so nobody can answer it; the other player has paid all the same (section 5.5)."""
+    p = g.seats[seat]
+    options: list[Any] = ["accept", *held(p, g, "harm")] if p.status == ABOARD else ["accept"]
+    answer = yield Ask(seat, "refuse_harm", options, (by, frame[0]), hidden=True)
+    if answer == "accept":
+        g.push_frame(frame)
+        return
+    spend_reaction(g, p, answer)
+    g.emit("harm_refused", seat=seat, by=by)
+
+
 # -- attacks ------------------------------------------------------------------------------------
+
+
+def declare_attack(g: State, seat: int, kind: str, go_on: Frame) -> None:
+    """Before any Attack card is drawn, some cards stop an attack of any kind (Stop!, Sentinel)."""
+    if may_hold(g, seat, "declared_attack"):
+        g.push("may_stop_attack", seat, kind, go_on)
+    else:
+        g.push_frame(go_on)
+
+
+@asks
+def may_stop_attack(g: State, seat: int, kind: str, go_on: Frame) -> Asking:
+    """One card stops one attack of one Intruder, a larva's too (section 5.1)."""
+    p = g.seats[seat]
+    options: list[Any] = ["accept", *held(p, g, "declared_attack")] if p.status == ABOARD else ["accept"]
+    answer = yield Ask(seat, "stop_attack", options, kind, hidden=True)
+    if answer == "accept":
+        g.push_frame(go_on)
+        return
+    spend_reaction(g, p, answer)
+    g.emit("attack_ignored", seat=seat, kind=kind)
 
 
 @asks

@@ -58,7 +58,7 @@ def event_phase(g: State) -> None:
     intruder_rules = g.intruder_seat >= 0 and g.ext.get("intruder_plays_since", g.round) < g.round
     if intruder_rules:
         g.skip_attacks = False
-    steps = INTRUDER_PLAYER_EVENT_PHASE if intruder_rules else g.rules.event_phase
+    steps = g.rules.intruder_event_phase if intruder_rules else g.rules.event_phase
     for name in reversed(steps):
         g.push(name)
 
@@ -134,6 +134,8 @@ def advance_time(g: State) -> None:
     if g.time >= JUMP:
         raise EndOfGame("destroyed" if g.self_destruct >= 0 else "jump")
     g.rules.mode.time_advanced(g)
+    for trigger in g.rules.triggers.get("time_advanced", ()):
+        trigger(g)
 
 
 @step
@@ -164,6 +166,8 @@ def play_event(g: State, id: str) -> None:
     g.ext["event_in_play"] = id
     g.emit("event", event=card.id, number=card.number)
     g.push("event_done", id)
+    if card.alert:
+        g.push("alert_icon")
     g.push("event_effect", id)
     movers = [(f, card.number) for f in idle_figures(g, card.movers) if g.rules.species.moves(f)]
     move_figures(g, movers)
@@ -172,6 +176,12 @@ def play_event(g: State, id: str) -> None:
 @step
 def event_effect(g: State, id: str) -> None:
     g.rules.types[id].do(g)
+
+
+@step
+def alert_icon(g: State) -> None:
+    """The last thing an Event card with the icon does, if the mode knows what."""
+    g.rules.mode.alert_icon(g)
 
 
 @step

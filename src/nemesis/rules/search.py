@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 from ..engine.machine import Ask, Asking, asks
@@ -61,17 +62,17 @@ def any_deck_left(g: State, p: Seat) -> Refusal | None:
     return None if decks_for(g, "white") else DECK_EMPTY
 
 
-def search(g: State, p: Seat, colour: str) -> None:
-    """R-15.15: the counter goes down by 1, then two cards are drawn."""
+def search(g: State, p: Seat, colour: str, cards: int = 0) -> None:
+    """R-15.15: the counter goes down by 1, then two cards are drawn (or so many)."""
     if g.counters[p.room] > 0:
         g.counters[p.room] -= 1
     g.emit("searches", seat=p.index, room=p.room, colour=colour, items=g.counters[p.room])
-    look_through(g, p, colour)
+    look_through(g, p, colour, cards)
 
 
-def look_through(g: State, p: Seat, colour: str) -> None:
-    """Draw two of this deck and keep one; the counter does not matter (R-15.18)."""
-    for _ in range(g.rules.search_cards):
+def look_through(g: State, p: Seat, colour: str, cards: int = 0) -> None:
+    """Draw two of this deck (or so many) and keep one; the counter does not matter (R-15.18)."""
+    for _ in range(cards or g.rules.search_cards):
         card = draw(g, colour)
         if card is not None:
             p.looking.append(card)
@@ -87,9 +88,11 @@ def keep_one(g: State, seat: int, colour: str) -> Asking:
     answer: Any = yield Ask(seat, "keep_item", [*options, "none"], colour)
     rest = [c for c in p.looking if answer == "none" or c != answer[1]]
     under = rest
-    if len(rest) > 1 and item_of(g, rest[0]).id != item_of(g, rest[1]).id:
-        orders = [("order", *rest), ("order", *reversed(rest))]
-        under = list((yield Ask(seat, "order_under", orders, colour))[1:])
+    if len(rest) > 1:
+        orders: dict[tuple[str, ...], tuple[str, ...]] = {}
+        for order in permutations(rest):
+            orders.setdefault(tuple(item_of(g, c).id for c in order), ("order", *order))
+        under = list((yield Ask(seat, "order_under", list(orders.values()), colour))[1:])
     p.looking = []
     for card in under:
         put_under(g, colour, card)

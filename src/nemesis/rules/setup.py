@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from .state import State
 
 EGGS = 8
-PODS_FOR = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
 START_ROOM = "hibernatorium"
 
 
@@ -84,12 +83,15 @@ def lay_rooms(g: State) -> None:
 
 @step
 def lay_exploration_tokens(g: State) -> None:
-    """R-1.9, R-2.4: one face down on each tile; the rest is boxed unseen."""
+    """R-1.9, R-2.4: one face down on each tile; the rest is boxed unseen, but never some of them (A-5.8, V-1.7)."""
     tokens = list(g.rules.exploration)
     g.shuffle(tokens)
-    for room, kind in g.rules.board.slots.items():
-        if kind != "special" or room in g.rules.extra_token_rooms:
-            g.tokens[room] = tokens.pop()
+    rooms = [r for r, kind in g.rules.board.slots.items() if kind in ("1", "2") or r in g.rules.extra_token_rooms]
+    types = g.rules.types
+    spare = [t for t in tokens if not types[t].always][: len(tokens) - len(rooms)]
+    laid = [t for t in tokens if t not in spare]
+    for room in rooms:
+        g.tokens[room] = laid.pop()
 
 
 @step
@@ -156,17 +158,31 @@ def draft(g: State) -> None:
 
 @step
 def draft_draw(g: State, seat: int) -> None:
-    """X-12: two random draft cards are revealed."""
-    taken = {p.character for p in g.seats}
-    cards = [c for c in g.rules.draft_cards if c not in taken]
+    """X-12, A-2.4: two random draft cards are revealed; A-2.2: each stands for a colour."""
+    taken = {g.rules.characters[p.character].colour for p in g.seats if p.character}
+    cards = [c for c in g.rules.draft_cards if colour_of(g, c) not in taken and of_colour(g, c)]
     g.shuffle(cards)
     g.push("draft_pick", seat, tuple(sorted(cards[:2])))
 
 
+def colour_of(g: State, character: str) -> str:
+    colour: str = g.rules.characters[character].colour
+    return colour
+
+
+def of_colour(g: State, card: str) -> list[str]:
+    """A-2.1: the characters that a draft card stands for, those the mode leaves free (A-2.3)."""
+    return [c for c in g.rules.roles[colour_of(g, card)] if g.rules.mode.may_be_drafted(g, c)]
+
+
 @asks
 def draft_pick(g: State, seat: int, cards: tuple[str, ...]) -> Asking:
-    """Q-1."""
-    choice = yield Ask(seat, "draft", [("character", c) for c in cards], "R-3.4")
+    """Q-1; A-2.1: a card with two characters of its colour lets its owner pick one of them."""
+    pairs = {c: of_colour(g, c) for c in cards}
+    options = [("character", pairs[c][0]) if len(pairs[c]) == 1 else ("role", c) for c in cards]
+    choice = yield Ask(seat, "draft", options, "R-3.4")
+    card = cards[options.index(choice)]
+    choice = yield Ask(seat, "draft_character", [("character", c) for c in pairs[card]], "A-2.1")
     g.seats[seat].character = choice[1]
     g.emit("drafted", seat=seat, character=choice[1], cards=cards)
 
@@ -183,11 +199,15 @@ def equip_crew(g: State) -> None:
         weapon = character.weapon
         if weapon:
             p.hands.append(weapon)
-            g.ammo[weapon] = g.rules.items[weapon].weapon.ammo
+            if g.rules.items[weapon].capacity:
+                g.ammo[weapon] = g.rules.items[weapon].capacity
         p.quests = list(character.quests)
-    g.floor.append((g.tiles.index(START_ROOM), "blue_corpse"))
+    for trigger in g.rules.triggers.get("crew_equipped", ()):
+        trigger(g)
+    if g.rules.mode.blue_corpse:
+        g.floor.append((g.tiles.index(START_ROOM), "blue_corpse"))
     g.setup_done = True
-    g.emit("setup_done")
+    g.emit("setup_done", room=start)
 
 
 @step

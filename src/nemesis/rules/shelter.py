@@ -42,10 +42,12 @@ def hibernate(g: State, seat: int) -> None:
     if figures_in(g, p.room):
         g.emit("hibernation_failed", seat=seat)
         return
+    room, p.room = p.room, 0
     p.status = HIBERNATING
-    p.room = 0
     p.passed = True
     g.emit("hibernated", seat=seat)
+    for trigger in g.rules.triggers.get("out_of_play", ()):
+        trigger(g, p, room)
     g.push("nobody_active")
 
 
@@ -127,6 +129,8 @@ def launch(g: State, pod: int) -> None:
         p.status = LAUNCHED
         p.passed = True
         g.emit("launched", seat=p.index, pod=pod)
+        for trigger in g.rules.triggers.get("out_of_play", ()):
+            trigger(g, p, 0)
     g.push("nobody_active")
 
 
@@ -142,17 +146,20 @@ def pod_turn(g: State, seat: int) -> Asking:
         launch(g, p.pod)
     elif answer == "leave":
         step_out(g, p)
-        g.push("go_on_turn", seat)
+        g.push("first_action", seat)
     else:
         g.push("pass_turn", seat)
 
 
 def step_out(g: State, p: Seat) -> None:
     """R-18.10: free, no Noise roll."""
+    from .movement import note_appearance
+
     p.room = room_of_section(g, section_of(g, p.pod))
     p.status = ABOARD
     p.pod = 0
     g.emit("left_pod", seat=p.index, room=p.room)
+    note_appearance(g, p)
 
 
 def eject_from_pods(g: State, room: int) -> None:

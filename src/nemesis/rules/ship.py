@@ -28,6 +28,8 @@ class Board:
     """For each room: (corridor, room at its other end)."""
     space_of: dict[int, int]
     """Technical space that a room opens on, for rooms with an Entrance."""
+    ducts: dict[int, int]
+    """The same for the rooms between which characters can crawl through it."""
     places: dict[int, tuple[int, int]]
     """Where to draw each room (0-100)."""
 
@@ -43,6 +45,7 @@ def make_board(
     corridors: list[tuple[int, int, tuple[int, ...]]],
     spaces: dict[str, dict[int, tuple[int, ...]]],
     places: dict[int, tuple[int, int]],
+    no_ducts: frozenset[int] = frozenset(),
 ) -> Board:
     """Build a board and prove its law: in every room the exits 1, 2, 3, 4 exist exactly once (R-1.19)."""
     exits: dict[int, dict[int, int]] = {room: {} for room in slots}
@@ -77,6 +80,7 @@ def make_board(
         {room: tuple(dict.fromkeys(c for c, _ in found)) for room, found in links.items()},
         {room: tuple(found) for room, found in links.items()},
         space_of,
+        {room: k for room, k in space_of.items() if room not in no_ducts},
         places,
     )
 
@@ -143,6 +147,11 @@ def working_computer(g: State, room: int) -> bool:
     return g.explored[room] and not g.malfunction[room] and tile(g, room).computer
 
 
+def out_of_order(g: State, p: Seat) -> bool:
+    """R-17.3: a Malfunction forbids the Room's action, unless this character works around it."""
+    return g.malfunction[p.room] and not fold(g, "works_around_malfunction", False, p)
+
+
 def reachable(g: State, room: int) -> list[tuple[int, int]]:
     """R-7.2: (corridor, room) pairs a character can walk to: no closed Door on the way."""
     doors = g.doors
@@ -176,7 +185,8 @@ def objects_in(g: State, room: int, carried: bool = True) -> list[str]:
     return found
 
 
-OBJECTS = frozenset({"egg", "carcass", "blue_corpse"})
+OBJECTS = frozenset({"egg", "carcass", "blue_corpse", "corpse", "sample"})
+"""Heavy Objects by name; a `corpse` is nobody of this crew."""
 
 
 def is_object(thing: str) -> bool:
@@ -185,7 +195,7 @@ def is_object(thing: str) -> bool:
 
 
 def is_corpse(thing: str) -> bool:
-    return thing == "blue_corpse" or thing.startswith("corpse:")
+    return thing in ("blue_corpse", "corpse") or thing.startswith("corpse:")
 
 
 def hibernating(g: State) -> bool:

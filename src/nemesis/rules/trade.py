@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine.machine import Ask, Asking, asks, step
 from .components import Refusal
-from .items import is_heavy, item_of, slots, take_away
+from .items import is_aside, is_heavy, item_of, slots, take_away, tradable
 from .ship import characters_in
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ DEALS_IN_ONE_TRADE = 4
 
 def goods(g: State, p: Seat) -> list[str]:
     """What a character can give: Items and Objects, never an inactive Quest Item."""
-    return p.items + p.hands
+    return tradable(g, p.items) + tradable(g, p.hands)
 
 
 def why_no_trade(g: State, p: Seat, partner: Seat) -> Refusal | None:
@@ -77,7 +77,7 @@ def pick_goods(g: State, seat: int, kind: str, things: list[Any], may_stop: bool
 
 def visible_goods(g: State, q: Seat) -> list[str]:
     """What one can ask for: what lies in the partner's hands by name, the Inventory by the backs' colour."""
-    return [*q.hands, *sorted(back_of(g, i) for i in q.items)]
+    return [*tradable(g, q.hands), *sorted(back_of(g, i) for i in tradable(g, q.items))]
 
 
 def back_of(g: State, item: str) -> str:
@@ -145,7 +145,7 @@ def fits(g: State, p: Seat, q: Seat, give: Sequence[str], take: Sequence[str]) -
 
 
 def slots_after(g: State, seat: Seat, other: Seat, loses: Sequence[str], gets: Sequence[str]) -> int:
-    things = len(seat.hands) - heavy_count(g, loses) + heavy_count(g, gets)
+    things = heavy_count(g, seat.hands) - heavy_count(g, loses) + heavy_count(g, gets)
     whole = sum(1 for pair in seat.pairs if not set(pair[:2]) & set(loses))
     return things - whole - len(whole_pairs(other, gets))
 
@@ -156,7 +156,7 @@ def whole_pairs(giver: Seat, things: Sequence[str]) -> list[tuple[str, str, str]
 
 
 def heavy_count(g: State, things: Sequence[str]) -> int:
-    return sum(1 for t in things if not t.startswith("back:") and is_heavy(g, t))
+    return sum(1 for t in things if not t.startswith("back:") and is_heavy(g, t) and not is_aside(g, t))
 
 
 def hand_over(g: State, giver: Seat, taker: Seat, things: Sequence[str]) -> None:
@@ -165,5 +165,8 @@ def hand_over(g: State, giver: Seat, taker: Seat, things: Sequence[str]) -> None
     giver.pairs = [pair for pair in giver.pairs if pair not in taped]
     for thing in things:
         take_away(g, giver, thing)
-        (taker.hands if is_heavy(g, thing) else taker.items).append(thing)
+        in_sight = is_heavy(g, thing) or is_aside(g, thing)
+        (taker.hands if in_sight else taker.items).append(thing)
     taker.pairs += taped
+    for trigger in g.rules.triggers.get("handed_over", ()):
+        trigger(g, taker, things)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..engine.machine import Ask, Asking, asks, step
-from .actions import free_acts
+from .actions import action_price, free_acts
+from .claims import CLAIM, claims_of
 from .components import Choosing, Refusal
 from .items import discard_item, item_of
 from .reactions import open_window
-from .ship import in_combat, tile
+from .ship import in_combat, out_of_order, tile
 from .state import ABOARD, IN_POD
-from .wounds import suffers
+from .wounds import hurt_by, suffers
 
 if TYPE_CHECKING:
     from .components import Effect
@@ -49,6 +50,9 @@ def player_turns(g: State) -> None:
             g.push("player_turns")
             g.push("begin_turn", seat)
             return
+        for reached in g.rules.triggers.get("turn_reached", ()):
+            if reached(g, p):
+                return
     g.turn = -1
 
 
@@ -63,13 +67,23 @@ def begin_turn(g: State, seat: int) -> None:
     elif p.status == IN_POD:
         g.push("pod_turn", seat)
     else:
-        g.push("go_on_turn", seat)
+        g.push("first_action", seat)
+
+
+@step
+def first_action(g: State, seat: int) -> None:
+    """The turn itself, after what a module lets a player do before the first action (Laika)."""
+    g.push("go_on_turn", seat)
+    for trigger in g.rules.triggers.get("first_action", ()):
+        trigger(g, g.seats[seat])
 
 
 @step
 def go_on_turn(g: State, seat: int) -> None:
     """R-5.1: two actions, or one and pass, or pass."""
     p = g.seats[seat]
+    for trigger in g.rules.triggers.get("after_action", ()):
+        trigger(g)
     if p.status != ABOARD:
         end_turn(g, seat)
     elif p.passed:
@@ -89,15 +103,16 @@ def end_turn(g: State, seat: int) -> None:
         return
     for name in reversed(g.rules.end_of_turn):
         g.push(name, seat)
-    if g.fire[p.room]:
+    if g.fire[p.room] and hurt_by(g, p, "fire"):
         g.emit("burnt", seat=seat, room=p.room)
-        g.push("light_wound", seat)
 
 
 @asks
 def turn(g: State, seat: int) -> Asking:
     """Q-3: choose a legal action, announce, pay (R-5.13, R-5.16); then the others may interrupt (R-26.6)."""
     p = g.seats[seat]
+    if p.status != ABOARD or p.passed:
+        return
     taken_back: list[Any] = []
     while True:
         options = turn_options(g, p)
@@ -111,6 +126,9 @@ def turn(g: State, seat: int) -> Asking:
 
             drop(g, p, choice[1])
             return
+        if what == CLAIM:
+            g.push("make_claim", seat, choice[1], choice[2:])
+            return
         announced = yield from announce(g, p, choice)
         if announced is not None:
             break
@@ -122,8 +140,13 @@ def turn(g: State, seat: int) -> Asking:
     if what == "play":
         p.hand.remove(choice[1])
         p.discard.append(choice[1])
+        pays = g.rules.types[choice[1]].pays
+        if pays is not None:
+            pays(g, p)
     g.actions_left -= 1
     g.emit("action", seat=seat, action=what, subject=choice[1:], paid=paid)
+    for trigger in g.rules.triggers.get("acted", ()):
+        trigger(g, p)
     action = g.rules.basic_actions.get(what)
     if action is not None and action.announced is not None:
         action.announced(g, p)
@@ -147,6 +170,8 @@ def perform(g: State, seat: int, what: str, source: Any, part: int, choices: tup
     p = g.seats[seat]
     if what == "play":
         effect: Effect = g.rules.types[source].effects[part]
+        if g.rules.types[source].once:
+            use_up(g, p, source)
     elif what == "use":
         item = item_of(g, source)
         effect = item.effects[part]
@@ -161,6 +186,14 @@ def perform(g: State, seat: int, what: str, source: Any, part: int, choices: tup
     effect.do(g, p, *choices)
 
 
+def use_up(g: State, p: Seat, card: str) -> None:
+    """A-3.2: a single-use card leaves the game from the discard pile it was played to."""
+    if card in p.discard:
+        p.discard.remove(card)
+        g.removed.append(card)
+        g.emit("card_used_up", seat=p.index, card=card)
+
+
 # -- what can be done -------------------------------------------------------------------------------
 
 
@@ -170,16 +203,18 @@ def turn_options(g: State, p: Seat) -> list[tuple[Any, ...]]:
     cards = action_cards(g, p)
     options: list[tuple[Any, ...]] = []
     types = g.rules.types
+    priced = "action_price" in g.rules.modifiers
     for name, action in g.rules.basic_actions.items():
         if action.in_combat == fighting or action.in_combat is None:
             cost = action.cost(g, p)
             if cost <= cards:
                 for subject in action.subjects(g, p):
                     if action.why_not(g, p, *subject) is None:
-                        options.append((name, *subject))
+                        if not priced or action_price(g, p, name, subject) <= cards:
+                            options.append((name, *subject))
     for id in p.hand:
         card = types[id]
-        if card.reaction is None and g.rules.is_action(id) and cards > card.cost:
+        if g.rules.is_action(id) and cards > card.cost:
             if card.combat != "any" and (card.combat == "in") != fighting:
                 continue
             for effect in card.effects:
@@ -201,6 +236,8 @@ def turn_options(g: State, p: Seat) -> list[tuple[Any, ...]]:
     if not fighting and why_no_room_action(g, p, cards) is None:
         options.append(("room_action", p.room))
     options += free_acts(g, p)
+    if g.rules.claims:
+        options += claims_of(g, p.index)
     options.append(("pass",))
     return options
 
@@ -218,7 +255,7 @@ def why_no_room_action(g: State, p: Seat, cards: int) -> Refusal | None:
     room = tile(g, p.room)
     if not room.effects:
         return NO_ROOM_ACTION
-    if g.malfunction[p.room]:
+    if out_of_order(g, p):
         return ROOM_BROKEN
     if cards < room_action_cost(g, p):
         return TOO_FEW_CARDS
@@ -234,7 +271,7 @@ def why_not_card(g: State, p: Seat, id: str) -> Refusal | None:
     card = g.rules.types[id]
     if not g.rules.is_action(id):
         return CONTAMINATION_IS_NO_ACTION
-    if card.reaction is not None:
+    if card.reaction is not None and not card.effects:
         return REACTION_ONLY
     return why_not_effects(g, p, card, action_cards(g, p) - 1, card.cost)
 
@@ -291,7 +328,7 @@ def announce(g: State, p: Seat, choice: tuple[Any, ...]) -> Any:
     if what in g.rules.basic_actions:
         action = g.rules.basic_actions[what]
         choices = yield from action.choose(g, p, *choice[1:])
-        return ("perform_basic", (p.index, what, choices)), action.cost(g, p), None
+        return ("perform_basic", (p.index, what, choices)), action_price(g, p, what, choice[1:]), None
     if what == "play":
         card = g.rules.types[choice[1]]
         effects, cost, besides = card.effects, card.cost, choice[1]
@@ -407,6 +444,8 @@ def discard_cards(g: State, p: Seat, cards: tuple[str, ...] | list[str]) -> None
 def pass_now(g: State, p: Seat) -> None:
     p.passed = True
     g.emit("passed", seat=p.index)
+    for trigger in g.rules.triggers.get("passed", ()):
+        trigger(g, p)
 
 
 def bleed(g: State, p: Seat) -> None:

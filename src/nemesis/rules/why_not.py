@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .actions import action_price
+from .claims import refused_claims
 from .components import Refusal
 from .ship import in_combat
 from .turns import (
@@ -58,6 +60,8 @@ def why_not(g: State, seat: int) -> list[Impossible]:
             note((name,), action.nothing)
         for subject in subjects:
             note((name, *subject), action.why_not(g, p, *subject))
+            if action_price(g, p, name, subject) > cards:
+                note((name, *subject), TOO_FEW_CARDS)
     for id in p.hand:
         if g.rules.is_action(id):
             note(("play", id), why_not_card(g, p, id))
@@ -65,6 +69,8 @@ def why_not(g: State, seat: int) -> list[Impossible]:
         if id in g.rules.types:
             note(("use", id), why_not_item(g, p, id))
     note(("room_action", p.room), room_refusal(g, p, fighting, cards))
+    for claim, refusal in refused_claims(g, p):
+        note(claim, refusal)
     return found
 
 

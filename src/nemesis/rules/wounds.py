@@ -13,7 +13,6 @@ from .state import DEAD, IN_POD
 if TYPE_CHECKING:
     from .state import Seat, State
 
-MOST_SERIOUS = 3
 MOST_LIGHT = 2
 
 NO_WOUND_TO_DRESS = Refusal("no_wound_to_dress", "R-16.11")
@@ -37,6 +36,14 @@ def light_wound(g: State, seat: int) -> None:
         g.emit("light_wound", seat=seat, light=p.light)
 
 
+def hurt_by(g: State, p: Seat, cause: str) -> int:
+    """Light Wounds that the ship itself deals (`fire`, `turret`): one, unless something changes their number."""
+    wounds: int = fold(g, "light_wounds", 1, p, cause)
+    for _ in range(wounds):
+        g.push("light_wound", p.index)
+    return wounds
+
+
 @step
 def serious_wound(g: State, seat: int) -> None:
     """R-16.9, R-16.10: with three of them any further Wound kills."""
@@ -57,17 +64,22 @@ def suffer_serious(g: State, p: Seat) -> None:
     g.emit("serious_wound", seat=p.index, wound=kind)
     if len(p.hands) > 1:
         g.push("drop_surplus", p.index)
+    for trigger in g.rules.triggers.get("serious_wound", ()):
+        trigger(g, p, kind)
 
 
 def most_serious(g: State, p: Seat) -> int:
-    limit: int = fold(g, "most_serious", MOST_SERIOUS, p)
+    limit: int = fold(g, "most_serious", g.rules.characters[p.character].most_serious, p)
     return limit
 
 
 def suffers(g: State, p: Seat, wound: str) -> bool:
-    """R-16.9, R-16.17: an undressed Serious Wound of this kind; copies do not add up."""
+    """R-16.9, R-16.17: an undressed Serious Wound of this kind; copies do not add up.
+
+    Something may hold off its effect all the same (A-3.1).
+    """
     for card, dressed in p.wounds:
-        if not dressed and g.rules.types[card].id == wound:
+        if not dressed and g.rules.types[card].id == wound and not fold(g, "wound_held_off", False, p, card):
             return True
     return False
 
@@ -78,6 +90,40 @@ def undressed(p: Seat) -> list[str]:
 
 def dressed(p: Seat) -> list[str]:
     return [card for card, is_dressed in p.wounds if is_dressed]
+
+
+def why_no_care(g: State, p: Seat) -> Refusal | None:
+    """A-3.5: some bodies cannot be treated by what heals a human."""
+    refusal: Refusal | None = fold(g, "why_no_care", None, p)
+    return refusal
+
+
+def dressable(g: State, p: Seat) -> list[str]:
+    """Serious Wounds that a dressing can be put on."""
+    cards = undressed(p)
+    return cards if cards and why_no_care(g, p) is None else []
+
+
+def healable(g: State, p: Seat) -> list[str]:
+    """Serious Wounds that can be healed: dressed, or counting as dressed (A-3.1)."""
+    cards = [card for card, is_dressed in p.wounds if is_dressed or fold(g, "counts_as_dressed", False, p, card)]
+    return cards if cards and why_no_care(g, p) is None else []
+
+
+def light_healable(g: State, p: Seat) -> int:
+    return p.light if p.light and why_no_care(g, p) is None else 0
+
+
+def why_no_dressing(g: State, p: Seat) -> Refusal | None:
+    return None if dressable(g, p) else why_no_care(g, p) or NO_WOUND_TO_DRESS
+
+
+def why_no_healing(g: State, p: Seat) -> Refusal | None:
+    return None if healable(g, p) else why_no_care(g, p) or NO_WOUND_TO_HEAL
+
+
+def why_no_light_healing(g: State, p: Seat) -> Refusal | None:
+    return None if light_healable(g, p) else why_no_care(g, p) or NO_LIGHT_WOUND
 
 
 def dress(g: State, p: Seat, card: str) -> None:
@@ -91,6 +137,8 @@ def heal(g: State, p: Seat, card: str) -> None:
     p.wounds = [(c, d) for c, d in p.wounds if c != card]
     g.discards["wound"].append(card)
     g.emit("healed", seat=p.index, wound=g.rules.types[card].id)
+    for trigger in g.rules.triggers.get("healed", ()):
+        trigger(g, p, card)
 
 
 def heal_light(g: State, p: Seat, n: int = MOST_LIGHT) -> None:
@@ -121,8 +169,12 @@ def die(g: State, p: Seat, cause: str) -> None:
         g.floor.append((room, f"corpse:{p.character}"))
         if g.tiles[room] == "surgery" and (room, "blue_corpse") in g.floor:
             g.post_mortem = True
+    for trigger in g.rules.triggers.get("out_of_play", ()):
+        trigger(g, p, room)
     g.rules.mode.after_death(g, p)
     g.push("after_a_death", p.index)
+    for trigger in g.rules.triggers.get("died", ()):
+        trigger(g, p)
 
 
 def strip(g: State, p: Seat) -> None:
@@ -154,8 +206,6 @@ def after_a_death(g: State, seat: int) -> None:
 
 @step
 def nobody_active(g: State) -> None:
-    """R-20.3: nobody left in play: the ship jumps, or explodes if Self-Destruct runs."""
-    from ..engine.machine import EndOfGame
-
+    """R-20.3: nobody left in play."""
     if g.setup_done and not any(p.active for p in g.seats):
-        raise EndOfGame("destroyed" if g.self_destruct >= 0 else "jump")
+        g.rules.mode.deserted(g)

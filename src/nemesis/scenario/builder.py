@@ -18,6 +18,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..content import MODES
+from ..content.aftermath.convict import HANDCUFFS, KEYS, KEYS_IN
+from ..content.aftermath.hourglass import STATES as HOURGLASS
+from ..content.aftermath.laika import GONE, LAIKA, ON_BOARD
+from ..content.aftermath.ships import left_behind
+from ..content.aftermath.shuttle import LAST_SPACE, NO_MARKER, SHUTTLE
+from ..content.aftermath.turrets import MODES as TURRET_MODES
+from ..content.aftermath.turrets import Turret
 from ..errors import BadSetup
 from ..game import Game
 from ..rules.combat import FACES as COMBAT_FACES
@@ -36,8 +44,18 @@ STATUSES = (ABOARD, IN_POD, HIBERNATING, LAUNCHED, DEAD)
 STREAMS = ("noise", "combat", "bag", "shuffle")
 SEAT_FLAGS = ("slime", "signal", "larva", "passed", "intruder")
 SHIP_FLAGS = ("first_encounter", "nest_destroyed", "queen_killed", "point_of_no_return", "skip_attacks", "post_mortem")
-SHIP_ENTRIES = ("coordinates", "destination", "eggs", "engines", "pods", "weaknesses")
+SHIP_ENTRIES = ("coordinates", "destination", "eggs", "engines", "pods", "shuttle", "weaknesses")
 MANY = 99
+
+
+def new_ship(board: str = "standard", seed: int = 1) -> dict[str, Any]:
+    """A ship as it is laid out at the beginning of a game, which nobody has been aboard, for an Epilogue."""
+    game = Game.on_the_table(Setup(players=2, board=board, seed=seed))
+    laid = ("lay_rooms", "lay_exploration_tokens", "lay_course_pods_engines", "lay_intruder_board", "shuffle_decks")
+    game.push_in_order((name, ()) for name in (*laid, "fill_bag"))
+    game.advance()
+    game.floor = [(game.tiles.index("hibernatorium"), "blue_corpse")]
+    return {**left_behind(game, board), "used": []}
 
 
 class Scenario:
@@ -45,6 +63,8 @@ class Scenario:
 
     def __init__(self, *characters: str, seed: int = 1, **setup: Any) -> None:
         chosen = characters or ("captain",)
+        if MODES.get(setup.get("mode", ""), MODES["semi_coop"]).needs_ship and setup.get("ship") is None:
+            setup["ship"] = new_ship(setup.get("board", "standard"), seed)
         self.game = Game.on_the_table(Setup(players=len(chosen), characters=chosen, seed=seed, **setup), log=True)
         g = self.game
         g.push_in_order((name, ()) for name in g.rules.set_up_steps if name != "begin_round")
@@ -84,7 +104,7 @@ class Scenario:
             g.counters[slot] = whole("items", items, 0, MANY)
         elif explored and g.counters[slot] < 0 and g.rules.rooms[g.tiles[slot]].colour is not None:
             g.counters[slot] = 2
-        if not explored or token is not None:
+        if not explored or token is not None or slot in SHUTTLE:
             g.counters[slot] = -1 if items is None else items
         if fire is not None:
             g.fire[slot] = yes_or_no("fire", fire)
@@ -106,6 +126,53 @@ class Scenario:
             if chosen in g.removed:
                 g.removed.remove(chosen)
             g.tokens[slot] = chosen
+
+    def second_token(self, slot: int, kind: str | None, revealed: bool = False) -> Scenario:
+        """The second token of a Room by id or kind, None for no token; `revealed` for Slime that stays (A-6)."""
+        g = self.game
+        self.check_slot(slot)
+        if "second_tokens" not in g.ext:
+            raise BadSetup("second tokens lie only in an Investigation or an Epilogue")
+        tokens = list(g.ext["second_tokens"])
+        g.ext["slimed"] = tuple(entry for entry in g.ext["slimed"] if entry[0] != slot)
+        old, tokens[slot] = tokens[slot], ""
+        if kind is not None:
+            every = g.rules.families["second_tokens"]
+            one_of("second token", kind, [*every, *(t.effect for t in every.values())])
+            there = {*tokens, *(id for _, id in g.ext["slimed"])}
+            fitting = [id for id, token in every.items() if kind in (id, token.effect)]
+            chosen = next((id for id in fitting if id == old or id not in there), fitting[0])
+            if chosen in tokens:
+                tokens[tokens.index(chosen)] = old
+            if chosen in g.removed:
+                g.removed.remove(chosen)
+            if revealed:
+                g.ext["slimed"] = (*g.ext["slimed"], (slot, chosen))
+            else:
+                tokens[slot] = chosen
+        g.ext["second_tokens"] = tuple(tokens)
+        return self
+
+    def no_second_tokens(self) -> Scenario:
+        """Every one of them was turned over before."""
+        for slot in self.game.rules.board.slots:
+            self.second_token(slot, None)
+        return self
+
+    def alert(self, card: str | None, level: int = 1, acts: Any = (), mark: int = 0) -> Scenario:
+        """The alert that runs, with its level and the Activations done for it: (seat, room) each (A-7)."""
+        g = self.game
+        if "alert" not in g.ext:
+            raise BadSetup("alerts run only in an Investigation or an Epilogue")
+        if g.ext["alert"] is not None:
+            g.decks["alert"].insert(0, g.ext["alert"][0])
+            g.ext["alert"] = None
+        if card is not None:
+            one_of("alert", card, g.rules.decks["alert"])
+            whole("level", level, 1, len(g.rules.types[card].levels))
+            self.pull(card)
+            g.ext["alert"] = (card, level - 1, tuple((seat, room) for seat, room in acts), mark)
+        return self
 
     def explore_all(self) -> Scenario:
         """Turn every room face up, without tokens."""
@@ -188,6 +255,10 @@ class Scenario:
                 ]
             elif name == "weaknesses":
                 self.weaknesses(value)
+            elif name == "shuttle":
+                if "shuttle" not in g.ext:
+                    raise BadSetup("the shuttle is docked only in an Investigation or an Epilogue")
+                g.ext["shuttle"] = whole("shuttle", value, NO_MARKER, LAST_SPACE)
             elif name == "coordinates":
                 g.coordinates = one_of("coordinates", value, g.rules.coordinates)
             elif name == "destination":
@@ -271,6 +342,64 @@ class Scenario:
             if isinstance(value, str) and value in g.rules.types:
                 self.pull(value)
             ext[name] = value
+        return self
+
+    def turret(self, room: int, *pile: str, shown: bool = True) -> Scenario:
+        """A turret with its modes, the one on top first (those not named follow in their order)."""
+        g = self.game
+        self.check_slot(room)
+        yes_or_no("shown", shown)
+        if "targeting" not in g.rules.families:
+            raise BadSetup("turrets need the module 'turrets'")
+        standing = [Turret(*t) for t in g.ext.get("turrets", ())]
+        number = next((n for n in (1, 2, 3) if all(t.number != n for t in standing)), None)
+        if number is None or any(t.room == room for t in standing):
+            raise BadSetup(f"no turret can be put in room {room}: there are three, one in a room at most")
+        modes = list(dict.fromkeys(one_of("targeting mode", mode, TURRET_MODES) for mode in pile))
+        modes += [mode for mode in TURRET_MODES if mode not in modes]
+        token = next((t for t in g.rules.exploration if t.startswith("exp_turret") and t not in g.removed), None)
+        if token is not None:
+            if token in g.tokens:
+                spare = [t for t in g.rules.exploration if t not in g.tokens and t not in g.removed]
+                g.tokens[g.tokens.index(token)] = spare[0]
+            g.removed.append(token)
+        tokens = tuple(f"target_{number}_{mode}" for mode in modes)
+        g.ext["turrets"] = tuple(sorted(tuple(t) for t in (*standing, Turret(number, room, tokens, shown))))
+        return self
+
+    def hourglass(self, state: str, actions: int = 0) -> Scenario:
+        """`running` (after some actions), `run_out`, `resting` or `removed`."""
+        if "seize_hourglass" not in self.game.rules.claims:
+            raise BadSetup("the hourglass needs the module 'hourglass'")
+        one_of("state of the hourglass", state, HOURGLASS)
+        self.game.ext["hourglass"] = (state, whole("actions", actions, 0, MANY))
+        return self
+
+    def laika(self, place: int) -> Scenario:
+        """The dog in a room, on her master's board (0), or out of the game (-1)."""
+        master = next((p for p in self.game.seats if LAIKA in p.ext), None)
+        if master is None:
+            raise BadSetup("Laika needs the bounty_hunter at the table")
+        if place not in (ON_BOARD, GONE):
+            self.check_slot(place)
+        master.ext[LAIKA] = place
+        return self
+
+    def keys(self, *, seat: int | None = None, room: int | None = None) -> Scenario:
+        """The keys to the handcuffs with a player or in a room; neither: the convict is free of both cards."""
+        g = self.game
+        if KEYS_IN not in g.ext:
+            raise BadSetup("the keys need the convict at the table")
+        self.pull(KEYS)
+        g.ext[KEYS_IN] = 0
+        if room is not None:
+            self.check_slot(room)
+            g.ext[KEYS_IN] = room
+        elif seat is not None:
+            g.seats[whole("seat", seat, 0, len(g.seats) - 1)].hands.append(KEYS)
+        else:
+            self.pull(HANDCUFFS)
+            g.removed += [HANDCUFFS, KEYS]
         return self
 
     def lasting(self, *cards: str) -> Scenario:
@@ -485,6 +614,7 @@ class Scenario:
     def wound(self, p: Seat, wounds: list[Any]) -> None:
         """`wound_leg`, or (`wound_leg`, dressed)."""
         g = self.game
+        g.decks["wound"] = [card for card, _ in p.wounds] + g.decks["wound"]
         p.wounds = []
         for entry in wounds:
             name, dressed = entry if isinstance(entry, (tuple, list)) else (entry, False)
@@ -514,9 +644,10 @@ class Scenario:
 
     # -- where the story starts ---------------------------------------------------------------------
 
-    def turn(self, seat: int = 0, actions: int = 2) -> Table:
-        """Play on from this seat's turn."""
+    def turn(self, seat: int = 0, actions: int = 2, begins: bool = False) -> Table:
+        """Play on from this seat's turn; where it begins, what comes before its first action comes first."""
         g = self.game
+        yes_or_no("begins", begins)
         whole("seat", seat, 0, len(g.seats) - 1)
         whole("actions", actions, 0, MANY)
         g.pointer = (seat + 1) % len(g.seats)
@@ -527,6 +658,8 @@ class Scenario:
             if g.seats[seat].intruder
             else "pod_turn"
             if g.seats[seat].status == IN_POD
+            else "first_action"
+            if begins
             else "go_on_turn"
         )
         g.push_in_order([(first, (seat,)), ("player_turns", ()), ("airlock_check", ()), ("event_phase", ())])

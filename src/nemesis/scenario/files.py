@@ -24,6 +24,12 @@ TABLES = (
     "script",
     "turn",
     "phase",
+    "second_token",
+    "alert",
+    "turret",
+    "hourglass",
+    "laika",
+    "keys",
 )
 TEXTS = ("title", "about")
 
@@ -76,10 +82,22 @@ def build(data: dict[str, Any]) -> Table:
         s.figure(**entry)
     for entry in data.get("object", []):
         s.object(**entry)
+    for entry in data.get("second_token", []):
+        s.second_token(**entry)
+    if "alert" in data:
+        s.alert(**data["alert"])
     for entry in data.get("seat", []):
         s.seat(**entry)
     for entry in data.get("extension", []):
         s.extension(entry.get("seat"), **{k: v for k, v in entry.items() if k != "seat"})
+    for entry in data.get("turret", []):
+        s.turret(entry["room"], *entry.get("pile", []), shown=entry.get("shown", True))
+    if "hourglass" in data:
+        s.hourglass(**data["hourglass"])
+    if "laika" in data:
+        s.laika(**data["laika"])
+    if "keys" in data:
+        s.keys(**data["keys"])
     if "ship" in data:
         s.ship(**data["ship"])
     for deck, cards in data.get("top", {}).items():

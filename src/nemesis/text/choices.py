@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..rules.shelter import SEATS_IN_A_POD, riders
 from ..rules.ship import figure, in_combat
@@ -120,6 +120,43 @@ def about_figure(t: Places, game: State, ask: Ask) -> Args:
     return {"figure": t.figure(game, ask.source)}
 
 
+def about_turret(t: Places, game: State, ask: Ask) -> Args:
+    return {"room": t.the_room(game, ask.source)}
+
+
+def about_follow(t: Places, game: State, ask: Ask) -> Args:
+    """Who moves, and where to."""
+    mover, room = ask.source
+    return {"who": t.person(game, mover), "room": t.known_room(game, room, ask.seat)}
+
+
+def about_harm(t: Places, game: State, ask: Ask) -> Args:
+    by, step = ask.source
+    return {"who": t.person(game, by), "what": t.get(HARM.get(step, "phrase-harm"))}
+
+
+def about_laika(t: Places, game: State, ask: Ask) -> Args:
+    place = game.seats[ask.seat].ext.get("laika", 0)
+    return {"aboard": yes_or_no(not place), "room": t.the_room(game, place) if place else ""}
+
+
+def about_owner(t: Places, game: State, ask: Ask) -> Args:
+    return {"whose": t.person(game, ask.source, "of")}
+
+
+HARM = {
+    "sent_away": "phrase-harm_move",
+    "follow_suggestion": "phrase-harm_move",
+    "discard_one": "phrase-harm_card",
+    "weaken": "phrase-harm_card",
+    "lose_hand": "phrase-harm_hand",
+    "helped": "phrase-harm_draw",
+    "look_at_hand": "phrase-harm_look",
+    "serious_wound": "phrase-harm_wound",
+    "operate_on": "phrase-harm_wound",
+}
+"""What another player is about to do, by the step that would do it."""
+
 ABOUT: dict[str, Callable[[Places, State, Ask], Args]] = {
     "turn": about_turn,
     "card_option": about_source,
@@ -132,13 +169,20 @@ ABOUT: dict[str, Callable[[Places, State, Ask], Args]] = {
     "quest_item": about_thing,
     "spend_ammo": about_thing,
     "keep_item": about_deck,
+    "take_item": about_deck,
     "order_under": about_deck,
     "move_to": about_mover,
     "consent": about_person,
     "interrupt": about_interruption,
     "ignore_attack": about_attack,
+    "stop_attack": about_attack,
+    "refuse_harm": about_harm,
+    "follow": about_follow,
+    "laika": about_laika,
+    "manipulate": about_owner,
     "reroll_noise": about_noise,
     "reroll_combat": about_combat,
+    "reroll_for_ammo": about_combat,
     "engine_order": about_engine,
     "event_top": about_event,
     "trade_give": about_partner,
@@ -148,6 +192,7 @@ ABOUT: dict[str, Callable[[Places, State, Ask], Args]] = {
     "stimulants": about_picks,
     "pay": lambda t, game, ask: {"cards": ask.source},
     "pod_turn": about_pod,
+    "turret_mode": about_turret,
     "choose_attack": about_figure,
 }
 """What a question says besides its key."""
@@ -165,6 +210,26 @@ def option(t: Places, game: State, ask: Ask, choice: Any) -> str:
     return capital(t.get(variant(t, "pick", tag, ask.kind), **args))
 
 
+class Parts(NamedTuple):
+    """An option taken apart: price and note are empty where there are none."""
+
+    label: str
+    cost: str = ""
+    note: str = ""
+
+
+def parts_of(t: Places, game: State, ask: Ask, choice: Any) -> Parts:
+    if ask.kind != "turn" or isinstance(choice, str) or not is_action(game, choice):
+        return Parts(option(t, game, ask, choice))
+    note = t.reminder(game.rules, thing_of(game, choice)) if choice[0] in WITH_AN_EFFECT else ""
+    return Parts(capital(deed(t, game, choice)), cost(t, game, ask.seat, choice), capital(note))
+
+
+def thing_of(game: State, choice: tuple[Any, ...]) -> str:
+    """The card, Item or Room of an action that is not basic."""
+    return game.tiles[choice[1]] if choice[0] == "room_action" else choice[1]
+
+
 def variant(t: Places, prefix: str, word: str, kind: str) -> str:
     """The same word may mean different things: `pick-room-airlock` where that exists, else `pick-room`."""
     special = f"{prefix}-{word}-{kind}"
@@ -176,8 +241,8 @@ def action_option(t: Places, game: State, seat: int, choice: tuple[Any, ...]) ->
     what = choice[0]
     text, price = deed(t, game, choice), cost(t, game, seat, choice)
     if what in WITH_AN_EFFECT:
-        id = game.tiles[choice[1]] if what == "room_action" else choice[1]
-        return t.get("pick-effect", deed=text, cost=price, reminder=t.reminder(game.rules, id))
+        reminder = t.reminder(game.rules, thing_of(game, choice))
+        return t.get("pick-effect", deed=text, cost=price, reminder=reminder)
     return t.get("pick-action", deed=text, cost=price)
 
 
@@ -203,6 +268,18 @@ def pick_thing(t: Places, game: State, ask: Ask, choice: Any) -> Args:
 
 def pick_two(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     return {"first": t.thing(game.rules, choice[1]), "second": t.thing(game.rules, choice[2])}
+
+
+def pick_order(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    """Cards that go under a deck one after the other; the last one is the bottom card."""
+    *before, last = choice[1:]
+    return {"first": t.things(game.rules, before), "second": t.thing(game.rules, last)}
+
+
+def pick_role(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    """A-2.1: the two characters of a draft card's colour."""
+    role = game.rules.roles[game.rules.characters[choice[1]].colour]
+    return {"names": t.listed([t.get(f"character-{c}") for c in role])}
 
 
 def pick_contamination(t: Places, game: State, ask: Ask, choice: Any) -> Args:
@@ -320,21 +397,34 @@ def pick_intruder_card(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     }  # fmt: skip
 
 
+def pick_mode(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"mode": t.get(f"targeting-{choice[1]}"), "reminder": t.get(f"targeting-{choice[1]}.reminder")}
+
+
+def pick_claim(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"claim": t.get(f"claim-{choice[1]}")}
+
+
 PICKS: dict[str, Callable[[Places, State, Ask, Any], Args]] = {
     "attack": pick_attack,
     "between": pick_seats,
     "both": pick_seat,
     "card": pick_card,
     "character": pick_with_reminder,
+    "claim": pick_claim,
     "colour": pick_deck,
     "components": pick_two,
     "contamination": pick_contamination,
+    "coordinates": pick_card,
     "corridor": pick_corridor,
     "door": pick_door,
     "drop": pick_thing,
     "eat": pick_food,
     "eggs": pick_eggs,
+    "energy": lambda t, game, ask, choice: {"energy": choice[1]},
+    "engine": lambda t, game, ask, choice: {"engine": choice[1] + 1},
     "event": pick_event,
+    "exchange": pick_two,
     "exit": pick_exit,
     "figure": pick_figure,
     "hunt": pick_hunt,
@@ -344,10 +434,11 @@ PICKS: dict[str, Callable[[Places, State, Ask, Any], Args]] = {
     "intruder_move": pick_intruder_card,
     "item": pick_item,
     "letter": pick_letter,
+    "mode": pick_mode,
     "mutation": pick_with_reminder,
     "number": lambda t, game, ask, choice: {"number": choice[1]},
     "objective": pick_with_reminder,
-    "order": pick_two,
+    "order": pick_order,
     "pair": pick_two,
     "part": pick_part,
     "pass": pick_nothing_more,
@@ -356,6 +447,8 @@ PICKS: dict[str, Callable[[Places, State, Ask, Any], Args]] = {
     "recipe": pick_with_reminder,
     "recover": pick_figure,
     "reroll": pick_reroll,
+    "reroll_trait": pick_with_reminder,
+    "role": pick_role,
     "room": pick_room,
     "seat": pick_seat,
     "slot": pick_slot,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..rules.actions import action_price
 from ..rules.items import item_of
+from ..rules.movement import NOT_THROUGH_A_CORRIDOR
 from ..rules.ship import tile
 from ..rules.turns import effect_cost, item_cost, room_action_cost
 from .names import key_of
@@ -17,6 +19,8 @@ Action = tuple[Any, ...]
 """An option of a turn: ("move", room, corridor), ("play", card), ..."""
 
 MOVES = frozenset({"move", "escape", "careful_move"})
+ACROSS = {"move": "deed-move_across", "escape": "deed-escape_across", "careful_move": "deed-careful_move_across"}
+"""Moves that lead through no Corridor: to a docked ship and back."""
 ABOUT_A_THING = frozenset({"pick_up", "craft", "activate_quest", "play", "use"})
 WITH_AN_EFFECT = frozenset({"play", "use", "room_action"})
 
@@ -29,6 +33,10 @@ def is_action(game: State, choice: Any) -> bool:
 def deed(t: Places, game: State, action: Action) -> str:
     """`move to the Canteen (006) through Corridor 3–7 (numbers 3 and 4)`; `move` when nothing more is said."""
     what, *subject = action
+    if what == "claim":
+        return t.get("deed-claim", claim=t.get(f"claim-{subject[0]}"))
+    if what in MOVES and subject and subject[1] == NOT_THROUGH_A_CORRIDOR:
+        return t.get(ACROSS[what], room=t.the_room(game, subject[0]))
     args = subject_of(t, game, what, subject) if subject else None
     return t.get(f"deed-{what}.plain") if args is None else t.get(f"deed-{what}", **args)
 
@@ -39,6 +47,10 @@ def subject_of(t: Places, game: State, what: str, subject: list[Any]) -> dict[st
         return {"room": t.the_room(game, subject[0]), "corridor": t.corridor(game, subject[1])}
     if what == "trade":
         return {"other": t.person(game, subject[0])}
+    if what == "activate":
+        running = game.ext.get("alert")
+        thing = t.quoted(t.get(f"alert-{running[0]}")) if running else t.get("phrase-unknown")
+        return {"thing": thing, "room": t.the_room(game, subject[0])}
     if what == "room_action":
         room, action = subject[0], f"room-{game.tiles[subject[0]]}.action"
         return {"room": t.the_room(game, room), "action": t.get(action)} if t.has(action) else None
@@ -90,7 +102,7 @@ def cost(t: Places, game: State, seat: int, action: Action) -> str:
     if what == "play":
         return t.get("cost-play", cards=game.rules.types[action[1]].cost)
     if what in game.rules.basic_actions:
-        low = high = game.rules.basic_actions[what].cost(game, p)
+        low = high = action_price(game, p, what, action[1:])
     else:
         printed = item_cost(game, p, action[1]) if what == "use" else room_action_cost(game, p)
         parts = [e for e in effects_of(game, what, action[1]) if e.why_not(game, p) is None]

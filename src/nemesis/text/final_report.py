@@ -23,8 +23,10 @@ def report(t: Places, game: State) -> list[str]:
 
 
 def ship_line(t: Places, result: dict[str, Any]) -> str:
-    if result["ship_destroyed"] or result["place"] is None:
+    if result["ship_destroyed"]:
         return t.get("report-ship_destroyed")
+    if result["place"] is None:
+        return t.get("report-ship_left")
     return t.get("report-ship_arrived", place=t.get(f"place-{result['place']}"))
 
 
@@ -47,9 +49,11 @@ def check_text(t: Places, game: State, check: dict[str, Any]) -> str:
         drawn = check["drawn"]
         args |= {"infected": check.get("infected", 0), "larva": yes_or_no(check.get("larva")), "drawn": drawn or 0,
                  "drew": yes_or_no(drawn is not None)}  # fmt: skip
-    elif what == "objective":
+    elif what in ("objective", "mission"):
         id = check["objective"]
         args |= {"objective": t.thing(game.rules, id), "reminder": t.reminder(game.rules, id)}
+    elif what == "tokens":
+        args |= {"hidden": check["hidden"], "allowed": check["allowed"]}
     elif what == "signals":
         args |= {"needed": check["needed"], "sent": check["sent"]}
     return t.get(f"check-{what}", **args)

@@ -152,6 +152,10 @@ def blood(t: Places, game: State, name: str, numbers: tuple[int | None, ...], vi
             "sum": sum(n or 0 for n in numbers)}  # fmt: skip
 
 
+def an_alert(t: Places, game: State, name: str, id: str, viewer: int | None) -> Args:
+    return {"alert": t.quoted(t.get(f"alert-{id}")), "reminder": t.get(f"alert-{id}.reminder")}
+
+
 FIELDS: dict[str, Callable[[Places, State, str, Any, int | None], Args]] = {
     "seat": a_seat,
     "partner": another_seat,
@@ -170,8 +174,10 @@ FIELDS: dict[str, Callable[[Places, State, str, Any, int | None], Args]] = {
     "b": a_thing,
     "wound": a_thing,
     "weakness": a_thing,
+    "trait": a_thing,
     "objective": a_thing,
     "event": a_thing,
+    "alert": an_alert,
     "cards": things_or_number,
     "items": things_or_number,
     "paid": things_or_number,
@@ -185,6 +191,7 @@ FIELDS: dict[str, Callable[[Places, State, str, Any, int | None], Args]] = {
     "slot": a_word("slot"),
     "tile": a_word("room"),
     "token": a_word("exploration"),
+    "mode": a_word("targeting"),
     "engine": an_engine,
     "engines": states,
     "numbers": blood,
@@ -212,6 +219,10 @@ def explored(t: Places, game: State, data: Args) -> Args:
     """Tile and token are revealed by this very event."""
     room = t.get("phrase-room", name=t.form(f"room-{data['tile']}", "the"), number=f"{data['room']:03d}")
     return {"room": room, "reminder": t.get(f"exploration-{data['token']}.reminder")}
+
+
+def token_revealed(t: Places, game: State, data: Args) -> Args:
+    return {"reminder": t.get(f"exploration-{data['token']}.reminder")}
 
 
 def flipped(t: Places, game: State, data: Args) -> Args:
@@ -303,11 +314,13 @@ MORE: dict[str, Callable[[Places, State, Args], Args]] = {
     "game_ends": game_ends,
     "intruder_card": intruder_card,
     "noise_rolled": noise_rolled,
+    "room_noise_rolled": noise_rolled,
     "panic": panic,
     "result": result,
     "self_destruct_advanced": self_destruct,
     "serious_wound": serious_wound,
     "tile_flipped": flipped,
     "time": time,
+    "token_revealed": token_revealed,
     "weakness_revealed": weakness_revealed,
 }

@@ -16,13 +16,21 @@ FOLDER = Path(__file__).parent
 UNLOCALISED = str.maketrans("_-.", "   ")
 
 
+def paths(language: str) -> list[Path]:
+    if language not in LANGUAGES:
+        raise BadSetup(f"unknown language {language!r}; possible: {', '.join(LANGUAGES)}")
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+def fluent_source(language: str) -> str:
+    """Every file of a language as one, for a client that reads Fluent itself."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths(language))
+
+
 @cache
 def load_files(language: str) -> tuple[ftl.Resource, ...]:
     """Every file of a language, read once."""
-    if language not in LANGUAGES:
-        raise BadSetup(f"unknown language {language!r}; possible: {', '.join(LANGUAGES)}")
-    paths = sorted((FOLDER / language).glob("*.ftl"))
-    return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths)
+    return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths(language))
 
 
 @cache

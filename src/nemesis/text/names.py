@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..content.aftermath.alerts import Alert
+from ..content.aftermath.tokens import SecondToken
+from ..content.aftermath.turrets import TargetingToken
 from ..content.carnomorphs.mutation import Mutation
 from ..content.void_seeders.panic import Panic
 from ..rules.components import (
@@ -22,6 +25,7 @@ from ..rules.components import (
     Kind,
     Objective,
     Room,
+    Trait,
     Weakness,
     Wound,
 )
@@ -34,6 +38,7 @@ CONTAMINATION = "card-contamination"
 
 KEYS: dict[type, Callable[[Any], str]] = {
     ActionCard: lambda c: f"card-{c.id}",
+    Alert: lambda c: f"alert-{c.id}",
     Attack: lambda c: f"attack-{c.id}",
     AttackCopy: lambda c: f"attack-{c.card.id}",
     Character: lambda c: f"character-{c.id}",
@@ -49,6 +54,9 @@ KEYS: dict[type, Callable[[Any], str]] = {
     Objective: lambda c: f"objective-{c.id}",
     Panic: lambda c: f"panic-{c.id}",
     Room: lambda c: f"room-{c.id}",
+    SecondToken: lambda c: f"exploration-{c.effect}",
+    TargetingToken: lambda c: f"targeting-{c.mode}",
+    Trait: lambda c: f"trait-{c.id}",
     Weakness: lambda c: f"weakness-{c.id}",
     Wound: lambda c: f"wound-{c.id}",
 }
@@ -140,7 +148,10 @@ class Names(Messages):
         if isinstance(found, Attack):
             return [self.get("explain-attackers", kinds=self.kinds(found.attackers))]
         if isinstance(found, Event):
-            return [self.get("explain-movement", kinds=self.kinds(found.movers), number=found.number)]
+            lines = [self.get("explain-movement", kinds=self.kinds(found.movers), number=found.number)]
+            return [*lines, self.get("explain-alert_icon")] if found.alert else lines
+        if isinstance(found, Alert):
+            return [self.get("explain-alert_levels", levels=len(found.levels), players=found.players)]
         if isinstance(found, IntruderCard):
             return [self.get("explain-intruder_card", direction=found.direction or 0, cards=found.attack_cards)]
         if isinstance(found, Panic):

@@ -82,9 +82,11 @@ class Places(Names):
         return self.get("phrase-you") if seat == reader else self.person(game, seat)
 
     def weapon(self, game: State, id: str) -> str:
-        """An Item in an option; a weapon with its Ammo."""
+        """An Item in an option; a weapon with its Ammo, another one with its charges."""
         item = game.rules.types.get(id)
         name = self.name(game.rules, id)
         if item is not None and getattr(item, "weapon", None) is not None:
             return self.get("phrase-weapon", name=name, ammo=game.ammo.get(id, 0))
+        if item is not None and getattr(item, "charges", None):
+            return self.get("phrase-charges", name=name, charges=game.ammo.get(id, item.charges))
         return name

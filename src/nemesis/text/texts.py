@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .choices import option, prompt
+from .choices import Parts, option, parts_of, prompt
 from .deeds import Action, deed
 from .final_report import report
 from .glossary import Term, read_term, search_terms, term_ids
 from .log import Logged, event
+from .matters import Matter, matters
 from .messages import capital
 from .places import Places
 
@@ -33,6 +34,10 @@ class Texts(Places):
         """What choosing this option means."""
         return option(self, game, ask, choice)
 
+    def parts_of(self, game: State, ask: Ask, choice: Any) -> Parts:
+        """The same, taken apart: the deed, its price, and what a card, Item or Room says about it."""
+        return parts_of(self, game, ask, choice)
+
     def deed(self, game: State, action: Action) -> str:
         """An action of a turn as a phrase, also one that is refused (`Impossible.action`)."""
         return capital(deed(self, game, action))
@@ -49,6 +54,10 @@ class Texts(Places):
     def report(self, game: State) -> list[str]:
         """The final report: how the game ended, each fate and check, who won. Empty before the end."""
         return report(self, game)
+
+    def matters(self, game: State, seat: int | None) -> list[Matter]:
+        """What lies beside the board and counts for everybody (alert, offer, hourglass), the most pressing first."""
+        return matters(self, game, seat)
 
     def terms(self) -> list[Term]:
         """Every term of the glossary, by name."""

@@ -12,18 +12,20 @@ from ..bots import Bot
 from ..engine.machine import Ask
 from ..game import Game
 from ..text import LANGUAGES, Texts
+from ..text.explain import explain_option, look_up
+from ..text.risks import percent
 from ..view import infection_odds, noise_odds, surprise_odds
+from ..view.moments import REACTIONS, Moment, moments_since
 from .console import Console, Leave, number_in
-from .explain import explain_option, look_up
-from .moments import REACTIONS, Moment, moments_since
-from .risk import percent, risk
+from .risk import risk
+from .sand import Sand
 from .status import Status
 
 GROUPS = {
     "moves": ("move", "careful_move", "escape"),
     "fights": ("shoot", "melee"),
     "cards": ("play", "mutate"),
-    "room": ("room_action", "pick_up", "trade"),
+    "room": ("room_action", "pick_up", "trade", "activate"),
     "things": ("use", "activate_quest", "craft"),
     "other": (),
     "dropping": ("drop",),
@@ -66,6 +68,7 @@ class TextClient:
         self.silent: dict[int, int] = {}
         """Seats that wish no reactions, and the round for which they said so."""
         self.save_failed = False
+        self.sand = Sand(self.kept.get("sand"))
 
     def say(self, key: str, **args: Any) -> None:
         self.console.say(self.t.get(f"client-{key}", **args))
@@ -80,6 +83,7 @@ class TextClient:
             self.keep()
             while self.game.ask is not None:
                 if not self.hold_a_moment():
+                    self.watch_the_sand()
                     self.decide(self.game.ask)
         except (Leave, KeyboardInterrupt):
             self.keep()
@@ -135,7 +139,10 @@ class TextClient:
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(path.name + ".tmp")
         told = [self.seen.get(p.index, 0) for p in self.game.seats]
-        draft.write_text(self.game.to_json({**self.kept, "told": told}), encoding="utf-8")
+        kept = {**self.kept, "told": told}
+        if self.sand.runs(self.game):
+            kept["sand"] = self.sand.kept()
+        draft.write_text(self.game.to_json(kept), encoding="utf-8")
         os.replace(draft, path)
 
     # -- people ---------------------------------------------------------------------------------------
@@ -145,9 +152,13 @@ class TextClient:
         self.tell_news(ask.seat)
         if ask.kind == "turn" or (new and self.game.seats[ask.seat].room):
             self.console.say("", *self.status(ask.seat).short())
+            if self.sand.runs(self.game):
+                self.say("sand_left", seconds=max(0, round(self.sand.left(self.game))))
         shown = self.show_question(ask)
         while True:
             line = self.console.read(self.t.get("client-choose", count=len(shown)))
+            if self.watch_the_sand():
+                ask = next(a for a in self.game.asks if a.seat == ask.seat)
             number = number_in(line)
             if not line:
                 shown = self.show_question(ask)
@@ -158,6 +169,14 @@ class TextClient:
                 self.say("out_of_range", count=len(shown))
             elif self.command(ask, shown, line):
                 return
+
+    def watch_the_sand(self) -> bool:
+        """At each prompt: has the hourglass run out meanwhile (A-10.1)? What was on offer still is."""
+        if not self.sand.ran_out(self.game):
+            return False
+        self.say("sand_out")
+        self.keep()
+        return True
 
     def pass_the_keyboard(self, seat: int) -> bool:
         """The curtain: nothing of one seat is left on the screen for another. True if the keyboard moved."""
@@ -268,6 +287,8 @@ class TextClient:
         elif word == "skip":
             self.skip(ask.seat)
             return ask.kind in REACTIONS
+        elif word == "call":
+            return self.call(ask.seat, rest)
         else:
             self.answer(ask, word, rest)
         return False
@@ -290,10 +311,30 @@ class TextClient:
         else:
             self.say("unknown_command", word=word)
 
+    def call(self, asked: int, rest: str) -> bool:
+        """Somebody who is not asked calls out (the hourglass, A-10.1). True: that is resolved first."""
+        others = [s for s in self.people if s != asked]
+        claims = [(seat, claim) for seat in others for claim in self.game.claims(seat)]
+        number = number_in(rest)
+        if number is not None and 1 <= number <= len(claims):
+            seat, claim = claims[number - 1]
+            self.apply(Ask(seat, "claim", [claim]), claim)
+            return True
+        if not claims:
+            self.say("no_calls")
+            return False
+        self.say("calls")
+        for n, (seat, claim) in enumerate(claims, 1):
+            who = self.t.person(self.game, seat)
+            self.say("call", number=n, who=who, claim=self.t.get(f"claim-{claim[1]}"))
+        return False
+
     def explain(self, ask: Ask, shown: list[Any], what: str) -> None:
         view = self.game.view(ask.seat)
         if not what:
             self.console.say(*(self.t.get(f"client-help-{n}") for n in range(1, HELP_LINES + 1)))
+            if self.game.rules.claims:
+                self.say("call_help")
         elif 1 <= (number_in(what) or 0) <= len(shown):
             self.console.say(*explain_option(self.t, self.game, ask, shown[int(what) - 1], view))
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..content.aftermath.shuttle import LAST_SPACE, YELLOW_SPACES, across
 from ..game import Game
 from ..rules.rounds import JUMP
 from ..rules.self_destruct import SKULL
@@ -34,10 +35,10 @@ class Status:
 
     def short(self) -> list[str]:
         """What one wants to know before each decision of a turn."""
-        lines = [self.clock()]
+        lines = [self.clock(), *self.alert()]
         if self.me and self.me["room"]:
-            lines += [self.here(), *self.exits(self.me["room"])]
-        return [*lines, *self.body(), *self.cards(), *self.aims()]
+            lines += [self.here(), *self.exits(self.me["room"]), *self.crossings(self.me["room"])]
+        return [*lines, *self.body(), *self.laika(), *self.cards(), *self.aims()]
 
     def full(self) -> list[str]:
         """The same, and what one has but seldom needs."""
@@ -46,17 +47,81 @@ class Status:
         discard = [self.card(c) for c in me["discard"]]
         return [
             *self.short(),
+            *self.trait(),
             self.say("quests", things=self.listed(quests)),
             self.say("discard", cards=self.listed(discard), contamination=me["contamination"]),
         ]
 
+    def trait(self) -> list[str]:
+        """The card that lies beside the character for the whole game (A-1.3)."""
+        rules = self.game.rules
+        trait = rules.traits.get(self.me["character"])
+        if trait is None:
+            return []
+        return [self.say("trait", name=self.t.name(rules, trait.id), reminder=self.t.reminder(rules, trait.id))]
+
     def clock(self) -> str:
         v = self.view
-        parts = [self.say("status", round=v["round"], left=JUMP - v["time"])]
-        parts.append(self.say("chambers", left=max(0, BLUE_FROM - v["time"])))
+        if "offer" in v["ext"]:
+            parts = self.shuttle_clock()
+        else:
+            parts = [self.say("status", round=v["round"], left=JUMP - v["time"])]
+            parts.append(self.say("chambers", left=max(0, BLUE_FROM - v["time"])))
         if v["self_destruct"] >= 0:
             parts.append(self.say("self_destruct", left=SKULL - v["self_destruct"]))
+        if "hourglass" in v["ext"]:
+            parts.append(self.hourglass(*v["ext"]["hourglass"]))
         return " ".join(parts)
+
+    def shuttle_clock(self) -> list[str]:
+        """An Epilogue: five rounds, tokens to turn over, an offer to take (A-8.17, A-8.30, A-8.31)."""
+        ext = self.view["ext"]
+        left = LAST_SPACE - ext["shuttle"] - 1
+        offer = self.say("offer_free")
+        if ext["offer"] >= 0:
+            offer = self.say("offer_held", who=capital(self.t.person(self.game, ext["offer"])))
+        return [
+            self.say("shuttle_clock", round=self.view["round"], left=max(0, left)),
+            self.say("tokens_left", tokens=sum(ext["second_tokens"])),
+            offer,
+        ]
+
+    def alert(self) -> list[str]:
+        """The running Alert, its level, and the rounds that are left (A-7.7, A-7.8)."""
+        ext = self.view["ext"]
+        if "alert" not in ext:
+            return []
+        if ext["alert"] is None:
+            return [self.say("no_alert")]
+        id, level, _, _ = ext["alert"]
+        moved = ext["shuttle"]
+        end = LAST_SPACE
+        if "offer" in ext:
+            end = next((LAST_SPACE - s for s in YELLOW_SPACES if LAST_SPACE - s > moved), LAST_SPACE)
+        name, reminder = self.t.get(f"alert-{id}"), self.t.get(f"alert-{id}.reminder")
+        second = "yes" if level else "no"
+        return [self.say("alert", name=name, reminder=reminder, second=second, left=max(0, end - moved - 1))]
+
+    def crossings(self, slot: int) -> list[str]:
+        """Ways to a docked shuttle and back (A-4.3)."""
+        rooms = across(self.game.rules, slot) if "shuttle" in self.view["ext"] else []
+        return [self.say("crossings", rooms=self.t.listed([f"{room:03d}" for room in rooms]))] if rooms else []
+
+    def second_tokens(self, slot: int) -> list[str]:
+        """What still lies face down in a Room, and the Slime that stays (A-6.2)."""
+        ext = self.view["ext"]
+        tokens = ext.get("second_tokens", ())
+        facts = [self.say("second_token")] if tokens and tokens[slot] else []
+        return facts + [self.say("slimed_room") for room, _ in ext.get("slimed", ()) if room == slot]
+
+    def hourglass(self, state: str, actions: int) -> str:
+        """A-10: whether the sand still runs; counted in actions, how many are left."""
+        options = self.view["setup"]["options"]
+        left: int | str = "none"
+        if state == "running" and options["hourglass_clock"] == "actions":
+            living = sum(1 for s in self.view["seats"] if s["status"] in ("aboard", "pod"))
+            left = max(0, options["hourglass_actions"] * living - actions)
+        return self.say("hourglass", state=state, left=left)
 
     def aims(self) -> list[str]:
         """The Objectives in a few words; `objectives` tells them in full."""
@@ -65,7 +130,11 @@ class Status:
             self.say("objective", name=self.t.name(rules, o), reminder=self.t.reminder(rules, o))
             for o in self.me.get("objectives", [])
         ]
-        return [self.say("aims", objectives=" ".join(found))] if found else []
+        if not found:
+            return []
+        if "offer" in self.view["ext"]:
+            return [self.say("mission_aim", objectives=" ".join(found))]
+        return [self.say("aims", objectives=" ".join(found))]
 
     def here(self) -> str:
         room = self.room_of(self.me["room"])
@@ -89,7 +158,14 @@ class Status:
             facts.append(self.say("token_waits"))
         if self.view["airlock"] == room["slot"]:
             facts.append(self.say("airlock"))
+        facts += self.second_tokens(room["slot"])
+        facts += [self.turret(*t) for t in self.view["ext"].get("turrets", ()) if t[1] == room["slot"]]
         return facts
+
+    def turret(self, number: int, room: int, mode: str | None, shown: bool) -> str:
+        """Its mode, if it lies open or if the reader has set it (A-5.2)."""
+        state = "yes" if shown else "known" if mode else "no"
+        return self.say("turret", shown=state, mode=self.t.get(f"targeting-{mode}") if mode else "")
 
     def who_is_in(self, slot: int, but: int = -1) -> list[str]:
         found = [
@@ -97,6 +173,9 @@ class Status:
         ]
         found += [self.t.figure(self.game, f[0], slot) for f in self.view["figures"] if f[2] == slot]
         found += [self.t.thing(self.game.rules, o) for r, o in self.view["floor"] if r == slot]
+        found += [self.say("laika_here") for s in self.view["seats"] if s["ext"].get("laika") == slot]
+        if self.view["ext"].get("keys_in") == slot:
+            found.append(self.t.thing(self.game.rules, "handcuff_keys"))
         return found
 
     def exits(self, slot: int) -> list[str]:
@@ -138,11 +217,21 @@ class Status:
             state.append(self.t.name(self.game.rules, me["ext"]["mutation"]))
         return [self.say("body", state=self.t.listed(state)) if state else self.say("unhurt")]
 
+    def laika(self) -> list[str]:
+        """A-3.9: in a Room, on the board, or lost."""
+        place = self.me.get("ext", {}).get("laika")
+        if place is None:
+            return []
+        where = "room" if place > 0 else "gone" if place < 0 else "board"
+        return [self.say("laika", place=where, room=self.t.the_room(self.game, place) if place > 0 else "")]
+
     def wounds(self, s: View) -> list[str]:
         found = [self.say("light_wounds", light=s["light"])] if s["light"] else []
         for card, dressed in s["wounds"]:
             name = self.t.name(self.game.rules, card)
-            found.append(self.say("wound", wound=name, dressed="yes" if dressed else "no"))
+            asleep = s["ext"].get("old_wound") == card and self.view["ammo"].get("robot", 0) > 0
+            state = "yes" if dressed else "asleep" if asleep else "no"
+            found.append(self.say("wound", wound=name, dressed=state))
         return found
 
     def held(self, thing: str) -> str:
@@ -207,6 +296,8 @@ class Status:
                 facts.append(self.say("holds", things=self.t.listed([self.held(t) for t in s["hands"]])))
             facts.append(self.say("items", items=len(s["backs"])))
             facts += [self.say(mark) for mark in ("slime", "signal", "larva", "passed") if s[mark]]
+            if "spy_drone" in s["ext"]:
+                facts.append(self.say("watched", who=self.t.person(self.game, s["ext"]["spy_drone"])))
         who = capital(self.t.person(self.game, s["index"]))
         return self.say("crew_member", who=who, number=s["number"], facts=", ".join(facts))
 
@@ -225,12 +316,17 @@ class Status:
             return self.say("knows_engine", engine=subject + 1, state=t.get(f"engine_state-{value}"), round=when)
         if kind == "tile":
             return self.say("knows_room", room=f"{subject:03d}", what=t.get(f"room-{value}"), round=when)
-        if kind == "token":
+        if kind in ("token", "second_token"):
             what = t.get(f"exploration-{rules.types[value].effect}") if value else self.say("nothing")
             return self.say("knows_room", room=f"{subject:03d}", what=what, round=when)
         if kind == "coordinates":
             return self.say("knows_coordinates", what=t.name(rules, value), round=when)
-        if kind == "objectives":
+        if kind == "turret":
+            return self.say("knows_turret", turret=subject, mode=t.get(f"targeting-{value}"), round=when)
+        if kind == "hand":
+            cards = self.listed([self.card("unknown" if c == "contamination" else c) for c in value])
+            return self.say("knows_hand", whose=t.person(self.game, subject, "of"), what=cards, round=when)
+        if kind in ("objectives", "objective", "corporate_objectives"):
             names = self.listed([t.name(rules, o) for o in value])
             return self.say("knows_objectives", who=t.person(self.game, subject), what=names, round=when)
         place = "top" if kind == "deck_top" else "bottom"

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine.machine import Frame
 from ..rules.bag import bag_by_kind
+from ..rules.claims import claims_of
 from ..rules.turns import option_for
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ PRIVATE_EXT = frozenset({"trade"})
 def view(game: Game, seat: int | None) -> dict[str, Any]:
     """What this seat (None: a spectator) may know of the game."""
     setup = game.setup.to_data()
-    del setup["seed"]
+    del setup["seed"], setup["ship"]
     setup["options"] = dict(game.rules.option_values)
     size = len(game.tiles)
     return {
@@ -61,7 +62,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "floor": list(game.floor),
         "bag": dict(sorted(bag_by_kind(game).items())),
         "weaknesses": [
-            (slot, card if studied or card in game.lasting else None, studied)
+            (slot, card if studied or is_known(game, card) else None, studied)
             for slot, card, studied in game.weaknesses
         ],
         "pods": list(game.pods),
@@ -78,8 +79,14 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "procedure": procedure(game),
         "ask": own_ask(game, seat),
         "answered": own_answer(game, seat),
+        "claims": claims_of(game, seat) if seat is not None and game.result is None else [],
         "waiting": waiting(game),
     }
+
+
+def is_known(game: Game, card: str) -> bool:
+    """A Weakness lies face up: it is in force, or it was studied by those who came before (A-8.3)."""
+    return card in game.lasting or card in game.ext.get("known_weaknesses", ())
 
 
 def seat_view(game: Game, p: Seat, own: bool) -> dict[str, Any]:
@@ -110,6 +117,7 @@ def seat_view(game: Game, p: Seat, own: bool) -> dict[str, Any]:
             "looking": [own_face(game, p, c) if c in rules.contamination_ids else c for c in p.looking],
             "knowledge": list(p.knowledge),
             "objectives_gone": [o for o in p.exile if o in rules.objectives],
+            "items_gone": [i for i in p.exile if i in rules.secret_quests],
         }
     return public
 
@@ -155,7 +163,8 @@ def shown_ext(game: Game, seat: int | None) -> dict[str, Any]:
     for name, value in game.ext.items():
         if name in PRIVATE_EXT and (value is None or seat not in value[:2]):
             continue
-        shown[name] = value
+        secret = game.rules.secrets.get(name)
+        shown[name] = value if secret is None else secret.shown(game, value, seat)
     return shown
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from ..engine.machine import as_tuples
 from ..game import Game
+from ..rules.ship import fold
 from ..rules.state import Figure, Seat
 from ..setup import Setup
 from .build import HIDDEN, OWN_DECK, PUBLIC_SEAT, PUBLIC_VALUES
@@ -79,6 +80,9 @@ class Deal:
         g.attached = {k: tuple(x) for k, x in v["attached"].items()}
         g.lost_miniatures = dict(v["lost_miniatures"])
         g.ext = {k: as_tuples(x) if isinstance(x, list) else x for k, x in v["ext"].items()}
+        for name, secret in self.rules.secrets.items():
+            if name in g.ext:
+                g.ext[name] = secret.dealt(g, g.ext[name], self)
 
     def crew(self) -> None:
         for seat in self.view["seats"]:
@@ -98,25 +102,36 @@ class Deal:
 
     def rooms(self) -> None:
         g = self.game
-        if not self.view["setup_done"] and not any(r["token"] for r in self.view["rooms"]):
+        laid = any(r["token"] or (r["tile"] and r["slot"] not in g.rules.board.special) for r in self.view["rooms"])
+        if not self.view["setup_done"] and not laid:
             return
         seen = {r["slot"]: r["tile"] for r in self.view["rooms"] if r["tile"]} | self.known("tile")
         for slot, tile in seen.items():
             g.tiles[slot] = tile
-        for kind in ("2", "1"):
-            free = self.shuffled(
-                r.id for r in self.rules.rooms.values() if r.slot == kind and r.id not in seen.values()
-            )
+        unseen = {
+            kind: self.shuffled(r.id for r in self.rules.rooms.values() if r.slot == kind and r.id not in seen.values())
+            for kind in ("2", "1")
+        }
+        for kind, other in (("2", "1"), ("1", "2")):
             for slot, slot_kind in self.rules.board.slots.items():
                 if slot_kind == kind and slot not in seen:
-                    g.tiles[slot] = free.pop()
+                    # A scenario may have laid tiles on slots of the other kind, so one kind may run out.
+                    g.tiles[slot] = (unseen[kind] or unseen[other]).pop()
         known = {slot: t for slot, t in self.known("token").items() if t}
         gone = set(self.view["removed"])
         free = self.shuffled(t for t in self.rules.exploration if t not in gone and t not in known.values())
+        lying = sum(1 for room in self.view["rooms"] if room["token"] and room["slot"] not in known)
+        free = self.laid(free, lying)
         for room in self.view["rooms"]:
             slot = room["slot"]
             if room["token"]:
                 g.tokens[slot] = known.get(slot) or free.pop()
+
+    def laid(self, tokens: list[str], rooms: int) -> list[str]:
+        """As many as lie on the ship; those that are laid in every game are among them (A-5.8)."""
+        types = self.rules.types
+        spare = [t for t in tokens if not types[t].always][: len(tokens) - rooms]
+        return [t for t in tokens if t not in spare]
 
     def secrets_of_the_ship(self) -> None:
         g = self.game
@@ -141,7 +156,7 @@ class Deal:
                 g.bag.append(token)
             else:
                 g.pool.append(token)
-        if not self.view["setup_done"]:
+        if not self.view["setup_done"] and not self.view["bag"]:
             g.bag, g.pool = [], []
 
     # -- shared decks -------------------------------------------------------------------------------
@@ -150,7 +165,8 @@ class Deal:
         """Cards whose place the view tells."""
         g = self.game
         seen = {c for cards in g.discards.values() for c in cards} | set(g.removed) | set(g.crafted)
-        seen |= {a for things in g.attached.values() for a in things} | {g.ext.get("event_in_play", "")}
+        seen |= {a for things in g.attached.values() for a in things}
+        seen |= {g.ext.get("event_in_play", ""), *names_in([g.ext.get("alert")])}
         for p in g.seats:
             seen |= {*p.hands, *(tape for _, _, tape in p.pairs), *p.quests, *p.looking, *p.items}
             seen |= {card for card, _ in p.wounds}
@@ -162,7 +178,8 @@ class Deal:
         if self.me is not None:
             g.seats[self.me].items = list(self.view["seats"][self.me]["items"])
         self.announced_items()
-        seen = self.in_sight() | self.limbo()
+        self.gone = self.quests_gone()
+        seen = self.in_sight() | self.limbo() | set(self.gone.values())
         bottoms = self.bottoms()
         for colour in (*ITEM_DECKS, "blue", "quest"):
             everything = (
@@ -179,6 +196,21 @@ class Deal:
             if colour in ITEM_DECKS and colour in self.view["decks"]:
                 size = self.view["decks"][colour]
                 g.decks[colour] = (under + free)[:size] if len(under) <= size else free[:size]
+
+    def quests_gone(self) -> dict[int, str]:
+        """A-3.4: of two quest items with the same back one left the game unseen; by seat."""
+        found: dict[int, str] = {}
+        seen = self.in_sight()
+        for p in self.game.seats:
+            codes = self.rules.characters[p.character].quests if p.character and self.view["setup_done"] else ()
+            codes = [q for q in codes if q in self.rules.secret_quests]
+            known = self.view["seats"][p.index].get("items_gone") if p.index == self.me else None
+            hidden = [q for q in codes if q not in seen]
+            if known:
+                found[p.index] = known[0]
+            elif hidden:
+                found[p.index] = self.random.choice(hidden)
+        return found
 
     def items_of_the_crew(self) -> list[str]:
         """Starting and quest items of the characters in play."""
@@ -306,8 +338,15 @@ class Deal:
             rest = [c for c in own if c not in placed]
             for _ in range(seat["gone"]["actions"]):
                 p.exile.append(rest.pop(self.random.randrange(len(rest))))
+            if p.index in self.gone:
+                p.exile.append(self.gone[p.index])
+            seen = [] if p.index == self.me else self.hand_in_sight(p, own)
+            missing -= sum(1 for c in seen if c not in own)
+            rest = [c for c in rest if c not in seen]
             rest = self.shuffled(rest + [self.draw_contamination() for _ in range(missing)])
-            if p.index != self.me:
+            if seen:
+                p.hand = seen
+            elif p.index != self.me:
                 p.hand = rest[: seat["hand_size"]]
                 rest = rest[seat["hand_size"] :]
                 looking = seat["looking_at"]
@@ -316,6 +355,10 @@ class Deal:
             p.deck = rest
         if "contamination" in self.view["decks"]:
             g.decks["contamination"] = self.free
+
+    def hand_in_sight(self, p: Seat, own: tuple[str, ...]) -> list[str]:
+        """Cards of another hand that this seat is looking at right now (Manipulation)."""
+        return [c if c in own else self.draw_contamination() for c in self.known("hand").get(p.index, ())]
 
     def has_cards(self, seat: dict[str, Any]) -> bool:
         return bool(seat["character"]) and self.view["setup_done"]
@@ -329,12 +372,15 @@ class Deal:
             p.hand = [rest.pop() for _ in range(seat["hand_size"])]
         p.deck = rest
         p.exile = [self.draw_contamination() for _ in range(seat["gone"]["contamination"])]
-        p.exile += self.rules.action_decks[p.character]
+        p.exile += [c for c in self.rules.action_decks[p.character] if c not in self.game.removed]
+        if p.index in self.gone:
+            p.exile.append(self.gone[p.index])
 
     def objectives(self) -> None:
         g = self.game
-        looked = self.known("objectives")
-        used: set[str] = set()
+        looked, corporate = self.known("objectives"), self.known("corporate_objectives")
+        glimpsed = self.known("objective")
+        used = {o for known in (looked, corporate, glimpsed) for cards in known.values() for o in cards}
         for seat in self.view["seats"]:
             p = g.seats[seat["index"]]
             if "objectives" in seat:
@@ -344,13 +390,23 @@ class Deal:
         for seat in self.view["seats"]:
             p = g.seats[seat["index"]]
             if "objectives" not in seat:
-                self.hidden_objectives(p, seat, list(looked.get(p.index, ())), used)
+                seen = list(looked.get(p.index, ()))
+                dealt_to = [*corporate.get(p.index, ()), *glimpsed.get(p.index, ())]
+                self.hidden_objectives(p, seat, seen, dealt_to, used)
 
-    def hidden_objectives(self, p: Seat, seat: dict[str, Any], seen: list[str], used: set[str]) -> None:
+    def hidden_objectives(
+        self, p: Seat, seat: dict[str, Any], seen: list[str], dealt_to: list[str], used: set[str]
+    ) -> None:  # fmt: skip
+        """Those looked at were held then; of those known to be dealt, one may have been put away since."""
         held, gone = seat["objectives_held"], seat["gone"]["objectives"]
-        dealt = [o for o in seen if o not in used]
+        dealt = list(dict.fromkeys([*seen, *dealt_to]))
         fits = [o for o in self.rules.objectives.values() if o.players <= len(self.game.seats)]
-        decks = self.rules.mode.objective_decks
+        decks: tuple[str, ...] = self.rules.mode.objective_decks
+        away: tuple[str, ...] = ()
+        if self.view["setup_done"]:
+            decks, away = fold(self.game, "objectives_dealt", (decks, away), p)
+        p.exile += (put_away := self.put_away(fits, away, used))
+        gone -= len(put_away)
         for deck in decks:
             free = self.shuffled(o.id for o in fits if o.deck == deck and o.id not in used and o.id not in dealt)
             have = sum(1 for o in dealt if self.rules.objectives[o].deck == deck)
@@ -362,6 +418,15 @@ class Deal:
         kept += [o for o in dealt if o not in kept][: held - len(kept)]
         p.objectives = sorted(kept, key=lambda o: self.rules.objectives[o].deck)
         p.exile += [o for o in dealt if o not in kept][:gone]
+
+    def put_away(self, fits: list[Any], decks: tuple[str, ...], used: set[str]) -> list[str]:
+        """Objectives that were never in question, one of each of these decks."""
+        found = []
+        for deck in decks:
+            free = self.shuffled(o.id for o in fits if o.deck == deck and o.id not in used)
+            found.append(free.pop())
+            used.add(found[-1])
+        return found
 
     # -- the pending question -----------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from itertools import combinations
 from typing import Any
 
 from ..rules import combat, noise
+from ..rules.components import Weapon
 from ..rules.markers import noisy
 from ..rules.ship import fights, figures_in, fold
 from ..rules.state import CLOSED
@@ -18,10 +19,10 @@ from .deal import determinise
 Odds = dict[str, float]
 
 
-def noise_odds(view: dict[str, Any], room: int) -> Odds:
-    """A Noise roll of this seat in a room: `noise`, `encounter`, `danger`, `silence`."""
+def noise_odds(view: dict[str, Any], room: int, own: bool = True) -> Odds:
+    """A Noise roll in a room, of this seat or (`own=False`) of nobody: `noise`, `encounter`, `danger`, `silence`."""
     game = determinise(view)
-    slime = game.seats[view["seat"]].slime
+    slime = own and game.seats[view["seat"]].slime
     odds = {"noise": 0.0, "encounter": 0.0, "danger": 0.0, "silence": 0.0}
     share = 1 / len(noise.FACES)
     for face in noise.FACES:
@@ -50,11 +51,15 @@ def danger_brings(view: dict[str, Any], room: int) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-def hit_odds(view: dict[str, Any], weapon: str | None, figure: int) -> Odds:
-    """A Shoot (or a Melee with weapon None) at a figure: `miss`, `hit`, `kill`, `retreat`, mean `injuries`."""
+def hit_odds(view: dict[str, Any], weapon: str | Weapon | None, figure: int) -> Odds:
+    """A Shoot (or a Melee with weapon None) at a figure: `miss`, `hit`, `kill`, `retreat`, mean `injuries`.
+
+    A Weapon instead of an Item's id: what hits by its table without being one (A-3.2).
+    """
     game = determinise(view)
     f = next(f for f in game.figures if f.id == figure)
-    gun = game.rules.types[weapon].weapon if weapon is not None else None
+    gun = game.rules.types[weapon].weapon if isinstance(weapon, str) else weapon
+    shooter = game.seats[view["seat"]] if view["seat"] is not None else None
     odds = {"miss": 0.0, "hit": 0.0, "kill": 0.0, "retreat": 0.0, "injuries": 0.0}
     share = 1 / len(combat.FACES)
     for face in combat.FACES:
@@ -62,7 +67,7 @@ def hit_odds(view: dict[str, Any], weapon: str | None, figure: int) -> Odds:
             seen = fold(game, "combat_face", face, f)
             injuries = int(seen in game.rules.kinds[f.kind].hit_by)
         else:
-            _, injuries = combat.shot_injuries(game, gun, f, face)
+            _, injuries = combat.shot_injuries(game, gun, f, face, p=shooter)
         if not injuries:
             odds["miss"] += share
             continue

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...engine.machine import Ask
+from ...engine.machine import Ask, step
 from ...rules.components import ActionCard, Character, Choosing, Effect, Item, Refusal, Weapon
 from ...rules.decks import draw_action
 from ...rules.effects import NO_COMPUTER, choose_way, push_move, reload_effect
 from ...rules.engines import look_at_objectives
+from ...rules.reactions import done_to
 from ...rules.ship import characters_in, in_combat, reachable, working_computer
 from ...rules.state import ABOARD, DEAD
 from .common import SHARED
@@ -45,6 +46,12 @@ def choose_order(g: State, p: Seat) -> Choosing:
 
 def order(g: State, p: Seat, seat: int, room: int, corridor: int) -> None:
     """The moved character explores and rolls Noise; out of Combat elsewhere it is an Escape."""
+    g.push_frame(done_to(g, p.index, seat, ("sent_away", (seat, room, corridor))))
+
+
+@step
+def sent_away(g: State, seat: int, room: int, corridor: int) -> None:
+    """Out of a Room with Intruders it is an Escape (R-7.7)."""
     q = g.seats[seat]
     if q.status == ABOARD:
         push_move(g, q, room, corridor, attacked=in_combat(g, q))

@@ -20,10 +20,9 @@ from ...rules.effects import (
     choose_way,
     free_room_action,
     others_here,
-    push_move,
 )
-from ...rules.movement import NOT_THROUGH_A_CORRIDOR
-from ...rules.ship import reachable
+from ...rules.movement import NOT_THROUGH_A_CORRIDOR, set_out
+from ...rules.ship import fold, reachable
 from ...rules.state import ABOARD, CLOSED, OPEN
 from ...rules.turns import discard_cards
 
@@ -128,7 +127,7 @@ def move_unharmed(g: State, seat: int, room: int, corridor: int) -> Asking:
         if not reachable(g, p.room):
             return
         room, corridor = yield from choose_way(g, p, p)
-    push_move(g, p, room, corridor, attacked=False)
+    set_out(g, p, ("depart", (p.index, room, corridor, False)))
 
 
 SUPPRESS = Effect("cover", fire_cover, why_no_fire_cover, lambda g, p: choose_fire_cover(g, p, both=False))
@@ -140,9 +139,9 @@ COVER = Effect("cover", fire_cover, why_no_fire_cover, lambda g, p: choose_fire_
 
 def entrances(g: State, p: Seat) -> list[int]:
     """Other Rooms that open on the same Technical Corridors."""
-    space_of = g.rules.board.space_of
-    space = space_of.get(p.room)
-    return [] if space is None else [r for r, s in space_of.items() if s == space and r != p.room]
+    ducts = g.rules.board.ducts
+    space = ducts.get(p.room)
+    return [] if space is None else [r for r, s in ducts.items() if s == space and r != p.room]
 
 
 def why_no_crawl(g: State, p: Seat) -> Refusal | None:
@@ -156,11 +155,14 @@ def choose_entrance(g: State, p: Seat) -> Choosing:
 
 def crawl(g: State, p: Seat, room: int) -> None:
     """R-7.3: exploration and Noise as usual."""
-    g.push("enter", p.index, room, NOT_THROUGH_A_CORRIDOR, "roll")
+    for trigger in g.rules.triggers.get("crawls", ()):
+        trigger(g, p)
+    set_out(g, p, ("enter", (p.index, room, NOT_THROUGH_A_CORRIDOR, "roll")))
 
 
 def crawl_and_pass(g: State, p: Seat, room: int) -> None:
-    g.push("must_pass", p.index)
+    if fold(g, "crawling_ends_turn", True, p):
+        g.push("must_pass", p.index)
     crawl(g, p, room)
 
 

@@ -10,11 +10,11 @@ from ...rules.bag import add_token
 from ...rules.components import IntruderToken, Kind
 from ...rules.contamination import contaminate
 from ...rules.eggs import add_egg
-from ...rules.encounter import fewest_action_cards, place, take_miniature
+from ...rules.encounter import begin_encounter, fewest_action_cards, place, take_miniature
 from ...rules.ending import draw_four, infected_among_all
 from ...rules.injury import leave_carcass
 from ...rules.intruder_player import draw_attacks
-from ...rules.markers import clear_noise, noise_everywhere
+from ...rules.markers import noise_everywhere
 from ...rules.movement import arrive
 from ...rules.rounds import everyone_rolls_noise
 from ...rules.ship import characters_in, explored_slot_of, fights, figure, fold, is_corpse, objects_in
@@ -44,7 +44,8 @@ class Intruders(Species):
     def fill_bag(self, g: State) -> None:
         """R-2.10: and one adult per player, at random among the numbers (R-2.11)."""
         g.pool = list(g.rules.intruder_tokens)
-        for kind, n in {**BAG_AT_START, "adult": BAG_AT_START["adult"] + len(g.seats)}.items():
+        start = g.rules.mode.bag_at_start(BAG_AT_START)
+        for kind, n in {**start, "adult": start["adult"] + len(g.seats)}.items():
             for _ in range(n):
                 add_token(g, kind, told=False)
 
@@ -147,7 +148,7 @@ class Intruders(Species):
         elif not take_miniature(g, "queen"):
             return
         trigger = fewest_action_cards(g, here)
-        clear_noise(g, nest)
+        begin_encounter(g, nest)
         g.emit("encounter", seat=trigger.index, room=nest, kind="queen")
         number = token.number or 0
         g.push("surprise_check", trigger.index, queen.id if queen else g.next_figure, number)

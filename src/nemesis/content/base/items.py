@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...engine.machine import Ask, Asking, asks
+from ...engine.machine import Ask, Asking, asks, step
 from ...rules.components import Choosing, Effect, Item, Refusal, Weapon
 from ...rules.contamination import cleanse, contaminate, in_hand, remove_cards, scan
 from ...rules.craft import attach
@@ -28,8 +28,9 @@ from ...rules.effects import (
 )
 from ...rules.engines import look_at_objectives, peek_tile, unexplored
 from ...rules.injury import injure, retreat
-from ...rules.items import add_ammo, item_of, take_away, weapons_held
-from ...rules.movement import NOT_THROUGH_A_CORRIDOR
+from ...rules.items import add_ammo, is_aside, item_of, take_away, tradable, weapons_held
+from ...rules.movement import NOT_THROUGH_A_CORRIDOR, set_out
+from ...rules.reactions import done_to
 from ...rules.self_destruct import start_or_stop, why_no_start_or_stop
 from ...rules.ship import characters_in, figure, figures_in, is_object, reachable, tile, working_computer
 from ...rules.state import ABOARD, DEAD
@@ -58,7 +59,7 @@ NOBODY_HERE = Refusal("nobody_else_here", "R-7.9")
 def loose_heavy(g: State, p: Seat) -> list[str]:
     """Heavy Items in the hands that are not taped yet."""
     taped = {t for pair in p.pairs for t in pair[:2]}
-    return [t for t in p.hands if not is_object(t) and t not in taped]
+    return [t for t in tradable(g, p.hands) if not is_object(t) and not is_aside(g, t) and t not in taped]
 
 
 def tapeable(g: State, p: Seat) -> list[Seat]:
@@ -150,7 +151,7 @@ def choose_yellow(g: State, p: Seat) -> Choosing:
 
 def space_walk(g: State, p: Seat, room: int) -> None:
     discard_cards(g, p, [c for c in p.hand if g.rules.is_action(c)])
-    g.push("enter", p.index, room, NOT_THROUGH_A_CORRIDOR, "roll")
+    set_out(g, p, ("enter", (p.index, room, NOT_THROUGH_A_CORRIDOR, "roll")))
 
 
 def choose_two_unexplored(g: State, p: Seat) -> Choosing:
@@ -250,7 +251,8 @@ def why_no_smoke(g: State, p: Seat) -> Refusal | None:
 def smoke(g: State, p: Seat, room: int, corridor: int) -> None:
     """The others each discard a card, then you leave unharmed."""
     move = ("move_unharmed", (p.index, room, corridor))
-    g.push_in_order([*(("discard_one", (q.index,)) for q in others_here(g, p)), move])
+    losses = [done_to(g, p.index, q.index, ("discard_one", (q.index,))) for q in others_here(g, p)]
+    g.push_in_order([*losses, move])
 
 
 def energy_weapons(g: State, p: Seat) -> list[str]:
@@ -335,6 +337,11 @@ def choose_victim(g: State, p: Seat) -> Choosing:
 
 
 def tase_character(g: State, p: Seat, seat: int) -> None:
+    g.push_frame(done_to(g, p.index, seat, ("lose_hand", (seat,))))
+
+
+@step
+def lose_hand(g: State, seat: int) -> None:
     q = g.seats[seat]
     if q.status == ABOARD:
         discard_cards(g, q, list(q.hand))

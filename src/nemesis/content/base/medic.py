@@ -19,10 +19,11 @@ from ...rules.components import (
 from ...rules.contamination import cleanse, contaminate
 from ...rules.decks import draw_action, draw_actions, shuffle_own_cards
 from ...rules.effects import choose_wound
+from ...rules.reactions import done_to
 from ...rules.rounds import HAND_SIZE
 from ...rules.ship import characters_in, tile
 from ...rules.state import ABOARD
-from ...rules.wounds import dress, dressed, heal, heal_light, undressed
+from ...rules.wounds import dress, dressable, heal, heal_light, healable, light_healable
 from .common import SHARED
 
 if TYPE_CHECKING:
@@ -41,13 +42,14 @@ def needle(g: State, p: Seat) -> str | None:
 
 
 def patients(g: State, p: Seat, fit: Any) -> list[Seat]:
-    return [q for q in characters_in(g, p.room) if fit(q)]
+    return [q for q in characters_in(g, p.room) if fit(g, q)]
 
 
 def treat(
-    name: str, fit: Any, do: Any, choose: Any = None, needs_needle: bool = False, then_draw: bool = False
-) -> Effect:
-    """An effect on one character of the Room, oneself included (Q-47)."""
+    name: str, fit: Any, do: Any, choose: Any = None, needs_needle: bool = False, then_draw: bool = False,
+    harm: str = "",
+) -> Effect:  # fmt: skip
+    """An effect on one character of the Room, oneself included (Q-47); `harm`: a step that another may refuse."""
 
     def why_not(g: State, p: Seat) -> Refusal | None:
         if needs_needle and needle(g, p) is None:
@@ -68,16 +70,25 @@ def treat(
             g.ammo[gun] -= 1
         if then_draw and tile(g, p.room).colour == "green":
             g.push("draw_if_alive", p.index)
-        do(g, g.seats[seat], *more)
+        if harm:
+            g.push_frame(done_to(g, p.index, seat, (harm, (seat,))))
+        else:
+            do(g, g.seats[seat], *more)
 
     return Effect(name, doing, why_not, choosing)
 
 
-def anyone(q: Seat) -> bool:
+def anyone(g: State, q: Seat) -> bool:
     return True
 
 
-def weaken(g: State, q: Seat) -> None:
+def can_draw(g: State, q: Seat) -> bool:
+    return bool(q.deck or q.discard)
+
+
+@step
+def weaken(g: State, seat: int) -> None:
+    q = g.seats[seat]
     g.push("discard_one", q.index)
     contaminate(g, q)
 
@@ -94,12 +105,14 @@ def choose_heal(g: State, p: Seat, q: Seat) -> Choosing:
     return (yield from choose_wound(g, p, q, "heal"))
 
 
-HEAL_LIGHT_OF = treat("heal_light", lambda q: q.light, heal_light, then_draw=True)
-DRESS_OF = treat("dress", undressed, dress, choose_dress, then_draw=True)
-HEAL_OF = treat("heal", dressed, heal, choose_heal, then_draw=True)
+HEAL_LIGHT_OF = treat("heal_light", light_healable, heal_light, then_draw=True)
+DRESS_OF = treat("dress", dressable, dress, choose_dress, then_draw=True)
+HEAL_OF = treat("heal", healable, heal, choose_heal, then_draw=True)
 
 
-def operate_on(g: State, q: Seat) -> None:
+@step
+def operate_on(g: State, seat: int) -> None:
+    q = g.seats[seat]
     cleanse(g, q)
     g.push("after_kit", q.index)
     g.push("light_wound", q.index)
@@ -125,8 +138,8 @@ MEDIC = Character(
 
 CARDS = (
     ActionCard("resuscitation", 0, "any", (
-        treat("weaken", anyone, weaken, needs_needle=True),
-        treat("wake", lambda q: q.deck or q.discard, wake, needs_needle=True),), provenance=DESIGNED),
+        treat("weaken", anyone, None, needs_needle=True, harm="weaken"),
+        treat("wake", can_draw, wake, needs_needle=True),), provenance=DESIGNED),
     ActionCard("dressing", 1, "out", (HEAL_LIGHT_OF, DRESS_OF), provenance=DESIGNED),
     ActionCard("pharmacist", 0, "out", (HEAL_OF, DRESS_OF), provenance=DESIGNED),
 )  # fmt: skip
@@ -135,7 +148,7 @@ ITEMS = (
     Item("needle_gun", None, heavy=True, single_use=False, cost=None, combat="in",
          weapon=Weapon(2, energy=False, drives_off=True)),
     Item("surgeon_kit", None, activate_with=("medkit",), provenance=DESIGNED, effects=(
-        treat("surgery", anyone, operate_on),)),
+        treat("surgery", anyone, None, harm="operate_on"),)),
     Item("anabolics", None, cost=0, combat="any", activate_in=("emergency_room",), provenance=DESIGNED, effects=(
         Effect("draw", anabolics,
                lambda g, p: HAND_IS_FULL if len(p.hand) >= HAND_SIZE or not (p.deck or p.discard) else None),)),

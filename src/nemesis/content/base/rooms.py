@@ -39,7 +39,7 @@ from ...rules.shelter import (
 )
 from ...rules.ship import figure, figures_in, fold, tile
 from ...rules.state import ABOARD, CLOSED, DESTROYED
-from ...rules.wounds import heal_light
+from ...rules.wounds import heal_light, light_healable
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
@@ -92,7 +92,8 @@ def choose_unexplored(g: State, p: Seat) -> Choosing:
 
 def with_secrets(g: State) -> list[int]:
     """Unexplored Rooms, and Rooms face up whose Exploration token nobody has met yet."""
-    return [r for r in range(1, len(g.tiles)) if not g.explored[r] or g.tokens[r]]
+    found = {r for r in range(1, len(g.tiles)) if not g.explored[r] or g.tokens[r]}
+    return sorted(fold(g, "with_secrets", found))
 
 
 def why_nothing_hidden(g: State, p: Seat) -> Refusal | None:
@@ -111,6 +112,8 @@ def peek_both(g: State, p: Seat, room: int) -> None:
         peek_tile(g, p, room)
     if g.tokens[room]:
         peek_token(g, p, room)
+    for trigger in g.rules.triggers.get("peeked", ()):
+        trigger(g, p, room)
 
 
 PEEK_BOTH = Effect("peek", peek_both, why_nothing_hidden, choose_hidden)
@@ -120,12 +123,12 @@ PEEK_BOTH = Effect("peek", peek_both, why_nothing_hidden, choose_hidden)
 
 
 def why_no_canteen(g: State, p: Seat) -> Refusal | None:
-    return None if p.light or in_hand(g, p) or g.rules.species.soothed_by_rest(g, p) else NOTHING_TO_TREAT
+    return None if light_healable(g, p) or in_hand(g, p) or g.rules.species.soothed_by_rest(g, p) else NOTHING_TO_TREAT
 
 
 def eat(g: State, p: Seat) -> None:
     """R-17.13."""
-    heal_light(g, p, 1)
+    heal_light(g, p, min(1, light_healable(g, p)))
     g.rules.species.after_care(g, p)
 
 

@@ -8,6 +8,7 @@ from ...rules.combat import choose_shot, escape, shoot, why_no_shot
 from ...rules.components import ActionCard, Character, Effect, Item, Refusal, Weapon
 from ...rules.doors import any_door_to_work, choose_doors_of_a_room, work_doors_of_a_room
 from ...rules.effects import NOWHERE_TO_GO, choose_way
+from ...rules.movement import set_out
 from ...rules.search import choose_deck_of_room, search, why_no_scavenging
 from ...rules.ship import reachable
 from .common import SHARED
@@ -33,7 +34,7 @@ def escape_and_draw(g: State, p: Seat, room: int, corridor: int) -> None:
 
 def reconnoitre(g: State, p: Seat, room: int, corridor: int) -> None:
     """R-7.16: no Noise roll, Silence and Danger tokens ignored."""
-    g.push("enter", p.index, room, corridor, "none")
+    set_out(g, p, ("enter", (p.index, room, corridor, "none")))
 
 
 SCOUT = Character(

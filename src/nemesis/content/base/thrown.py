@@ -11,6 +11,7 @@ from ...rules.eggs import break_eggs, loose_eggs
 from ...rules.injury import injure
 from ...rules.markers import place_fire
 from ...rules.movement import go_through
+from ...rules.reactions import done_to
 from ...rules.ship import by_number, characters_in, fights, figure, figures_in, fold, reachable
 from ...rules.state import CLOSED
 
@@ -42,7 +43,7 @@ def throw_grenade(g: State, p: Seat, target: tuple[Any, ...]) -> None:
     if target[0] == "eggs":
         room = target[1]
         g.push("noise_roll", p.index)
-        wound_everyone(g, room)
+        wound_everyone(g, room, p)
         break_eggs(g, room, 2)
         hurt(g, figures_in(g, room), 1, p)
         return
@@ -51,7 +52,7 @@ def throw_grenade(g: State, p: Seat, target: tuple[Any, ...]) -> None:
         return
     room = f.room
     others = [o for o in figures_in(g, room) if o is not f]
-    wound_everyone(g, room)
+    wound_everyone(g, room, p)
     injure(g, f, 2, p.index)
     hurt(g, others, 1, p)
 
@@ -61,8 +62,9 @@ def hurt(g: State, figures: list[Figure], injuries: int, p: Seat) -> None:
         injure(g, f, injuries, p.index)
 
 
-def wound_everyone(g: State, room: int) -> None:
-    g.push_in_order(("serious_wound", (q.index,)) for q in by_number(characters_in(g, room)))
+def wound_everyone(g: State, room: int, p: Seat) -> None:
+    hit = by_number(characters_in(g, room))
+    g.push_in_order(done_to(g, p.index, q.index, ("serious_wound", (q.index,))) for q in hit)
 
 
 GRENADE = Effect(
@@ -83,7 +85,7 @@ def throw_molotov(g: State, p: Seat, room: int) -> None:
     """Fire, 1 Injury or Serious Wound to everyone there, and 1 Egg in any case."""
     if loose_eggs(g, room):
         g.push("noise_roll", p.index)
-    wound_everyone(g, room)
+    wound_everyone(g, room, p)
     burnt = figures_in(g, room)
     place_fire(g, room)
     for f in largest_first(g, burnt):

@@ -10,10 +10,10 @@ from ...rules.bag import add_token
 from ...rules.components import AttackCopy, IntruderToken
 from ...rules.contamination import contaminate
 from ...rules.doors import destroy_door
-from ...rules.encounter import miniatures_left, place, take_miniature
+from ...rules.encounter import begin_encounter, miniatures_left, place, take_miniature
 from ...rules.ending import draw_four, infected_among_all
 from ...rules.injury import leave_carcass, withdraw
-from ...rules.markers import clear_noise, noise_everywhere
+from ...rules.markers import noise_everywhere
 from ...rules.movement import arrive
 from ...rules.rounds import everyone_rolls_noise
 from ...rules.ship import (
@@ -267,7 +267,7 @@ def butcher_comes(g: State, number: int) -> None:
     butcher = next((f for f in g.figures if f.kind == "butcher"), None)
     if butcher is not None and fights(g, butcher):
         return
-    clear_noise(g, trigger.room)
+    begin_encounter(g, trigger.room)
     g.emit("encounter", seat=trigger.index, room=trigger.room, kind="butcher")
     g.push("surprise_check", trigger.index, butcher.id if butcher else g.next_figure, number)
     if butcher is None:

@@ -100,10 +100,15 @@ def feed(g: State, f: Figure) -> None:
 
 
 def evolve(g: State, f: Figure) -> None:
-    """C-11.5.5: into the next type if a miniature is free; never into a Butcher that was killed."""
+    """C-11.5.5: into the next type if a miniature is free; never into a Butcher that was killed.
+
+    C-12.5: what evolves has appeared in its Room.
+    """
     grown = GROWS_INTO.get(f.kind)
     if grown is None or miniatures_left(g, grown) <= 0 or (grown == "butcher" and g.queen_killed):
         return
     f.kind = grown
     g.emit("transformed", figure=f.id, kind=grown, room=f.room)
     g.rules.species.placed(g, f)
+    for trigger in g.rules.triggers.get("intruder_in", ()):
+        trigger(g, f)

@@ -12,11 +12,11 @@ from ...rules.eggs import egg_gone, take_from_nest
 from ...rules.engines import peek_tile, peek_token, unexplored
 from ...rules.injury import injure
 from ...rules.markers import clear_noise, place_malfunction
-from ...rules.movement import arrive
+from ...rules.movement import arrive, set_out
 from ...rules.search import choose_deck_of_room, search, why_no_search
 from ...rules.ship import figure, figures_in, in_combat, is_object, reachable
 from ...rules.state import ABOARD
-from ...rules.wounds import heal_light, undressed
+from ...rules.wounds import dressable, heal, heal_light, light_healable, why_no_care
 from ..base.rooms import lose_slime
 from ..base.scientist import assess
 from .mutation import Mutation
@@ -54,17 +54,11 @@ def mut_regrow(g: State, seat: int) -> Asking:
     """All Light Wounds and one Serious Wound, dressed or not."""
     p = g.seats[seat]
     card = None
-    if p.wounds:
+    if p.wounds and why_no_care(g, p) is None:
         card = (yield Ask(seat, "wound_to_discard", [("wound", c) for c, _ in p.wounds], "C-4.2"))[1]
-    heal_light(g, p)
+    heal_light(g, p, light_healable(g, p))
     if card is not None:
-        discard_wound(g, p, card)
-
-
-def discard_wound(g: State, p: Seat, card: str) -> None:
-    p.wounds = [(c, d) for c, d in p.wounds if c != card]
-    g.discards["wound"].append(card)
-    g.emit("healed", seat=p.index, wound=g.rules.types[card].id)
+        heal(g, p, card)
 
 
 @asks
@@ -72,9 +66,9 @@ def mut_mend(g: State, seat: int) -> Asking:
     """All Light Wounds off, or all Serious Wounds dressed."""
     p = g.seats[seat]
     options: list[Any] = []
-    if p.light:
+    if light_healable(g, p):
         options.append(("part", "heal_light"))
-    if undressed(p):
+    if dressable(g, p):
         options.append(("part", "dress_all"))
     if not options:
         return
@@ -122,10 +116,15 @@ def mut_spring(g: State, seat: int, rooms: int) -> Asking:
         return
     path = yield Ask(seat, "spring", paths, "C-4.2")
     if len(path) == 5:
-        g.push("enter", seat, path[3], path[4], "roll")
-        g.push("enter", seat, path[1], path[2], "none")
+        g.push("spring_on", seat, path[3], path[4])
+        set_out(g, p, ("enter", (seat, path[1], path[2], "none")))
     else:
-        g.push("enter", seat, path[1], path[2], "roll")
+        spring_on(g, seat, path[1], path[2])
+
+
+@step
+def spring_on(g: State, seat: int, room: int, corridor: int) -> None:
+    set_out(g, g.seats[seat], ("enter", (seat, room, corridor, "roll")))
 
 
 @asks
@@ -209,12 +208,12 @@ def mut_devour(g: State, seat: int, great: bool) -> Asking:
         return
     pick = yield Ask(seat, "devour", options, "ca_mut_11")
     card = None
-    if great and p.wounds:
+    if great and p.wounds and why_no_care(g, p) is None:
         card = (yield Ask(seat, "wound_to_discard", [("wound", c) for c, _ in p.wounds], "C-4.2"))[1]
     eat(g, p, pick[1], pick[2])
-    heal_light(g, p, 2 if great else 1)
+    heal_light(g, p, min(2 if great else 1, light_healable(g, p)))
     if card is not None:
-        discard_wound(g, p, card)
+        heal(g, p, card)
     if not great:
         draw_actions(g, p, 2)
 

@@ -21,7 +21,7 @@ TOKENS = (
 )
 
 LAIR_TOKENS = tuple(
-    ExplorationToken(f"vs_exp_lair_{n}", "lair", n, noiseless=True, no_marker=True, provenance=DESIGNED)
+    ExplorationToken(f"vs_exp_lair_{n}", "lair", n, noiseless=True, no_marker=True, always=True, provenance=DESIGNED)
     for n in (1, 2, 3)
 )
 

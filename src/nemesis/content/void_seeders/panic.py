@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ...engine.machine import Ask, Asking, asks, step
 from ...rules.components import PUBLISHED
 from ...rules.decks import draw, draw_action
-from ...rules.items import discard_item, weapons_held
+from ...rules.items import discard_item, in_hand_slots, weapons_held
 from ...rules.markers import can_malfunction, place_fire, place_malfunction
 from ...rules.reactions import open_window
 from ...rules.ship import by_number, characters_in, figures_in, fold, is_object, other_end, reachable
@@ -90,8 +90,9 @@ def can_break(g: State, p: Seat) -> bool:
     return bool(p.room) and can_malfunction(g, p.room)
 
 
-def heavy_items(p: Seat) -> list[str]:
-    return [t for t in p.hands if not is_object(t)]
+def heavy_items(g: State, p: Seat) -> list[str]:
+    """V-10.3: the Handcuffs cannot be parted with."""
+    return [t for t in in_hand_slots(g, p) if not is_object(t)]
 
 
 def bold_ways(g: State, p: Seat) -> list[tuple[int, int]]:
@@ -183,8 +184,8 @@ def pan_blind_escape(g: State, seat: int) -> None:
 @asks
 def pan_destruction(g: State, seat: int) -> Asking:
     p = g.seats[seat]
-    if heavy_items(p):
-        thing = yield Ask(seat, "item_to_discard", [("item", t) for t in heavy_items(p)], "vs_pan_04")
+    if heavy_items(g, p):
+        thing = yield Ask(seat, "item_to_discard", [("item", t) for t in heavy_items(g, p)], "vs_pan_04")
         discard_item(g, p, thing[1])
 
 
@@ -280,7 +281,7 @@ PANIC = (
     Panic("vs_pan_01", 2, can_break, "pan_outburst"),
     Panic("vs_pan_02", 3, always, "pan_defeatism"),
     Panic("vs_pan_03", 2, can_run_blindly, "pan_blind_escape", draw_direction, forget_direction),
-    Panic("vs_pan_04", 4, lambda g, p: bool(heavy_items(p)), "pan_destruction"),
+    Panic("vs_pan_04", 4, lambda g, p: bool(heavy_items(g, p)), "pan_destruction"),
     Panic("vs_pan_05", 2, lambda g, p: bool(bold_ways(g, p)), "pan_courage"),
     Panic("vs_pan_06", 2, has_items_here, "pan_sabotage"),
     Panic("vs_pan_07", 3, always, "pan_mutilation"),

@@ -42,6 +42,7 @@ client-light_wounds = { $light ->
     }
 client-wound = Serious Wound { $wound }{ $dressed ->
         [yes] {" "}(dressed)
+        [asleep] {" "}(no effect while the Robot has energy)
        *[no] {""}
     }
 client-slime = Slime
@@ -153,7 +154,7 @@ client-odds_hit-kill = kill { $percent } %
 client-odds_hit-retreat = driven off { $percent } %
 client-odds_here = A Noise roll in your Room: Noise { $noise } %, Encounter { $encounter } %, Danger { $danger } %, Silence { $silence } %.
 client-odds_kind = { $name } { $percent } %
-client-no_noise_roll = {"["}no Noise roll: the Room is not empty]
+client-no_noise_roll = no Noise roll: the Room is not empty
 client-term = { $name }. { $text } ({ $rules })
 client-why_not_now = Only the actions of your own turn are refused with a reason. Here every possible answer is in the list.
 client-all_possible = Everything you could think of is possible now.

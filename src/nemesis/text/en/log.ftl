@@ -6,7 +6,7 @@ log-drafted = { $own ->
         [yes] You choose { $the } (offered: { $offered }).
        *[no] { $who } chooses { $the } (offered: { $offered }).
     }
-log-setup_done = Everything is in place. The crew wakes up in the Hibernatorium.
+log-setup_done = Everything is in place. The crew stands ready in { $room }.
 log-round = Round { $round } begins.
 log-first_player = { $own ->
         [yes] You are now First Player.

@@ -42,6 +42,7 @@ client-light_wounds = { $light ->
     }
 client-wound = Blessure grave { $wound }{ $dressed ->
         [yes] {" "}(pansée)
+        [asleep] {" "}(sans effet tant que le Robot a de l’énergie)
        *[no] {""}
     }
 client-slime = Slime
@@ -154,7 +155,7 @@ client-odds_hit-kill = tué { $percent } %
 client-odds_hit-retreat = mis en fuite { $percent } %
 client-odds_here = Un jet de Bruit dans votre Salle : Bruit { $noise } %, Rencontre { $encounter } %, Danger { $danger } %, Silence { $silence } %.
 client-odds_kind = { $name } { $percent } %
-client-no_noise_roll = {"["}pas de jet de Bruit : la Salle n’est pas vide]
+client-no_noise_roll = pas de jet de Bruit : la Salle n’est pas vide
 client-term = { $name }. { $text } ({ $rules })
 client-why_not_now = Seules les actions de votre propre tour sont refusées avec une raison. Ici, toutes les réponses possibles sont dans la liste.
 client-all_possible = Tout ce à quoi vous pourriez penser est possible maintenant.

@@ -6,7 +6,7 @@ log-drafted = { $own ->
         [yes] Vous choisissez { $the } (proposés : { $offered }).
        *[no] { $who } choisit { $the } (proposés : { $offered }).
     }
-log-setup_done = Tout est en place. L’équipage se réveille dans l’Hibernatorium.
+log-setup_done = Tout est en place. L’équipage se tient prêt dans { $room }.
 log-round = La Manche { $round } commence.
 log-first_player = { $own ->
         [yes] Vous êtes maintenant Premier Joueur.

@@ -1,6 +1,6 @@
-"""Hidden reactions at one keyboard (Q-34): nobody may learn from the curtain who could have reacted.
+"""Hidden reactions at one screen (Q-34): nobody may learn from the curtain who could have reacted.
 
-The engine asks only those who can answer. So the client gives a moment at the keyboard to everybody who
+The engine asks only those who can answer. So the client gives a moment at the screen to everybody who
 might have been asked: those who can react are asked, the others see a question with a single answer. They
 come in the same order and read the same part of the log in the same words, whoever could react.
 """
@@ -12,8 +12,19 @@ from typing import Any, NamedTuple
 
 from ..game import Game
 
-REACTIONS = {"interrupt": "decline", "ignore_attack": "accept"}
+REACTIONS = {
+    "interrupt": "decline", "ignore_attack": "accept", "stop_attack": "accept", "refuse_harm": "accept",
+    "follow": "decline",
+}  # fmt: skip
 """Kinds of hidden questions that come out of turn, each with the answer that does nothing."""
+WINDOWS = {
+    "interruption_window": "interrupt",
+    "may_ignore_attack": "ignore_attack",
+    "may_stop_attack": "stop_attack",
+    "may_refuse": "refuse_harm",
+    "may_follow": "follow",
+}
+"""Steps that open a reaction window -> the kind of question that they ask."""
 
 
 class Moment(NamedTuple):

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..engine.machine import Ask
-from ..game import Game
-from ..text import Texts
-from ..text.glossary import plain
+from .glossary import plain
+
+if TYPE_CHECKING:
+    from ..engine.machine import Ask
+    from ..game import Game
+    from .texts import Texts
 
 TERMS = {
     "move": "move", "careful_move": "careful_move", "escape": "escape", "shoot": "shoot", "melee": "melee",
     "pick_up": "heavy_object", "trade": "trade", "craft": "craft", "activate_quest": "quest_item", "drop": "hand_slot",
     "pass": "pass", "room_action": "room_action", "pod": "pod", "launch": "pod", "objective": "objective",
     "contamination": "contamination", "exit": "noise_marker", "door": "door", "decline": "interruption",
-    "hunt": "intruder_player",
+    "activate_codes": "quest_item", "energy": "energy", "reroll_trait": "trait", "hunt": "intruder_player",
+    "activate": "activation", "offer": "lucrative_offer",
 }  # fmt: skip
 """Tag of an option -> the term that explains it."""
 FAMILIES = (
     "cards", "own_items", "yellow", "green", "red", "crafted", "rooms", "characters", "kinds", "objectives", "events",
-    "attacks", "wounds", "weaknesses", "exploration", "intruder_cards", "mutations", "panic",
+    "attacks", "wounds", "weaknesses", "exploration", "intruder_cards", "mutations", "panic", "traits", "targeting",
+    "alerts", "second_tokens",
 )  # fmt: skip
 """Printed components that anybody may look up; no secret is in them."""
 MOST = 3
@@ -39,8 +43,9 @@ def explain_option(t: Texts, game: Game, ask: Ask, option: Any, view: dict[str, 
     if tag == "figure":
         kind = next((f[1] for f in view["figures"] if f[0] == subject[0]), None)
         lines += [t.explain(game.rules, kind)] if kind else []
-    if tag in TERMS:
-        lines += explain_term(t, TERMS[tag])
+    what = subject[0] if tag == "claim" else tag
+    if what in TERMS:
+        lines += explain_term(t, TERMS[what])
     return lines
 
 

@@ -1,0 +1,138 @@
+"""The CEO's Access Codes: two quest cards with the same back, of which one is activated unseen (A-3.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...engine.machine import Ask, Asking, asks
+from ...rules.actions import BasicAction, as_announced, costs
+from ...rules.components import DESIGNED, Choosing, Effect, Item, Refusal
+from ...rules.decks import draw, reshuffle
+from ...rules.effects import NO_COMPUTER
+from ...rules.engines import learn, watchers, why_no_course, work_on_engine
+from ...rules.items import gain_item, item_of
+from ...rules.search import CANNOT_SEARCH, DECK_EMPTY, choose_deck_of_room, decks_for
+from ...rules.shelter import attached_pods, launch
+from ...rules.ship import tile, working_computer
+
+if TYPE_CHECKING:
+    from ...rules.actions import Subjects
+    from ...rules.state import Seat, State
+
+NO_POD_LEFT = Refusal("no_pod_left", "R-17.16")
+
+
+def why_no_codes(g: State, p: Seat) -> Refusal | None:
+    return None if working_computer(g, p.room) else NO_COMPUTER
+
+
+# -- Manual Control -----------------------------------------------------------------------------------
+
+
+def choose_launch(g: State, p: Seat) -> Choosing:
+    return ((yield Ask(p.index, "pod_to_launch", [("pod", n) for n in attached_pods(g)], "R-18.8"))[1],)
+
+
+def launch_remotely(g: State, p: Seat, pod: int) -> None:
+    """Locked or not, and with whoever sits in it."""
+    if pod in attached_pods(g):
+        g.emit("launched_remotely", seat=p.index, pod=pod)
+        launch(g, pod)
+
+
+def choose_engine(g: State, p: Seat) -> Choosing:
+    options = [("engine", n) for n in range(len(g.engines))]
+    return ((yield Ask(p.index, "engine_to_work_on", options, "R-17.37"))[1],)
+
+
+LAUNCH = Effect(
+    "launch_pod", launch_remotely, lambda g, p: None if attached_pods(g) else NO_POD_LEFT, choose_launch
+)  # fmt: skip
+REMOTE_ENGINE = Effect("remote_engine", work_on_engine, choose=choose_engine)
+
+
+# -- Ship Codes ---------------------------------------------------------------------------------------
+
+
+@asks
+def replace_coordinates(g: State, seat: int) -> Asking:
+    """Any of the cards; the others learn only that it happened, and what they knew of the old one is void."""
+    p = g.seats[seat]
+    to = watchers(g, p)
+    options = [("coordinates", card) for card in g.rules.coordinates]
+    card = (yield Ask(seat, "new_coordinates", options, "A-3.4"))[1]
+    g.coordinates = card
+    for q in g.seats:
+        q.knowledge = [k for k in q.knowledge if k[0] != "coordinates"]
+    learn(g, to, "coordinates", 0, card)
+    g.emit("coordinates_replaced", seat=seat, card=card, to=to, hidden=("card",))
+
+
+def why_no_pick(g: State, p: Seat) -> Refusal | None:
+    """Not in a Room without a colour; the item counter does not matter."""
+    colour = tile(g, p.room).colour
+    if colour is None:
+        return CANNOT_SEARCH
+    return None if decks_for(g, colour) else DECK_EMPTY
+
+
+def look_through_deck(g: State, p: Seat, colour: str) -> None:
+    """The whole deck is looked at; an empty one takes its discard back first."""
+    first = draw(g, colour)
+    if first is None:
+        return
+    p.looking = sorted([first, *g.decks[colour]])
+    g.decks[colour] = []
+    g.emit("looks_through_deck", seat=p.index, colour=colour)
+    g.push("take_from_deck", p.index, colour)
+
+
+@asks
+def take_from_deck(g: State, seat: int, colour: str) -> Asking:
+    """One entry for each kind of Item; then the deck is shuffled."""
+    p = g.seats[seat]
+    kinds = {item_of(g, card).id: card for card in reversed(p.looking)}
+    card = (yield Ask(seat, "take_item", [("item", c) for c in kinds.values()], colour))[1]
+    g.decks[colour] = [c for c in p.looking if c != card]
+    p.looking = []
+    reshuffle(g, colour)
+    gain_item(g, p, card, ammo=1, origin="deck")
+
+
+COORDINATES = Effect("coordinates", lambda g, p: g.push("replace_coordinates", p.index), why_no_course)
+TAKE_ITEM = Effect("take_item", look_through_deck, why_no_pick, choose_deck_of_room)
+
+CODES = (
+    Item("manual_control", None, secret=True, activate_if=why_no_codes, effects=(LAUNCH, REMOTE_ENGINE),
+         provenance=DESIGNED),
+    Item("ship_codes", None, secret=True, activate_if=why_no_codes, effects=(COORDINATES, TAKE_ITEM),
+         provenance=DESIGNED),
+)  # fmt: skip
+
+
+# -- activating one of the two -------------------------------------------------------------------------
+
+
+def codes_left(g: State, p: Seat) -> Subjects:
+    return ((),) if any(q in g.rules.secret_quests for q in p.quests) else ()
+
+
+@asks
+def choose_code(g: State, seat: int) -> Asking:
+    """A-3.4: the chosen card goes face down to the inventory, the other leaves the game unseen."""
+    p = g.seats[seat]
+    codes = [q for q in p.quests if q in g.rules.secret_quests]
+    if not codes:
+        return
+    chosen = (yield Ask(seat, "access_code", [("item", c) for c in codes], "A-3.4"))[1]
+    p.quests = [q for q in p.quests if q not in codes]
+    p.items.append(chosen)
+    p.exile += [c for c in codes if c != chosen]
+    g.info += 1
+    g.emit("code_activated", seat=seat, item=chosen, to=(seat,), hidden=("item",))
+
+
+ACTIVATE_CODES = BasicAction(
+    False, costs(1), codes_left, why_no_codes, as_announced,
+    lambda g, p: g.push("choose_code", p.index), Refusal("no_quest_left", "R-15.24"),
+)  # fmt: skip

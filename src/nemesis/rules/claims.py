@@ -1,0 +1,88 @@
+"""Claims: free acts that a seat may do at any calm moment, asked or not (Lucrative Offer A-8.31, hourglass A-10.1).
+
+A claim is the choice `("claim", name, *subject)`. In the own turn it is an option like any other; a seat that is not
+asked makes it through `Game.apply(choice, seat)` while somebody else decides about a turn. It is kept in the history,
+so saves, replays, undo and a server's list of moves need nothing special.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..engine.machine import step
+
+if TYPE_CHECKING:
+    from .components import Refusal
+    from .state import Seat, State
+
+CLAIM = "claim"
+TABLE = -1
+"""Who makes a claim that belongs to no seat: the table, told by the program around the game (a clock)."""
+CALM_STEPS = frozenset({"turn"})
+"""Steps that wait for a decision while nothing is being resolved."""
+
+Choice = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    subjects: Callable[[State, Seat], Iterable[tuple[Any, ...]]]
+    """What it can be about now: `[()]` for a claim that names nothing, nothing at all when it is not possible.
+
+    Only public things may count, for everybody sees that a seat could make it.
+    """
+    do: Callable[..., None]
+    """(game, seat, *subject)"""
+    why_not: Callable[[State, Seat], Refusal | None] | None = None
+    """What a player in turn is told when it is not possible; None: nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableClaim:
+    """A fact from outside: possible whatever is being asked; it interrupts nothing and pushes nothing."""
+
+    possible: Callable[[State], bool]
+    do: Callable[[State], None]
+
+
+def is_claim(choice: Any) -> bool:
+    return isinstance(choice, (tuple, list)) and len(choice) > 1 and choice[0] == CLAIM
+
+
+def claims_of(g: State, seat: int) -> list[Choice]:
+    """What this seat may claim now. Whose decision the table waits for is public, what it is about is not."""
+    if seat == TABLE:
+        return [(CLAIM, n) for n, c in g.rules.claims.items() if isinstance(c, TableClaim) and c.possible(g)]
+    found: list[Choice] = []
+    if g.rules.claims and is_calm(g):
+        p = g.seats[seat]
+        for name, claim in g.rules.claims.items():
+            if isinstance(claim, Claim):
+                found += [(CLAIM, name, *subject) for subject in claim.subjects(g, p)]
+    return found
+
+
+def is_calm(g: State) -> bool:
+    """Somebody decides about a turn; nothing is being resolved."""
+    waiting = g.frame if g.frame is not None else g.stack[-1] if g.stack else None
+    return waiting is not None and waiting[0] in CALM_STEPS
+
+
+def told_from_outside(g: State, name: str) -> None:
+    """The question that waits stays the same, but for options that this opens."""
+    g.rules.claims[name].do(g)
+    g.restore_ask()
+
+
+def refused_claims(g: State, p: Seat) -> list[tuple[Choice, Refusal]]:
+    """Claims that are not possible now, and why."""
+    asked = [(n, c.why_not) for n, c in g.rules.claims.items() if isinstance(c, Claim) and c.why_not is not None]
+    found = [((CLAIM, name), why_not(g, p)) for name, why_not in asked]
+    return [(choice, refusal) for choice, refusal in found if refusal is not None]
+
+
+@step
+def make_claim(g: State, seat: int, name: str, subject: tuple[Any, ...]) -> None:
+    g.rules.claims[name].do(g, g.seats[seat], *subject)

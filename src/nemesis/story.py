@@ -1,0 +1,95 @@
+"""One game after another: the ship that a finished game leaves behind, for an Epilogue (A-8.0).
+
+>>> from nemesis import Game, Setup
+>>> from nemesis.story import ship_after
+>>> game = Game.new(Setup(players=2, seed=7))
+>>> ship_after(game)
+Traceback (most recent call last):
+...
+nemesis.errors.BadSetup: an Epilogue follows a finished game; this one still goes on
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+from .bots import make_bot
+from .content.aftermath.ships import left_behind
+from .content.base import BASE
+from .datapack import DataPack
+from .engine.randomness import GOLDEN, MASK, mix
+from .engine.ruleset import merge_components
+from .errors import BadSetup
+from .game import Game
+from .setup import Setup
+
+BOT = "simple"
+
+
+def ship_after(game: Game) -> dict[str, Any]:
+    """What a finished game leaves behind, as plain data; `BadSetup` says why there is nothing to come back to."""
+    if game.result is None:
+        raise BadSetup("an Epilogue follows a finished game; this one still goes on")
+    if game.setup.species != "intruders":
+        raise BadSetup(f"an Epilogue is played with the base Intruders only, not with {game.setup.species!r} (A-1.6)")
+    if game.setup.mode == "epilogue":
+        raise BadSetup("an Epilogue follows a whole game, not another Epilogue (A-8.0)")
+    if game.result["ship_destroyed"]:
+        raise BadSetup(f"the ship is lost ({game.result['cause']}): no Epilogue can follow (A-8.0)")
+    return left_behind(game, game.setup.board)
+
+
+# -- a story out of nothing ----------------------------------------------------------------------------------
+
+
+def with_a_ship(setup: Setup) -> Setup:
+    """The same set-up with a ship: bots play a game to its end, and another one until a ship is left (A-8.0)."""
+    for attempt in count():
+        game = played(earlier_game(setup, attempt))
+        try:
+            return replace(setup, ship=ship_after(game))
+        except BadSetup:
+            continue
+    raise AssertionError("unreachable")
+
+
+def earlier_game(setup: Setup, attempt: int) -> Setup:
+    """The game before: whoever is wanted now was not aboard then (A-1.4)."""
+    seed = mix((setup.seed * GOLDEN + attempt + 1) & MASK) >> 16
+    pack = classic_part(setup.data_pack)
+    free = [c for c in Setup(data_pack=pack).ruleset().characters if c not in setup.characters]
+    crew = [free.pop(mix((seed + k) & MASK) % len(free)) for k in range(min(setup.players, len(free)))]
+    known = {option.name for option in BASE.options}
+    return Setup(
+        players=len(crew),
+        board=setup.board,
+        characters=tuple(crew),
+        modules=tuple(m for m in setup.modules if m == "medic"),
+        options={name: value for name, value in setup.options.items() if name in known},
+        seed=seed,
+        data_pack=pack,
+    )
+
+
+def classic_part(pack: DataPack | None) -> DataPack | None:
+    """What a data pack says about the base game: the game before knows nothing of alerts and second tokens."""
+    if pack is None:
+        return None
+    known = merge_components([BASE])
+    tables = {
+        family: {id: changes for id, changes in table.items() if family == "text" or id in known[family]}
+        for family, table in pack.tables.items()
+        if family == "text" or family in known
+    }
+    return DataPack.from_data({"name": pack.name, **tables})
+
+
+def played(setup: Setup) -> Game:
+    """A game between bots, to its end."""
+    game = Game.new(setup)
+    bots = [make_bot(BOT, seed=seat) for seat in range(setup.players)]
+    while game.ask is not None:
+        game.apply(bots[game.ask.seat].decide(game.view(game.ask.seat), game.ask))
+    return game

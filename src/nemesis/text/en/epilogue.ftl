@@ -1,0 +1,35 @@
+# The Epilogue: its end, its switches
+
+end-departure = The fifth round is over: the shuttle leaves for its mother ship.
+end-deserted = Nobody is left in play: the shuttle leaves without a crew.
+death-left_behind = left behind on the Nemesis
+fate-left_behind = was left behind on the Nemesis
+fate-flown_home = left on the shuttle
+report-ship_left = The Nemesis drifts on.
+
+option-epilogue_keep_floor_objects = Objects lying about
+    .text = Decides whether Heavy Objects that lay in the Rooms of the ship at the end of the game before are still there. The rules remove only what the players had found; a FAQ line also discards what the dying dropped.
+    .value-true = They stay
+    .value-false = They are gone
+
+option-solo_epilogue_as_two = Epilogue for one
+    .text = Decides which numbers hold for a lone player, whom the rules do not mention: those of two players (1 Larva and 2 Adult tokens more, up to 3 tokens face down), or none at all (nothing is added, every token must be turned over).
+    .value-true = Numbers of two players
+    .value-false = No special numbers
+
+term-epilogue = Epilogue
+    .text = Five rounds aboard the ship as a finished game left it, with a new crew that starts on the shuttle. Two Alerts, a personal mission each, no bag development, no hibernation. After the fifth Event Phase the shuttle leaves; whoever is on it or in a launched Pod is safe.
+    .rules = A-8.0, A-8.1, A-8.2, A-8.3, A-8.4, A-8.21, A-8.22, A-8.23
+
+client-shuttle_clock = Round { $round } of 5. { $left ->
+        [0] The shuttle leaves at the end of this round.
+        [one] 1 more round before the shuttle leaves.
+       *[other] { $left } more rounds before the shuttle leaves.
+    }
+client-tokens_left = { $tokens ->
+        [0] All tokens of the ship are turned over.
+        [one] 1 token of the ship is still face down.
+       *[other] { $tokens } tokens of the ship are still face down.
+    }
+client-offer_held = { $who } has taken the Lucrative Offer.
+client-offer_free = Nobody has taken the Lucrative Offer.

@@ -1,0 +1,35 @@
+# L’Épilogue : sa fin, ses options
+
+end-departure = La cinquième Manche est finie : la navette regagne son vaisseau-mère.
+end-deserted = Plus personne n’est en jeu : la navette repart sans équipage.
+death-left_behind = resté sur le Nemesis
+fate-left_behind = reste sur le Nemesis
+fate-flown_home = repart dans la navette
+report-ship_left = Le Nemesis continue de dériver.
+
+option-epilogue_keep_floor_objects = Corps lourds laissés à bord
+    .text = Si les Corps lourds qui étaient posés dans les Salles du vaisseau à la fin de la partie précédente y sont encore. La règle ne retire que ce que les joueurs avaient trouvé ; une ligne de la FAQ défausse aussi ce que les mourants ont lâché.
+    .value-true = Ils restent
+    .value-false = Ils ont disparu
+
+option-solo_epilogue_as_two = Épilogue en solitaire
+    .text = Quels nombres valent pour un joueur seul, dont la règle ne parle pas : ceux de deux joueurs (1 jeton Larve et 2 jetons Adulte de plus, jusqu’à 3 jetons face cachée), ou aucun (rien n’est ajouté, tous les jetons sont à retourner).
+    .value-true = Nombres de deux joueurs
+    .value-false = Aucun nombre particulier
+
+term-epilogue = Épilogue
+    .text = Cinq Manches à bord du vaisseau tel qu’une partie terminée l’a laissé, avec un nouvel équipage qui part de la navette. Deux Alertes, une mission personnelle chacun, pas d’étape Sac Intrus, pas d’hibernation. Après la cinquième phase Événement la navette repart ; qui s’y trouve, ou est dans une Nacelle lancée, est sauf.
+    .rules = A-8.0, A-8.1, A-8.2, A-8.3, A-8.4, A-8.21, A-8.22, A-8.23
+
+client-shuttle_clock = Manche { $round } sur 5. { $left ->
+        [0] La navette repart à la fin de cette Manche.
+        [one] Encore 1 Manche avant le départ de la navette.
+       *[other] Encore { $left } Manches avant le départ de la navette.
+    }
+client-tokens_left = { $tokens ->
+        [0] Tous les jetons du vaisseau sont retournés.
+        [one] 1 jeton du vaisseau est encore face cachée.
+       *[other] { $tokens } jetons du vaisseau sont encore face cachée.
+    }
+client-offer_held = { $who } a accepté l’Offre lucrative.
+client-offer_free = Personne n’a accepté l’Offre lucrative.

@@ -1,0 +1,10 @@
+# L’Investigation
+
+option-investigation_aftermath_only = Personnages d’une Investigation
+    .text = Si le détenteur d’une carte Rôle peut encore prendre le Personnage de base de sa couleur. La règle présente l’Investigation avec les Personnages d’Aftermath, mais le choix des rôles reste libre.
+    .value-true = Personnages d’Aftermath seulement
+    .value-false = Choix libre
+
+term-investigation = Investigation
+    .text = Une partie complète en quinze Manches, qui commence dans la navette. Les Salles portent un second jeton, des tourelles gardent le vaisseau, et les cartes Événement avec l’icône Alerte font piocher des Alertes. Objectifs et fin sont ceux du jeu de base ; la navette ne protège pas du saut.
+    .rules = A-9.1, A-9.5, A-9.6, A-9.11, A-9.12, A-9.20, A-9.30, A-9.31

@@ -1,0 +1,102 @@
+"""What lies beside the board and counts for everybody, in words: the alert, the offer, the hourglass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..content.aftermath.alerts import rooms_that_serve
+from ..content.aftermath.missions import NOBODY
+from ..content.aftermath.shuttle import LAST_SPACE, YELLOW_SPACES
+from .messages import capital
+
+if TYPE_CHECKING:
+    from ..rules.state import State
+    from .places import Places
+
+Ext = dict[str, Any]
+
+
+class Matter(NamedTuple):
+    id: str
+    """The glossary term that explains it."""
+    title: str
+    text: str
+    left: int | None = None
+    """Rounds, tokens or actions that are left, where something is counted; `left_text` says the same."""
+    left_text: str = ""
+    component: str = ""
+    """The card, where it is one."""
+    level: int = 0
+    """Levels done, of so many."""
+    levels: int = 0
+    done: tuple[str, ...] = ()
+    """What has been done for the running level."""
+    rooms: tuple[int, ...] = ()
+    """Where something can be done about it now."""
+    urgent: bool = False
+
+
+def matters(t: Places, game: State, seat: int | None) -> list[Matter]:
+    """The most pressing first. Everything here is public; nothing presses once the game is over."""
+    ext: Ext = game.ext if game.result is None else {}
+    found = [alert(t, game, seat)] if "alert" in ext else []
+    if "offer" in ext:
+        found += [shuttle(t, game), tokens(t, game), offer(t, game)]
+    if "hourglass" in ext:
+        found.append(hourglass(t, game))
+    return found
+
+
+def alert(t: Places, game: State, seat: int | None) -> Matter:
+    """A-7.7, A-7.8: its task, its levels, the rounds that are left, what has been done."""
+    ext: Ext = game.ext
+    if ext["alert"] is None:
+        return Matter("alert", t.get("term-alert"), t.get("client-no_alert"))
+    id, level, acts, _ = ext["alert"]
+    left = alert_rounds(ext)
+    done = [t.get("client-alert_done", who=capital(t.person(game, s)), room=t.the_room(game, room)) for s, room in acts]
+    doer = next((p for p in game.seats if p.active and seat in (None, p.index)), None)
+    return Matter(
+        "alert", t.name(game.rules, id), t.reminder(game.rules, id), left, t.get("client-alert_left", left=left), id,
+        level, len(game.rules.types[id].levels), tuple(done), tuple(rooms_that_serve(game, doer)) if doer else (),
+        urgent=left == 0,
+    )  # fmt: skip
+
+
+def alert_rounds(ext: Ext) -> int:
+    """Rounds after this one: to the next yellow space in an Epilogue, to the red one in an Investigation."""
+    moved, end = ext["shuttle"], LAST_SPACE
+    if "offer" in ext:
+        end = next((LAST_SPACE - s for s in YELLOW_SPACES if LAST_SPACE - s > moved), LAST_SPACE)
+    return max(0, end - moved - 1)
+
+
+def shuttle(t: Places, game: State) -> Matter:
+    """A-8.17, A-8.22."""
+    left = max(0, LAST_SPACE - game.ext["shuttle"] - 1)
+    text = t.get("client-shuttle_clock", round=game.round, left=left)
+    return Matter("shuttle_track", t.get("term-shuttle_track"), text, left, urgent=left == 0)
+
+
+def tokens(t: Places, game: State) -> Matter:
+    """A-8.30."""
+    left = sum(1 for token in game.ext["second_tokens"] if token)
+    return Matter("second_token", t.get("term-second_token"), t.get("client-tokens_left", tokens=left), left)
+
+
+def offer(t: Places, game: State) -> Matter:
+    """A-8.31."""
+    by = game.ext["offer"]
+    text = t.get("client-offer_free") if by == NOBODY else t.get("client-offer_held", who=capital(t.person(game, by)))
+    return Matter("lucrative_offer", t.get("term-lucrative_offer"), text)
+
+
+def hourglass(t: Places, game: State) -> Matter:
+    """A-10.1 to A-10.3; counted in actions, how many are left."""
+    state, actions = game.ext["hourglass"]
+    options = game.rules.options
+    left = None
+    if state == "running" and options.hourglass_clock == "actions":
+        left = max(0, options.hourglass_actions * sum(1 for p in game.seats if p.active) - actions)
+    text = t.get("client-hourglass", state=state, left="none" if left is None else left)
+    return Matter("hourglass", t.get("term-hourglass"), text, left, urgent=state == "run_out")

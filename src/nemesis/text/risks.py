@@ -1,0 +1,69 @@
+"""Odds beside an option, before the risk is taken; from the seat's own knowledge alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..content.aftermath.ceo import STRIKE
+from ..engine.machine import as_tuples
+from ..view import hit_odds, noise_odds
+
+if TYPE_CHECKING:
+    from ..engine.machine import Ask
+    from .messages import Messages
+
+NOISE = ("noise", "encounter", "danger", "silence")
+SHOT = ("hit", "kill", "retreat")
+NO_ROLL = "no_roll"
+ROLLS_FOR_A_ROOM = frozenset({"alarm", "hourglass_room"})
+"""Questions whose answer names the Room that a Noise roll is made for, whoever is in it (A-10.1)."""
+
+
+class Risk(NamedTuple):
+    """One thing that may happen, with its chance in whole percent."""
+
+    id: str
+    percent: int
+    text: str
+
+
+def risks(t: Messages, view: dict[str, Any], ask: Ask, option: Any) -> list[Risk]:
+    """What an option leaves to chance; only what can happen. Empty where no die falls."""
+    if not isinstance(option, tuple):
+        return []
+    if ask.kind == "turn" and option[0] == "move":
+        return noise_risks(t, view, option[1])
+    if ask.kind in ROLLS_FOR_A_ROOM and option[0] == "room":
+        return told(t, "noise", percent(noise_odds(view, option[1], own=False)), NOISE)
+    if ask.kind == "target" and option[0] == "figure":
+        return shot_risks(t, view, option[1])
+    if ask.kind == "strike_target":
+        return told(t, "hit", percent(hit_odds(view, STRIKE, option[1])), SHOT)
+    return []
+
+
+def noise_risks(t: Messages, view: dict[str, Any], room: int) -> list[Risk]:
+    """Nobody rolls for Noise in a Room that is not empty (R-7.5)."""
+    occupied = any(p["room"] == room for p in view["seats"]) or any(f[2] == room for f in view["figures"])
+    if occupied:
+        return [Risk(NO_ROLL, 100, t.get("client-no_noise_roll"))]
+    return told(t, "noise", percent(noise_odds(view, room)), NOISE)
+
+
+def shot_risks(t: Messages, view: dict[str, Any], figure: int) -> list[Risk]:
+    """The weapon is among the answers already given; a Melee names none."""
+    answers = [as_tuples(a) for a in view["ask"]["answers"]]
+    weapon = next((a[1] for a in reversed(answers) if isinstance(a, tuple) and a[0] == "item"), None)
+    if weapon is None and ("melee",) not in answers:
+        return []
+    return told(t, "hit", percent(hit_odds(view, weapon, figure)), SHOT)
+
+
+def told(t: Messages, what: str, odds: dict[str, int], names: tuple[str, ...]) -> list[Risk]:
+    return [
+        Risk(name, odds[name], t.get(f"client-odds_{what}-{name}", percent=odds[name])) for name in names if odds[name]
+    ]
+
+
+def percent(odds: dict[str, float]) -> dict[str, int]:
+    return {name: round(100 * value) for name, value in odds.items()}

@@ -1,0 +1,41 @@
+"""The hourglass with a real clock (A-10.3): the client measures, the engine is told when the sand has run out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from ..game import Game
+
+
+class Sand:
+    """Seconds of the round that is being played; turned with the hourglass, kept in the save beside the game."""
+
+    def __init__(self, kept: Any = None, now: Callable[[], float] = time.monotonic) -> None:
+        self.now = now
+        self.round, self.used = -1, 0.0
+        if isinstance(kept, list) and len(kept) == 2 and all(isinstance(n, (int, float)) for n in kept):
+            self.round, self.used = int(kept[0]), max(0.0, float(kept[1]))
+        self.since = now()
+
+    def runs(self, game: Game) -> bool:
+        """Is there an hourglass that waits for a real clock?"""
+        return game.ask is not None and ("claim", "sand_runs_out") in game.claims(-1)
+
+    def left(self, game: Game) -> float:
+        """Seconds until the sand has run out; a new round turns the hourglass."""
+        if self.round != game.round:
+            self.round, self.used, self.since = game.round, 0.0, self.now()
+        seconds: int = game.rules.options.hourglass_seconds
+        return seconds - self.used - (self.now() - self.since)
+
+    def ran_out(self, game: Game) -> bool:
+        """To be asked at each prompt: True once, when the sand has run out; the engine has then been told."""
+        if not self.runs(game) or self.left(game) > 0:
+            return False
+        game.sand_runs_out()
+        return True
+
+    def kept(self) -> list[float]:
+        return [self.round, round(self.used + self.now() - self.since, 1)]
