@@ -32,7 +32,7 @@ define require_python
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play postgresql test lint format soak mutation bench golden coverage-report clean
+.PHONY: help play web web-packages browser postgresql test lint format soak mutation bench golden coverage-report clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z.-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -58,8 +58,8 @@ $(BENCH): bench/requirements.txt
 
 .venv: $(DEV) ## create the development environment
 
-play: $(PLAY) ## play in the terminal
-	$(BIN)/nemesis play --text
+play: $(PLAY) ## play in the browser
+	$(BIN)/nemesis
 
 # The server tests start a PostgreSQL of their own; where we may, we install Debian's.
 postgresql:
@@ -68,7 +68,29 @@ postgresql:
 		apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
 		echo "PostgreSQL is missing: its tests are skipped here, and fail in CI"
 
-test: $(DEV) postgresql ## run the tests (all but the soak tests), then lint
+# The page's tools, for those who change it; players need neither them nor Node.
+NODE_STAMP := web/node_modules/.installed
+
+$(NODE_STAMP): web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web-packages:
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(NODE_STAMP); \
+		else echo "Node is missing: the page's own tests are skipped here, and fail in CI"; fi
+
+web: web-packages $(DEV) ## build the page that is committed in src/nemesis/web
+	$(BIN)/python tools/web_types.py
+	cd web && npx --no-install vite build
+
+# The browser tests drive Debian's Chromium; where we may, we install it.
+browser:
+	@command -v chromium >/dev/null || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium for the browser tests" && \
+		apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+		echo "Chromium is missing: the browser tests are skipped here, and fail in CI"
+
+test: $(DEV) postgresql web-packages browser ## run the tests (all but the soak tests), then lint
 	$(BIN)/python -m pytest -n auto
 	@$(MAKE) --no-print-directory lint
 
@@ -92,6 +114,7 @@ bench: $(PLAY) $(BENCH) ## compare speed and size with catanatron, in one run
 
 golden: $(DEV) ## regenerate the golden games; read the diff before committing it
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.guided
 
 coverage-report: $(DEV) ## regenerate docs/rules-coverage.md
 	$(BIN)/python -m tests.rules_coverage

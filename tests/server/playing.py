@@ -16,7 +16,8 @@ import urllib.request
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryFile
+from typing import IO, Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -29,6 +30,8 @@ FAST = {
     "message_burst": 10**6,
     "request_rate": 1e6,
     "request_burst": 10**6,
+    "tables_per_hour": 10**6,
+    "connections_per_address": 10**6,
 }
 CODE = "import json, sys; from nemesis.server.app import serve; from nemesis.server.settings import Settings; "
 CODE += "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], Settings(**json.loads(sys.argv[3])))"
@@ -48,13 +51,23 @@ class Server:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.log = b""
+        self.output: IO[bytes] | None = None
 
     def start(self) -> Server:
+        self.launch()
+        return self.reached()
+
+    def launch(self) -> None:
+        """Begin to start; `reached` waits until it answers. A pipe that nobody reads would fill up and stop it."""
+        self.output = TemporaryFile()  # noqa: SIM115
         self.process = subprocess.Popen(
             [sys.executable, "-c", CODE, str(self.port), self.database, json.dumps(self.settings)],
-            stdout=subprocess.PIPE,
+            stdout=self.output,
             stderr=subprocess.STDOUT,
         )
+
+    def reached(self) -> Server:
+        assert self.process is not None
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
@@ -71,9 +84,12 @@ class Server:
             self.ended()
 
     def ended(self) -> bytes:
-        assert self.process is not None
-        self.log += self.process.communicate(timeout=PATIENCE)[0]
+        assert self.process is not None and self.output is not None
+        self.process.wait(timeout=PATIENCE)
         self.process = None
+        with self.output:
+            self.output.seek(0)
+            self.log += self.output.read()
         return self.log
 
     def request(self, method: str, path: str, body: Any = None, raw: bytes | None = None) -> tuple[int, Any, Any]:

@@ -12,8 +12,8 @@ from pathlib import Path
 from websockets.exceptions import WebSocketException
 
 from nemesis.engine.machine import as_tuples
+from nemesis.server.resume import resumed
 from nemesis.server.storage import Storage, StoredTable
-from nemesis.server.table import resumed
 from nemesis.view import view
 
 from .playing import Client, Server
@@ -90,7 +90,7 @@ def test_no_acknowledged_move_is_lost_and_no_game_is_corrupt(tmp_path: Path) -> 
 
 def place(ask_id: str) -> tuple[int, int]:
     """(seat, how many choices it had made before)."""
-    seat, _, own = ask_id.split("-")
+    seat, _, own, _ = ask_id.split("-")
     return int(seat), int(own)
 
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from . import pages
 from .http import ROUTES
-from .limits import Buckets
+from .limits import Buckets, Counted
 from .lobby import Lobby
 from .settings import DEFAULT_DATABASE, Settings
 from .socket import table_socket
@@ -31,12 +34,14 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+COMPRESSED_FROM = 4 * 1024
+"""Sheets, texts and pages; never an answer as small as one that carries a secret."""
 FRAME_BYTES = 64 * 1024
 """Larger frames end the connection before they are read; up to here a message gets a clear error."""
 
 
 class StrictHeaders:
-    """Security headers on every answer; nothing of the API is kept by a cache."""
+    """Security headers on every answer; nothing of the API is kept by a cache unless it says so."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -46,7 +51,7 @@ class StrictHeaders:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
-                if scope["path"].startswith("/api/"):
+                if scope["path"].startswith("/api/") and "cache-control" not in headers:
                     headers["cache-control"] = "no-store"
             await send(message)
 
@@ -56,6 +61,7 @@ class StrictHeaders:
 def create_app(database_url: str = DEFAULT_DATABASE, settings: Settings | None = None) -> Starlette:
     """A server of tables on this database (`sqlite:///file` or `postgresql://...`)."""
     settings = settings or Settings()
+    bundle = Path(settings.bundle) if settings.bundle else pages.BUNDLE
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -68,12 +74,15 @@ def create_app(database_url: str = DEFAULT_DATABASE, settings: Settings | None =
             await lobby.close()
 
     app = Starlette(
-        routes=[*ROUTES, WebSocketRoute("/api/tables/{code}/socket", table_socket)],
-        middleware=[Middleware(StrictHeaders)],
+        routes=[*ROUTES, WebSocketRoute("/api/tables/{code}/socket", table_socket), *pages.routes(bundle)],
+        middleware=[Middleware(StrictHeaders), Middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM)],
         lifespan=lifespan,
     )
     app.state.settings = settings
+    app.state.bundle = bundle
     app.state.requests = Buckets(settings.request_rate, settings.request_burst)
+    app.state.new_tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+    app.state.connections = Counted(settings.connections_per_address)
     return app
 
 

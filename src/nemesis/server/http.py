@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -12,13 +16,33 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ..errors import BadSetup
+from ..text import LANGUAGES, Texts
+from ..text.messages import fluent_source
+from .catalogue import catalogue
 from .lobby import Lobby, new_secret
-from .messages import Health, Join, Joined, Mine, MyTables, NewTable, Problem, Refused, TableInfo
+from .messages import (
+    Catalogue,
+    Health,
+    Join,
+    Joined,
+    Mine,
+    MyTables,
+    NewTable,
+    Problem,
+    Refused,
+    Replay,
+    ReplayOf,
+    Sheet,
+    TableInfo,
+    TermInfo,
+    Terms,
+)
+from .sheet import encoded_sheet
 from .table import Table
 
 STATUS = {
-    "bad_message": 400, "not_found": 404, "no_such_seat": 404, "taken": 409, "too_large": 413, "bad_setup": 422,
-    "too_many": 429,
+    "bad_message": 400, "not_allowed": 403, "not_found": 404, "no_such_seat": 404, "taken": 409, "not_over": 409,
+    "too_large": 413, "bad_setup": 422, "too_many": 429,
 }  # fmt: skip
 
 
@@ -30,8 +54,13 @@ class Endpoint:
     handler: Callable[[Request, Any], Awaitable[Any]]
     takes: Any = None
     gives: Any = None
+    """The type of the answer; `str`: plain text."""
     status: int = 200
     problems: tuple[str, ...] = ()
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client is not None else ""
 
 
 def lobby_of(request: Request) -> Lobby:
@@ -50,7 +79,50 @@ async def health(request: Request, _: None) -> Health:
     return lobby_of(request).health()
 
 
+async def offered(request: Request, _: None) -> Catalogue:
+    return catalogue()
+
+
+def language_of(request: Request) -> str:
+    language: str = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Refused("not_found", f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return language
+
+
+async def texts(request: Request, _: None) -> Response:
+    source, mark = text_file(language_of(request))
+    headers = {"etag": mark, "cache-control": "no-cache"}
+    if mark in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(source, media_type="text/plain", headers=headers)
+
+
+@cache
+def text_file(language: str) -> tuple[bytes, str]:
+    """All messages of a language, and the mark by which a browser knows them again."""
+    source = fluent_source(language).encode()
+    return source, f'W/"{hashlib.sha256(source).hexdigest()[:16]}"'
+
+
+async def terms(request: Request, _: None) -> Terms:
+    return glossary(language_of(request))
+
+
+@cache
+def glossary(language: str) -> Terms:
+    return Terms([TermInfo(t.id, t.name, t.text, list(t.rules)) for t in Texts(language).terms()])
+
+
+async def sheet(request: Request, _: None) -> Response:
+    table = await table_of(request)
+    body = await asyncio.to_thread(encoded_sheet, table.game.rules, language_of(request))
+    return Response(body, media_type="application/json")
+
+
 async def create(request: Request, new: NewTable) -> TableInfo:
+    if not request.app.state.new_tables.take(address_of(request)):
+        raise Refused("too_many", "too many new tables from this address; wait a while")
     try:
         return (await lobby_of(request).create(new)).info()
     except BadSetup as error:
@@ -72,6 +144,10 @@ async def mine(request: Request, given: Mine) -> MyTables:
     return MyTables(tables=await lobby_of(request).mine(given.secrets))
 
 
+async def replay(request: Request, of: ReplayOf) -> Replay:
+    return await lobby_of(request).replay(await table_of(request), of)
+
+
 async def openapi(request: Request, _: None) -> dict[str, Any]:
     return document()
 
@@ -79,11 +155,20 @@ async def openapi(request: Request, _: None) -> dict[str, Any]:
 ENDPOINTS = (
     Endpoint("GET", "/api/health", "Is the server well?", health, gives=Health),
     Endpoint("GET", "/api/openapi.json", "This document", openapi),
-    Endpoint("POST", "/api/tables", "Create a table", create, NewTable, TableInfo, 201, ("bad_setup",)),
+    Endpoint("GET", "/api/catalogue", "All that can be set up", offered, gives=Catalogue),
+    Endpoint("GET", "/api/texts/{language}", "Every message of a language, as Fluent", texts, gives=str,
+             problems=("not_found",)),
+    Endpoint("GET", "/api/terms/{language}", "The glossary", terms, gives=Terms, problems=("not_found",)),
+    Endpoint("GET", "/api/tables/{code}/sheet/{language}", "The board and every component of a table", sheet,
+             gives=Sheet, problems=("not_found",)),
+    Endpoint("POST", "/api/tables", "Create a table", create, NewTable, TableInfo, 201,
+             ("bad_setup", "not_found", "not_allowed", "not_over")),
     Endpoint("GET", "/api/tables/{code}", "What anybody may know of a table", info, gives=TableInfo,
              problems=("not_found",)),
     Endpoint("POST", "/api/tables/{code}/seats", "Join a seat; its secret is told once", join, Join, Joined, 201,
              ("not_found", "taken")),
+    Endpoint("POST", "/api/tables/{code}/replay", "The game again, through the eyes of one viewer", replay, ReplayOf,
+             Replay, problems=("not_found", "not_allowed")),
     Endpoint("POST", "/api/mine", "The tables that these secrets open", mine, Mine, MyTables),
 )  # fmt: skip
 
@@ -117,12 +202,12 @@ async def body_of(request: Request, takes: Any) -> Any:
 
 def route(endpoint: Endpoint) -> Route:
     async def handle(request: Request) -> Response:
-        client = request.client.host if request.client is not None else ""
         try:
-            if not request.app.state.requests.take(client):
+            if not request.app.state.requests.take(address_of(request)):
                 raise Refused("too_many", "too many requests; wait a moment")
             given = await body_of(request, endpoint.takes)
-            return json_response(await endpoint.handler(request, given), endpoint.status)
+            answer = await endpoint.handler(request, given)
+            return answer if isinstance(answer, Response) else json_response(answer, endpoint.status)
         except Refused as refused:
             return refusal(refused.error, refused.message)
 
@@ -134,22 +219,23 @@ ROUTES = [route(endpoint) for endpoint in ENDPOINTS]
 
 def document() -> dict[str, Any]:
     """The OpenAPI description of exactly these endpoints."""
-    types = [t for e in ENDPOINTS for t in (e.takes, e.gives) if t is not None]
+    types = [t for e in ENDPOINTS for t in (e.takes, e.gives) if t not in (None, str)]
     _, components = msgspec.json.schema_components([*types, Problem], ref_template="#/components/schemas/{name}")
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
         problems = {"too_many", *endpoint.problems}
         if endpoint.takes is not None:
             problems |= {"bad_message", "too_large"}
-        if endpoint.takes is Join:
+        if endpoint.takes in (Join, ReplayOf):
             problems.add("no_such_seat")
         answers: dict[str, Any] = {str(endpoint.status): answer(endpoint.summary, endpoint.gives)}
         answers |= {str(STATUS[p]): answer("Refused, with the reason", Problem) for p in sorted(problems)}
         operation: dict[str, Any] = {"summary": endpoint.summary, "responses": answers}
         if endpoint.takes is not None:
             operation["requestBody"] = {"required": True, "content": content(endpoint.takes)}
-        if "{code}" in endpoint.path:
-            operation["parameters"] = [{"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}]
+        named = re.findall(r"{(\w+)}", endpoint.path)
+        if named:
+            operation["parameters"] = [parameter(name) for name in named]
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
     return {
         "openapi": "3.1.0",
@@ -163,5 +249,11 @@ def answer(summary: str, gives: Any) -> dict[str, Any]:
     return {"description": summary, "content": content(gives) if gives else {"application/json": {"schema": {}}}}
 
 
+def parameter(name: str) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+
+
 def content(type: Any) -> dict[str, Any]:
+    if type is str:
+        return {"text/plain": {"schema": {"type": "string"}}}
     return {"application/json": {"schema": {"$ref": f"#/components/schemas/{type.__name__}"}}}

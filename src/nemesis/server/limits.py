@@ -29,6 +29,27 @@ class Bucket:
         return self.tokens + (time.monotonic() - self.when) * self.rate >= self.burst
 
 
+class Counted:
+    """How many of something each client has open at once."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.by_client: dict[str, int] = {}
+
+    def enter(self, client: str) -> bool:
+        """False when this client has as many as it may."""
+        held = self.by_client.get(client, 0)
+        if held >= self.most:
+            return False
+        self.by_client[client] = held + 1
+        return True
+
+    def leave(self, client: str) -> None:
+        held = self.by_client.pop(client) - 1
+        if held:
+            self.by_client[client] = held
+
+
 class Buckets:
     """One bucket for each client; those that are full again are forgotten."""
 

@@ -1,26 +1,27 @@
-"""All tables of one server: creating, finding and resuming them."""
+"""All tables of one server: creating, finding and resuming them, and putting away those that nobody needs."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
-from typing import Any
+import time
 
 from ..bots import BOTS
 from ..errors import BadSetup
-from ..setup import Setup
-from .messages import Health, MyTable, NewTable
+from .agreed import agreed_in
+from .logs import log
+from .messages import Health, MyTable, NewTable, Replay, ReplayOf
+from .origins import beginning
+from .replays import Films, eyes, key_of
 from .settings import Settings
 from .storage import Conflict, Storage, StoredSeat
 from .table import Table, hashed
-
-log = logging.getLogger("nemesis.server")
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """Nothing that is read as something else."""
 CODE_LENGTH = 8
 SECRET_BYTES = 24
+TIDY_SECONDS = 30.0
 
 
 class Lobby:
@@ -30,14 +31,22 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.broken: set[str] = set()
         self.opening = asyncio.Lock()
+        self.films = Films()
+        self.tidying: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Resume every game in play, so that its bots go on."""
+        """Resume every game in play, so that its bots go on; the newest first where there are too many."""
         await self.storage.open()
-        for code in await self.storage.codes_in_play():
+        codes = await self.storage.codes_in_play()
+        for code in codes[-self.settings.tables_in_memory :]:
             await self.find(code)
+        self.tidying = asyncio.create_task(self.tidy_up())
+        log.info("open", tables=len(self.tables), broken=len(self.broken))
 
     async def close(self) -> None:
+        if self.tidying is not None:
+            self.tidying.cancel()
+            await asyncio.gather(self.tidying, return_exceptions=True)
         for table in self.tables.values():
             await table.stop()
         await self.storage.close()
@@ -45,6 +54,8 @@ class Lobby:
     async def find(self, code: str) -> Table | None:
         """A table by its code, resumed if need be; None when there is none (or it cannot be resumed)."""
         table = self.tables.get(code)
+        if table is not None:
+            table.needed()
         if table is not None or len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             return table
         async with self.opening:
@@ -54,9 +65,9 @@ class Lobby:
             if stored is None:
                 return None
             try:
-                table = Table(self.storage, self.settings, stored)
+                table = await asyncio.to_thread(Table, self.storage, self.settings, stored)
             except Exception:
-                log.exception("table %s cannot be resumed; its moves are kept", code)
+                log.error("table_not_resumed", table=code, exc_info=True)
                 self.broken.add(code)
                 return None
             self.tables[code] = table
@@ -65,7 +76,7 @@ class Lobby:
 
     async def create(self, new: NewTable) -> Table:
         """`BadSetup` says what is wrong with the set-up or the bots."""
-        setup = checked_setup(new.setup)
+        setup, origin = await beginning(new, self.find)
         seated = [StoredSeat(seat, language=setup.language) for seat in range(setup.players)]
         for seat, bot in new.bots.items():
             if not seat.isascii() or not seat.isdigit() or int(seat) >= setup.players:
@@ -76,13 +87,14 @@ class Lobby:
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             try:
-                await self.storage.create(code, setup.to_data(), secrets.randbits(62), seated)
+                await self.storage.create(code, setup.to_data(), secrets.randbits(62), seated, origin, agreed_in(new))
             except Conflict:
                 continue
             break
         table = await self.find(code)
         if table is None:
             raise BadSetup("this table cannot be dealt")
+        log.info("table_created", table=code, players=setup.players, mode=setup.mode, species=setup.species)
         return table
 
     async def mine(self, found: list[str]) -> list[MyTable]:
@@ -94,19 +106,36 @@ class Lobby:
                 answer.append(MyTable(table=table.info(), seat=seat, asked=table.asked(seat)))
         return answer
 
+    async def replay(self, table: Table, of: ReplayOf) -> Replay:
+        seat = eyes(table, of)
+        key, texts = key_of(table, of.language, seat), table.texts(of.language)
+        return await asyncio.to_thread(self.films.replay, table.shown, key, texts, of.at)
+
+    # -- memory ---------------------------------------------------------------------------------------
+
+    async def tidy_up(self) -> None:
+        while True:
+            kept = min(self.settings.finished_kept, self.settings.waiting_kept)
+            await asyncio.sleep(min(TIDY_SECONDS, max(0.05, kept)))
+            await self.put_away()
+
+    async def put_away(self) -> None:
+        """Finished tables that nobody looks at; and, where there are too many, others that only wait for people."""
+        now = time.monotonic()
+        idle = sorted((t for t in self.tables.values() if t.idle), key=lambda t: t.last_needed)
+        too_many = len(self.tables) - self.settings.tables_in_memory
+        for table in idle:
+            unneeded = now - table.last_needed
+            finished = table.game.over and unneeded >= self.settings.finished_kept
+            crowded = too_many > 0 and unneeded >= self.settings.waiting_kept
+            if (finished or crowded) and table.idle:
+                del self.tables[table.code]
+                await table.stop()
+                too_many -= 1
+
     def health(self) -> Health:
         in_play = sum(1 for table in self.tables.values() if not table.game.over)
-        return Health(status="ok", tables=in_play, broken=len(self.broken))
-
-
-def checked_setup(data: dict[str, Any]) -> Setup:
-    """A set-up as a client sent it; whatever is wrong with it is a `BadSetup`."""
-    try:
-        return Setup.from_data({"seed": secrets.randbits(48), **data})
-    except BadSetup:
-        raise
-    except (TypeError, ValueError, AttributeError, KeyError, RecursionError, OverflowError) as error:
-        raise BadSetup(f"this set-up cannot be read: {error}") from None
+        return Health(status="ok", tables=in_play, broken=len(self.broken), in_memory=len(self.tables))
 
 
 def new_secret() -> str:

@@ -18,12 +18,46 @@ Ref = Annotated[int, Meta(ge=0, le=2**31)]
 # -- HTTP -----------------------------------------------------------------------------------------
 
 
+class Clock(Struct, forbid_unknown_fields=True):
+    """A seat's time to think: it runs while the table waits for it. Out of time: a bot answers this question."""
+
+    seconds: Annotated[int, Meta(ge=30, le=86_400)]
+    """At the start of the game."""
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    """Added after each of the seat's own choices."""
+
+
+class Moment(Struct, forbid_unknown_fields=True):
+    """A place in the replay of a finished table (or of one's own solo table)."""
+
+    code: Annotated[str, Meta(max_length=40)]
+    at: Annotated[int, Meta(ge=0)]
+    secret: Secret | None = None
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to create. Without a seed in the set-up the server draws one."""
+    """A table to create. Without a seed in the set-up the server draws one.
+
+    At most one of `scenario`, `start` and `after`; the first two bring their own set-up.
+    """
 
     setup: dict[str, Any] = {}
     bots: dict[str, str] = {}
     """Seats played by bots from the start: seat number to the bot's name."""
+    scenario: Annotated[str, Meta(max_length=40)] | None = None
+    """A built-in scenario, by its id: `first_game` is the guided one."""
+    start: Moment | None = None
+    """Go on from a moment of another table."""
+    after: Moment | None = None
+    """An Epilogue on the ship of another table, which is over (`at` is not read)."""
+    hot_seat: bool = False
+    """Several people at one screen: reaction windows give everybody who might react a moment at the screen."""
+    odds: bool = True
+    """Show the odds before risky choices."""
+    clock: Clock | None = None
+    absent_bot: Annotated[str, Meta(max_length=40)] | None = None
+    """The bot that takes the seat of a player who has been away for `absent_seconds`; None: the table waits."""
+    absent_seconds: Annotated[int, Meta(ge=15, le=604_800)] = 120
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -47,6 +81,8 @@ class SeatInfo(Struct, forbid_unknown_fields=True):
     joined: bool
     connected: bool
     bot: str | None
+    standing_in: bool = False
+    """The bot plays for an absent player and gives the seat back when he returns."""
 
 
 class TableInfo(Struct, forbid_unknown_fields=True):
@@ -56,6 +92,14 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     setup: dict[str, Any]
     seats: list[SeatInfo]
     over: bool
+    scenario: str | None = None
+    hot_seat: bool = False
+    odds: bool = True
+    clock: Clock | None = None
+    round: int = 0
+    created: float = 0.0
+    moved: float = 0.0
+    """When the last move that everybody saw was made (seconds since 1970)."""
 
 
 class Mine(Struct, forbid_unknown_fields=True):
@@ -75,12 +119,161 @@ class MyTables(Struct, forbid_unknown_fields=True):
     tables: list[MyTable]
 
 
+class OptionInfo(Struct, forbid_unknown_fields=True):
+    """A table option; its words are the messages `option-<id>`, `option-<id>.text` and so on."""
+
+    id: str
+    values: list[Any]
+    default: Any
+    module: str
+    """The module that brings it."""
+
+
+class ModeInfo(Struct, forbid_unknown_fields=True):
+    id: str
+    fewest: int
+    most: int
+    species: list[str]
+    modules: list[str]
+    """Modules that may be added."""
+    boards: list[str]
+
+
+class ModuleInfo(Struct, forbid_unknown_fields=True):
+    id: str
+    fits: dict[str, list[str]]
+    """Modes that take it, each with the species it goes with there."""
+
+
+class CharacterInfo(Struct, forbid_unknown_fields=True):
+    id: str
+    colour: str
+    module: str | None
+    """The module that brings it; None: the base game."""
+
+
+class Catalogue(Struct, forbid_unknown_fields=True):
+    """All that can be set up. Names and explanations are messages of `/api/texts/{language}`."""
+
+    species: list[str]
+    modes: list[ModeInfo]
+    boards: list[str]
+    modules: list[ModuleInfo]
+    characters: list[CharacterInfo]
+    options: list[OptionInfo]
+    bots: list[str]
+    """From the weakest to the strongest."""
+    scenarios: list[str]
+
+
+class RoomPlace(Struct, forbid_unknown_fields=True):
+    """A place of the board. x and y from 0 to 100; the shuttle is a part of its own with its own 0 to 100."""
+
+    slot: int
+    x: float
+    y: float
+    part: Literal["ship", "shuttle"]
+    marking: str
+    """`1`, `2` or `special`: what is printed on an unexplored Room."""
+    vent_numbers: list[int]
+    """Numbers of its Technical Corridor entrance; empty: none."""
+    vent_space: int = -1
+    """Which of the sheet's `spaces` that entrance opens on; -1: none."""
+
+
+class Corridor(Struct, forbid_unknown_fields=True):
+    """`index` is the place of its door and noise in the view's lists."""
+
+    index: int
+    a: int
+    b: int
+    numbers: list[int]
+
+
+class Component(Struct, forbid_unknown_fields=True):
+    """A card, Item, Room, token, figure or character as anybody may look it up in the box."""
+
+    family: str
+    name: str
+    text: str
+    reminder: str
+    printed: list[str]
+    """What stands beside the text: icons and numbers, in words."""
+    facts: dict[str, Any]
+    """Cost, colour, when it may be used, hand slots, ammunition...: what a card's face shows."""
+    type: str
+    """Id shared by all copies."""
+
+
+class Sheet(Struct, forbid_unknown_fields=True):
+    """What does not change during a game, in one language; no secret is in it."""
+
+    language: Language
+    rooms: list[RoomPlace]
+    corridors: list[Corridor]
+    components: dict[str, Component]
+    """By id as in the view, the question and the log; copies and types."""
+    tracks: dict[str, list[Any]]
+    """Spaces of `time` and the other tracks, in order."""
+    spaces: list[str] = []
+    """Technical Corridors spaces, in the order of the view's `vents`; named by the messages `space-<id>`."""
+
+
+class TermInfo(Struct, forbid_unknown_fields=True):
+    id: str
+    name: str
+    text: str
+    rules: list[str]
+
+
+class Terms(Struct, forbid_unknown_fields=True):
+    terms: list[TermInfo]
+
+
+class ReplayOf(Struct, forbid_unknown_fields=True):
+    """Whose eyes. Before the end: the secret's own seat, or without a secret the public view."""
+
+    secret: Secret | None = None
+    seat: SeatNumber | None = None
+    """After the end anybody may look through the eyes of any seat; None: the secret's own, or the public view."""
+    language: Language = "en"
+    at: Annotated[int, Meta(ge=0)] | None = None
+    """None: the list of moments only."""
+
+
+class ReplayMoment(Struct, forbid_unknown_fields=True):
+    """One thing that changed for this viewer."""
+
+    at: int
+    round: int
+    phase: str
+    turn: int
+    """The seat whose turn it is; -1: nobody's."""
+    lines: int
+    """How many lines of the log were told up to here."""
+    text: str
+    """The last line told."""
+
+
+class Replay(Struct, forbid_unknown_fields=True):
+    moments: list[ReplayMoment]
+    lines: list[Line]
+    """The whole log as this viewer was told it; sent with the list of moments only."""
+    view: msgspec.Raw | None
+    """The viewer's view at the moment asked for."""
+    report: list[str]
+    matters: list[Matter] = []
+    """Beside the board at that moment."""
+
+
 class Health(Struct, forbid_unknown_fields=True):
     status: Literal["ok"]
     tables: int
     """Tables in play."""
     broken: int
     """Tables that could not be resumed."""
+    in_memory: int = 0
+    """Tables in memory, finished ones too."""
 
 
 class Problem(Struct, forbid_unknown_fields=True):
@@ -141,7 +334,25 @@ class WhyNot(FromClient, tag="why_not"):
     """What is not possible now, and why."""
 
 
-ClientMessage = Hello | Choose | Say | Undo | Vote | SetBot | SetLanguage | WhyNot
+class StandingOrders(FromClient, tag="standing_orders"):
+    """Reactions this seat declines in advance, by kind of question; the table's pause stays the same."""
+
+    decline: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)]
+
+
+class Claim(FromClient, tag="claim"):
+    """Something a seat may do although it is not asked: seize the hourglass, take the Lucrative Offer."""
+
+    claim: Annotated[str, Meta(max_length=40)]
+
+
+class MomentSeen(FromClient, tag="moment_seen"):
+    """In a hot-seat reaction window: this seat has looked, and lets the screen go on."""
+
+    moment: int
+
+
+ClientMessage = Hello | Choose | Say | Undo | Vote | SetBot | SetLanguage | WhyNot | StandingOrders | Claim | MomentSeen
 
 
 # -- socket: to the client ------------------------------------------------------------------------
@@ -151,9 +362,26 @@ class ToClient(Struct, tag_field="type", kw_only=True):
     pass
 
 
+class Risk(Struct):
+    """One thing that may happen, with its chance."""
+
+    id: str
+    """`noise`, `encounter`, `danger`, `silence`, `hit`, `kill`..."""
+    percent: int
+    text: str
+
+
 class Option(Struct):
     value: Any
     text: str
+    risks: list[Risk] = []
+    """Exact, from this seat's own knowledge; empty where nothing is left to chance or the table shows no odds."""
+    label: str = ""
+    """The text without its price and its note."""
+    cost: str = ""
+    """What it costs, in words; empty where nothing is paid."""
+    note: str = ""
+    """What the card, Item or Room says about it."""
 
 
 class Question(Struct):
@@ -161,6 +389,8 @@ class Question(Struct):
     kind: str
     text: str
     options: list[Option]
+    source: str = ""
+    """The card, Room or rule behind it."""
 
 
 class Line(Struct):
@@ -170,6 +400,30 @@ class Line(Struct):
     event: str
     data: dict[str, Any]
     text: str
+    term: str | None = None
+    """The glossary term that says why this happens."""
+
+
+class Matter(Struct):
+    """What lies beside the board and counts for everybody: the alert, the Lucrative Offer, the hourglass..."""
+
+    id: str
+    """The glossary term that explains it."""
+    title: str
+    text: str
+    left: int | None = None
+    """Rounds, tokens or actions that are left, where something is counted."""
+    left_text: str = ""
+    component: str = ""
+    """The card, where it is one."""
+    level: int = 0
+    """Levels done, of so many."""
+    levels: int = 0
+    done: list[str] = []
+    """What has been done for the running level."""
+    rooms: list[int] = []
+    """Where something can be done about it now."""
+    urgent: bool = False
 
 
 class Chat(ToClient, tag="chat"):
@@ -197,6 +451,33 @@ class Update(ToClient, tag="update"):
     lines: list[Line]
     undo: Literal["free", "vote"] | None
     report: list[str]
+    claims: list[str] = []
+    """What this seat may claim now (see `Claim`)."""
+    declined: list[str] = []
+    """This seat's standing orders."""
+    matters: list[Matter] = []
+    """The most pressing first; empty in the classic game."""
+
+
+class Clocks(ToClient, tag="clocks"):
+    """Seconds left for each seat (None: no clock), and whose run now. Sent when they start or stop."""
+
+    left: list[float | None]
+    running: list[int]
+    sand: float | None = None
+    """Seconds of sand in a real hourglass; None: there is none, or it does not run."""
+
+
+class HotSeatMoment(ToClient, tag="hot_seat_moment"):
+    """A reaction window at one screen: pass it to each of these seats in turn, also to those who cannot react.
+
+    The client answers with `moment_seen` from each seat, or with its choice where it is asked.
+    """
+
+    moment: int
+    seats: list[int]
+    lines: int
+    """The log up to this line is what they react to."""
 
 
 class Seats(ToClient, tag="seats"):
@@ -241,7 +522,9 @@ class Error(ToClient, tag="error"):
     ref: int | None = None
 
 
-ServerMessage = Welcome | Update | Seats | Chat | VoteOpen | VoteClosed | Done | WhyNotAnswer | Error
+ServerMessage = (
+    Welcome | Update | Seats | Chat | VoteOpen | VoteClosed | Done | WhyNotAnswer | Clocks | HotSeatMoment | Error
+)
 
 
 class Refused(Exception):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -10,44 +11,73 @@ from ..engine.machine import Ask, Frame
 from ..game import Game
 from ..setup import Setup
 from ..text import Texts
-from .messages import Impossible, Line, Option, Question
+from ..text.names import component
+from ..text.risks import risks
+from ..text.why import TERM_OF_EVENT
+from ..view.moments import WINDOWS
+from .messages import Impossible, Line, Matter, Option, Question, Risk
 
 if TYPE_CHECKING:
-    from ..engine.machine import Asking
     from ..text.log import Logged
 
 
+class Window(NamedTuple):
+    """A reaction window."""
+
+    at: int
+    """Length of the log when it opened: what is reacted to."""
+    seats: tuple[int, ...]
+    kind: str
+    """The kind of question that it asks; empty: one that cannot be declined in advance."""
+
+
 class TableGame(Game):
-    """A game that keeps its log when copied, and counts the reaction windows that open."""
+    """A game that keeps its log when copied, and notes the reaction windows that open."""
 
     __slots__ = ("windows",)
 
-    windows: int
+    windows: list[Window]
     """Windows opened since the game was dealt or loaded, also those that nobody could use."""
 
     @classmethod
     def on_the_table(cls, setup: Setup, log: bool = False) -> TableGame:
         game = super().on_the_table(setup, log)
         assert isinstance(game, TableGame)
-        game.windows = 0
+        game.windows = []
         return game
 
     def copy(self) -> TableGame:
         new = super().copy()
         assert isinstance(new, TableGame)
-        new.windows = self.windows
+        new.windows = self.windows[:]
         new.log = self.log[:] if self.log is not None else None
         return new
 
     def beginning(self, log: bool | None = None) -> TableGame:
-        game = TableGame.new(self.setup, log=self.log is not None if log is None else log)
+        log = self.log is not None if log is None else log
+        if self.origin is None:
+            game = TableGame.new(self.setup, log=log)
+        else:
+            game = TableGame.from_json(self.origin)
+            game.origin = self.origin
+            game.log = [] if log else None
         assert isinstance(game, TableGame)
         return game
 
-    def _put(self, gen: Asking, answer: Any) -> bool:
-        if answer is None and in_window(self.frame, self):
-            self.windows += 1
-        return super()._put(gen, answer)
+    def entering(self, frame: Frame) -> None:
+        if in_window(frame, self):
+            self.windows.append(Window(len(self.log or ()), who_might_react(self, frame), WINDOWS.get(frame[0], "")))
+
+
+def who_might_react(game: Game, frame: Frame) -> tuple[int, ...]:
+    """The seats that a window is for, able to react or not, in the order in which they are asked."""
+    name, args = frame
+    if name == "interruption_window":
+        waiting: tuple[int, ...] = args[1]
+        return waiting
+    if args and isinstance(args[0], int):
+        return (args[0],)
+    return tuple(p.index for p in game.seats)
 
 
 def in_window(frame: Frame | None, game: Game) -> bool:
@@ -59,16 +89,52 @@ def ask_of(game: Game, seat: int | None) -> Ask | None:
     return next((ask for ask in game.asks if ask.seat == seat), None)
 
 
-def encoded_view(game: Game, seat: int | None, with_ask: bool) -> msgspec.Raw:
+def seen(game: Game, seat: int | None, with_ask: bool) -> dict[str, Any]:
+    """The view, without the question where that is not to be told yet."""
     view = game.view(seat)
     if not with_ask:
         view["ask"] = None
+    return view
+
+
+def encoded(view: dict[str, Any]) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(view))
 
 
-def question(texts: Texts, game: Game, ask: Ask, id: str) -> Question:
-    options = [Option(value, texts.option(game, ask, value)) for value in ask.options]
-    return Question(id, ask.kind, texts.prompt(game, ask), options)
+def question(texts: Texts, game: Game, ask: Ask, id: str, view: dict[str, Any] | None) -> Question:
+    """With the view of the seat that is asked: the odds too."""
+    options = []
+    for value in ask.options:
+        odds = [Risk(*risk) for risk in risks(texts, view, ask, value)] if view is not None else []
+        options.append(Option(value, texts.option(game, ask, value), odds, *texts.parts_of(game, ask, value)))
+    return Question(id, ask.kind, texts.prompt(game, ask), options, source_of(game, ask))
+
+
+def matters(texts: Texts, game: Game, seat: int | None) -> list[Matter]:
+    return [
+        Matter(**{**matter._asdict(), "done": list(matter.done), "rooms": list(matter.rooms)})
+        for matter in texts.matters(game, seat)
+    ]
+
+
+def source_of(game: Game, ask: Ask) -> str:
+    """The card, Item or Room behind a question, or the number of the rule; empty where nothing stands behind it."""
+    source = ask.source
+    if isinstance(source, str):
+        return source
+    if isinstance(source, int) and ask.kind == "card_option":
+        return game.tiles[source] if game.explored[source] else ""
+    if isinstance(source, tuple):
+        return next((word for word in words_in(source) if component(game.rules, word) is not None), "")
+    return ""
+
+
+def words_in(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (tuple, list)):
+        for part in value:
+            yield from words_in(part)
 
 
 def impossible(texts: Texts, game: Game, seat: int) -> list[Impossible]:
@@ -78,12 +144,13 @@ def impossible(texts: Texts, game: Game, seat: int) -> list[Impossible]:
 class Reader:
     """How far one viewer has read the log. Its line numbers count only what it is told."""
 
-    def __init__(self, seat: int | None, language: str, lines: int = 0) -> None:
+    def __init__(self, seat: int | None, texts: Texts) -> None:
         self.seat = seat
-        self.texts = Texts(language)
+        self.texts = texts
         self.events = 0
         self.lines = 0
-        self.skip = lines
+        self.skip = 0
+        """Lines that the client has already."""
 
     def told(self, happened: Logged) -> dict[str, Any] | None:
         """The event's data for this viewer; None when it is told nothing."""
@@ -94,14 +161,21 @@ class Reader:
             return None
         return {name: value for name, value in data.items() if name not in hidden}
 
-    def read_again(self, language: str) -> None:
-        """From the beginning, in another language."""
-        self.texts = Texts(language)
+    def read_again(self, texts: Texts | None = None) -> None:
+        """From the beginning, perhaps in another language."""
+        self.texts = texts or self.texts
         self.events = self.lines = self.skip = 0
 
-    def read(self, game: Game) -> tuple[int, list[Line]]:
-        """(index of the first line, new lines); an index before the last one read means an undo."""
-        log = game.log or []
+    def lines_until(self, game: Game, event: int) -> int:
+        """How many lines this viewer is told of the log before an event."""
+        return sum(self.told(happened) is not None for happened in (game.log or [])[:event])
+
+    def read(self, game: Game, log: list[Logged] | None = None) -> tuple[int, list[Line]]:
+        """(index of the first line, new lines); an index before the last one read means an undo.
+
+        The log may be longer than that of the game whose table the viewer sees (a reaction window).
+        """
+        log = log if log is not None else game.log or []
         if len(log) < self.events:
             self.events = len(log)
             self.lines = sum(self.told(happened) is not None for happened in log)
@@ -115,7 +189,7 @@ class Reader:
             else:
                 text = self.texts.event(game, happened, self.seat)
                 if text is not None:
-                    found.append(Line(self.lines, happened[0], data, text))
+                    found.append(Line(self.lines, happened[0], data, text, TERM_OF_EVENT.get(happened[0])))
             self.lines += 1
         self.events = len(log)
         self.skip = 0

@@ -14,18 +14,31 @@ class Settings:
 
     reaction_pause: float = 1.5
     """How long the table waits whenever a reaction window opens, whether or not anybody could react (Q-34)."""
+    reaction_limit: float = 60.0
+    """At tables with clocks: how long a window waits for somebody after its pause."""
     bot_pause: float = 0.0
     """How long a bot waits before each of its choices."""
     snapshot_every: int = 50
     """Moves between two snapshots; a snapshot only makes resuming faster."""
     origins: tuple[str, ...] = ()
     """Origins allowed to open a socket besides the server's own."""
+    bundle: str = ""
+    """Folder of the browser edition; empty: the one that comes with the package."""
     message_bytes: int = 8 * 1024
     body_bytes: int = 256 * 1024
     message_rate: float = 20.0
     message_burst: int = 40
     request_rate: float = 10.0
     request_burst: int = 60
+    connections_per_address: int = 60
+    tables_in_memory: int = 2000
+    """Beyond that, tables where nobody is and nothing is going on are put away; they come back when asked for."""
+    waiting_kept: float = 60.0
+    """How long such a table stays all the same; longer than anybody takes to say hello."""
+    finished_kept: float = 600.0
+    """How long a finished table that nobody looks at stays in memory."""
+    tables_per_hour: int = 60
+    """New tables of one address; so many at once, too."""
     backlog: int = 500
     """Updates kept for a client that does not read; beyond that it is disconnected and may come back."""
 

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .limits import Bucket
+from .limits import Bucket, Counted
 from .lobby import Lobby
+from .logs import log
 from .messages import (
     Choose,
+    Claim,
     ClientMessage,
     Done,
     Error,
     Hello,
+    MomentSeen,
     Refused,
     Say,
     SetBot,
     SetLanguage,
+    StandingOrders,
     Undo,
     Vote,
     WhyNot,
@@ -27,9 +30,8 @@ from .messages import (
     parse,
 )
 from .settings import Settings
-from .table import Table, Viewer
-
-log = logging.getLogger("nemesis.server")
+from .table import Table
+from .viewer import Viewer
 
 NORMAL, TOO_MUCH, TOO_SLOW, NOT_LET_IN = 1000, 1008, 1013, 4401
 HELLO_SECONDS = 10
@@ -51,6 +53,22 @@ async def table_socket(socket: WebSocket) -> None:
         return
     await socket.accept()
     client = socket.client.host if socket.client is not None else ""
+    connections: Counted = socket.app.state.connections
+    if not connections.enter(client):
+        await turn_away(socket, Refused("too_many", "too many connections from this address"))
+        return
+    try:
+        await welcome(socket, lobby, client, settings)
+    finally:
+        connections.leave(client)
+
+
+async def turn_away(socket: WebSocket, refused: Refused) -> None:
+    await socket.send_text(as_text(Error(error=refused.error, message=refused.message)))
+    await socket.close(NOT_LET_IN)
+
+
+async def welcome(socket: WebSocket, lobby: Lobby, client: str, settings: Settings) -> None:
     try:
         if not socket.app.state.requests.take(client):
             raise Refused("too_many", "too many connections; wait a moment")
@@ -59,8 +77,7 @@ async def table_socket(socket: WebSocket) -> None:
             raise Refused("not_found", "there is no table with this code")
         viewer, hello = await let_in(socket, table, settings)
     except Refused as refused:
-        await socket.send_text(as_text(Error(error=refused.error, message=refused.message)))
-        await socket.close(NOT_LET_IN)
+        await turn_away(socket, refused)
         return
     except WebSocketDisconnect:
         return
@@ -91,7 +108,7 @@ async def let_in(socket: WebSocket, table: Table, settings: Settings) -> tuple[V
         if seat is None:
             raise Refused("not_seated", "this secret opens no seat of this table")
     language = hello.language or ("en" if seat is None else table.seats[seat].language)
-    return Viewer(seat, language, settings.backlog), hello
+    return Viewer(seat, table.texts(language), settings.backlog), hello
 
 
 async def next_message(socket: WebSocket) -> str | bytes:
@@ -138,7 +155,7 @@ async def listen(socket: WebSocket, table: Table, viewer: Viewer, bucket: Bucket
         except Refused as refused:
             viewer.send(as_text(Error(error=refused.error, message=refused.message, ref=ref)))
         except Exception:
-            log.exception("table %s: a message could not be carried out", table.code)
+            log.error("message_failed", table=table.code, exc_info=True)
             viewer.send(as_text(Error(error="internal", message="this did not work; nothing has changed", ref=ref)))
 
 
@@ -157,14 +174,23 @@ async def carry_out(table: Table, viewer: Viewer, message: ClientMessage) -> Non
     viewer.send(as_text(Done(ref=message.ref)))
 
 
-async def play(table: Table, seat: int, message: Choose | Say | Undo | Vote | SetBot) -> None:
+Played = Choose | Say | Undo | Vote | SetBot | StandingOrders | Claim | MomentSeen
+
+
+async def play(table: Table, seat: int, message: Played) -> None:
     if isinstance(message, Choose):
         await table.choose(seat, message.ask, message.choice)
     elif isinstance(message, Say):
         await table.say(seat, message.text)
     elif isinstance(message, Undo):
-        await table.undo(seat)
+        await table.safely(table.undoing.undo(seat))
     elif isinstance(message, Vote):
-        await table.vote(seat, message.vote, message.agree)
+        await table.safely(table.votes.vote(seat, message.vote, message.agree))
+    elif isinstance(message, SetBot):
+        await table.safely(table.bots.set(seat, message.seat, message.bot))
+    elif isinstance(message, StandingOrders):
+        await table.standing_orders(seat, message.decline)
+    elif isinstance(message, Claim):
+        await table.claim(seat, message.claim)
     else:
-        await table.set_bot(seat, message.seat, message.bot)
+        table.reactions.looked(seat, message.moment)

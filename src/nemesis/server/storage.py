@@ -10,13 +10,15 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.schema import CreateColumn
 
+from .agreed import Agreed, from_text, to_text
 from .settings import with_driver
 
 metadata = sa.MetaData()
@@ -28,6 +30,8 @@ tables = sa.Table(
     sa.Column("bot_seed", sa.BigInteger, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("origin", sa.Text),
+    sa.Column("agreed", sa.Text, nullable=False, server_default="{}"),
 )
 seats = sa.Table(
     "seats",
@@ -38,6 +42,8 @@ seats = sa.Table(
     sa.Column("secret_hash", sa.String(64), unique=True),
     sa.Column("bot", sa.String(40)),
     sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("standing_in", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("declined", sa.Text, nullable=False, server_default="[]"),
 )
 moves = sa.Table(
     "moves",
@@ -49,6 +55,7 @@ moves = sa.Table(
     sa.Column("choice", sa.Text, nullable=False),
     sa.Column("in_window", sa.Boolean, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("spent", sa.Float, nullable=False, server_default="0"),
 )
 snapshots = sa.Table(
     "snapshots",
@@ -82,17 +89,31 @@ class StoredSeat:
     secret_hash: str | None = None
     bot: str | None = None
     language: str = "en"
+    standing_in: bool = False
+    """The bot plays for the absent player."""
+    declined: tuple[str, ...] = ()
+    """Standing orders: kinds of reactions that are declined in advance."""
+
+    def row(self) -> dict[str, Any]:
+        return {**vars(self), "declined": json.dumps(self.declined)}
 
 
 @dataclass(frozen=True)
 class Move:
-    """A choice (an option), or an undo (how many choices are taken back)."""
+    """A choice or a claim (an option), or an undo (how many choices are taken back)."""
 
     kind: str
     seat: int
     value: Any
     in_window: bool = False
     """A choice made in a reaction window: that it was made at all is a secret (Q-34)."""
+    spent: float = 0.0
+    """Seconds of its seat's clock."""
+    at: float = field(default_factory=time.time)
+
+    @property
+    def is_choice(self) -> bool:
+        return self.kind == CHOICE
 
 
 @dataclass(frozen=True)
@@ -105,6 +126,10 @@ class StoredTable:
     moves: list[Move]
     snapshot: tuple[int, str] | None
     chat: list[tuple[int, int, str, float]]
+    origin: str | None = None
+    """The snapshot it began with, if it was not dealt from its seed."""
+    agreed: Agreed = field(default_factory=Agreed)
+    created: float = 0.0
 
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
@@ -122,6 +147,7 @@ class Storage:
     async def open(self) -> None:
         async with self.engine.begin() as connection:
             await connection.run_sync(metadata.create_all)
+            await connection.run_sync(add_missing_columns)
         self.writer = asyncio.create_task(self.write_on())
 
     async def close(self) -> None:
@@ -156,7 +182,10 @@ class Storage:
 
     # -- writing ------------------------------------------------------------------------------------
 
-    async def create(self, code: str, setup: dict[str, Any], bot_seed: int, seated: list[StoredSeat]) -> None:
+    async def create(
+        self, code: str, setup: dict[str, Any], bot_seed: int, seated: list[StoredSeat],
+        origin: str | None = None, agreed: Agreed | None = None,
+    ) -> None:  # fmt: skip
         """A new table; `Conflict` when the code is taken."""
 
         async def job(connection: AsyncConnection) -> None:
@@ -166,9 +195,11 @@ class Storage:
                 "bot_seed": bot_seed,
                 "over": False,
                 "created": time.time(),
+                "origin": origin,
+                "agreed": to_text(agreed or Agreed()),
             }
             await connection.execute(sa.insert(tables).values(row))
-            await connection.execute(sa.insert(seats), [{"code": code, **vars(s)} for s in seated])
+            await connection.execute(sa.insert(seats), [{"code": code, **s.row()} for s in seated])
 
         try:
             await self.write(job)
@@ -180,7 +211,8 @@ class Storage:
         last = sa.select(sa.func.coalesce(sa.func.max(moves.c.number), 0)).where(moves.c.code == code)
         row: dict[Any, Any] = {
             moves.c.code: code, moves.c.number: revision + 1, moves.c.kind: move.kind, moves.c.seat: move.seat,
-            moves.c.choice: json.dumps(move.value), moves.c.in_window: move.in_window, moves.c.at: time.time(),
+            moves.c.choice: json.dumps(move.value), moves.c.in_window: move.in_window, moves.c.at: move.at,
+            moves.c.spent: move.spent,
         }  # fmt: skip
         values = [sa.literal(value, column.type) for column, value in row.items()]
         statement = sa.insert(moves).from_select(
@@ -206,7 +238,7 @@ class Storage:
             at = sa.and_(at, seats.c.secret_hash.is_(None))
 
         async def job(connection: AsyncConnection) -> None:
-            done = await connection.execute(sa.update(seats).where(at).values(**vars(seat)))
+            done = await connection.execute(sa.update(seats).where(at).values(**seat.row()))
             if done.rowcount != 1:
                 raise Conflict(code)
 
@@ -254,11 +286,30 @@ class Storage:
                 setup=json.loads(row.setup),
                 bot_seed=row.bot_seed,
                 over=row.over,
-                seats=[StoredSeat(s.seat, s.name, s.secret_hash, s.bot, s.language) for s in seated],
-                moves=[Move(m.kind, m.seat, json.loads(m.choice), m.in_window) for m in made],
+                seats=[
+                    StoredSeat(
+                        s.seat, s.name, s.secret_hash, s.bot, s.language, s.standing_in, tuple(json.loads(s.declined))
+                    )
+                    for s in seated
+                ],
+                moves=[Move(m.kind, m.seat, json.loads(m.choice), m.in_window, m.spent, m.at) for m in made],
                 snapshot=(kept.number, kept.game) if kept is not None else None,
                 chat=[(c.number, c.seat, c.text, c.at) for c in reversed(said.all())],
+                origin=row.origin,
+                agreed=from_text(row.agreed),
+                created=row.created,
             )
+
+
+def add_missing_columns(connection: sa.Connection) -> None:
+    """A database of an earlier version: columns that came later are added with their defaults."""
+    there = sa.inspect(connection)
+    for table in metadata.sorted_tables:
+        known = {column["name"] for column in there.get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in known:
+                definition = CreateColumn(column).compile(dialect=connection.dialect)
+                connection.execute(sa.text(f"ALTER TABLE {table.name} ADD COLUMN {definition}"))
 
 
 def set_up_sqlite(connection: Any, _: Any) -> None:

@@ -1,88 +1,40 @@
-"""One table in play: its game, its seats, its viewers, its bots and its votes."""
+"""One table in play: its game, its seats, and everybody who looks at it."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import logging
 import time
 from collections.abc import Coroutine
-from typing import Any, Literal
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
-from ..bots import BOTS, Bot, RandomBot, make_bot
-from ..engine.machine import Ask, Choice, as_tuples
-from ..errors import IllegalChoice, NemesisError
-from ..setup import Setup
-from .messages import (
-    Chat,
-    Refused,
-    SeatInfo,
-    Seats,
-    TableInfo,
-    Update,
-    VoteClosed,
-    VoteOpen,
-    Welcome,
-    WhyNotAnswer,
-    as_text,
-)
-from .seen import Reader, TableGame, ask_of, encoded_view, impossible, in_window, question
+from ..errors import IllegalChoice
+from ..rules.claims import TABLE
+from ..text import Texts
+from ..view.moments import REACTIONS
+from .absence import Absence
+from .bots import BotPlayers
+from .clocks import TableClocks
+from .logs import log
+from .messages import Chat, Refused, SeatInfo, Seats, TableInfo, Update, Welcome, WhyNotAnswer, as_text
+from .reactions import Reactions
+from .resume import resumed
+from .seen import TableGame, ask_of, encoded, impossible, in_window, matters, question, seen
 from .settings import Settings
 from .storage import CHAT_KEPT, CHOICE, UNDO, Conflict, Move, Storage, StoredSeat, StoredTable
+from .undo import Undoing
+from .viewer import Viewer
+from .votes import Votes
 
-RETRY = 0.1
-"""Seconds before a bot tries again to have its choice saved."""
-log = logging.getLogger("nemesis.server")
+if TYPE_CHECKING:
+    from ..engine.machine import Ask, Choice
 
 
 def hashed(secret: str) -> str:
     """Secrets are long and random, so one round is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-class Viewer:
-    """One connection: a seat's, or a spectator's (seat None)."""
-
-    def __init__(self, seat: int | None, language: str, backlog: int) -> None:
-        self.seat = seat
-        self.reader = Reader(seat, language)
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
-        self.backlog = backlog
-        self.last: Update | None = None
-        self.gone = False
-
-    def send(self, text: str) -> None:
-        if self.gone:
-            return
-        if self.outbox.qsize() >= self.backlog:
-            self.gone = True
-            self.outbox.put_nowait(None)
-            return
-        self.outbox.put_nowait(text)
-
-
-class Ballot:
-    """An open vote: everybody who is needed must agree."""
-
-    def __init__(self, id: int, about: Literal["undo", "bot"], by: int, needed: set[int], bot: str | None, seat: int):
-        self.id = id
-        self.about = about
-        self.by = by
-        self.needed = needed
-        self.agreed = {by}
-        self.bot = bot
-        self.seat = seat
-
-    def message(self) -> VoteOpen:
-        seat = self.seat if self.about == "bot" else None
-        return VoteOpen(
-            vote=self.id,
-            about=self.about,
-            by=self.by,
-            seat=seat,
-            agreed=sorted(self.agreed),
-            needed=sorted(self.needed),
-        )
 
 
 class Table:
@@ -91,17 +43,20 @@ class Table:
         self.settings = settings
         self.code = stored.code
         self.bot_seed = stored.bot_seed
+        self.agreed = stored.agreed
+        self.created = stored.created
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.ballot: Ballot | None = None
-        self.ballots = 0
-        self.hold_until = 0.0
-        self.told: TableGame | None = None
-        """While a reaction window keeps the table waiting: the game as it was before, which all others still see."""
-        self.release: asyncio.TimerHandle | None = None
+        self.needed()
         self.out_of_date = False
         self.wake = asyncio.Event()
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.reactions = Reactions(self)
+        self.votes = Votes(self)
+        self.undoing = Undoing(self)
+        self.bots = BotPlayers(self)
+        self.clocks = TableClocks(self)
+        self.absence = Absence(self)
         self.take_in(stored)
 
     # -- coming back --------------------------------------------------------------------------------
@@ -113,6 +68,8 @@ class Table:
         self.revision = len(stored.moves)
         self.game = resumed(stored)
         self.undos = sum(1 for move in stored.moves if move.kind == UNDO)
+        self.moved = max((move.at for move in stored.moves if not move.in_window), default=stored.created)
+        self.moved_before = self.moved
         self.in_window: list[bool] = []
         """For each choice of the game's history: was it made in a reaction window?"""
         for move in stored.moves:
@@ -120,25 +77,31 @@ class Table:
                 del self.in_window[-move.value :]
             else:
                 self.in_window.append(move.in_window)
+        self.clocks.take_in(stored)
 
     async def reload(self) -> None:
         stored = await self.storage.load(self.code)
         assert stored is not None
         self.take_in(stored)
         self.out_of_date = False
-        self.stop_waiting()
+        self.reactions.stop()
         for viewer in self.viewers:
-            viewer.reader.events = viewer.reader.lines = viewer.reader.skip = 0
+            viewer.reader.read_again()
         self.publish()
 
+    async def freshen(self) -> None:
+        if self.out_of_date:
+            await self.reload()
+
     def start(self) -> None:
-        """Let the bots play."""
-        self.in_background(self.play_bots())
-        self.wake.set()
+        """Let the bots play and the clocks run."""
+        self.in_background(self.bots.play_on())
+        self.seats_changed()
 
     async def stop(self) -> None:
-        if self.release is not None:
-            self.release.cancel()
+        self.reactions.stop()
+        self.clocks.stop()
+        self.absence.stop()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -149,44 +112,58 @@ class Table:
         task.add_done_callback(self.tasks.discard)
         return task
 
+    async def safely(self, work: Coroutine[Any, Any, None]) -> None:
+        """A client that goes away in the middle must not leave the memory and the store apart."""
+        await asyncio.shield(self.in_background(work))
+
     # -- what is told -------------------------------------------------------------------------------
 
     @property
-    def waiting(self) -> bool:
-        return self.told is not None
+    def shown(self) -> TableGame:
+        """The game as everybody may know it by now."""
+        return self.reactions.told or self.game
 
-    def reacts(self, seat: int | None) -> bool:
-        """Is this seat asked in a reaction window now?"""
-        return in_window(self.game.frame, self.game) and ask_of(self.game, seat) is not None
+    def asked(self, seat: int) -> bool:
+        return not self.reactions.behind(seat) and self.reactions.open_ask(seat) is not None
 
     def ask_id(self, seat: int) -> str:
         """Names the seat and the moment. It counts the seat's own choices only: a count of all would tell that
-        somebody answered in secret."""
+        somebody answered in secret. The mark at the end is that of the options, because a claim of somebody else may
+        change them: an answer to the old ones must not be taken for one of the new."""
         own = sum(1 for who, _ in self.game.history if who == seat)
-        return f"{seat}-{self.undos}-{own}"
+        ask = ask_of(self.game, seat)
+        mark = crc32(repr(ask.options).encode()) if ask is not None else 0
+        return f"{seat}-{self.undos}-{own}-{mark:x}"
 
     def update_for(self, viewer: Viewer) -> Update:
-        seat = viewer.seat
-        behind = self.waiting and not self.reacts(seat)
-        game = self.told if behind and self.told is not None else self.game
-        ask = None if behind else ask_of(game, seat)
-        first, lines = viewer.reader.read(game)
+        seat, texts = viewer.seat, viewer.reader.texts
+        behind = self.reactions.behind(seat)
+        game = self.shown if behind else self.game
+        ask = None if behind else self.reactions.open_ask(seat)
+        shown_log = self.reactions.log_shown if behind else None
+        log_read = (self.game.log or [])[:shown_log] if shown_log is not None else None
+        first, lines = viewer.reader.read(game, log_read)
+        view = seen(game, seat, with_ask=ask is not None)
+        odds = view if self.agreed.odds else None
         return Update(
-            view=encoded_view(game, seat, with_ask=not behind),
-            ask=question(viewer.reader.texts, game, ask, self.ask_id(ask.seat)) if ask is not None else None,
+            view=encoded(view),
+            ask=question(texts, game, ask, self.ask_id(ask.seat), odds) if ask is not None else None,
             first=first,
             upto=f"{self.undos}-{viewer.reader.lines}",
             lines=lines,
-            undo=None if behind or seat is None else self.way_back(seat),
-            report=viewer.reader.texts.report(game),
+            undo=None if behind or seat is None else self.undoing.way_back(seat),
+            report=texts.report(game),
+            claims=[] if behind or seat is None else [claim_name(c) for c in self.claims(seat)],
+            declined=list(self.seats[seat].declined) if seat is not None else [],
+            matters=matters(texts, game, seat),
         )
 
     def publish(self) -> None:
         """Tell every viewer what it may know; nothing at all when nothing changed for it."""
         for viewer in self.viewers:
-            if self.waiting and not self.reacts(viewer.seat):
-                continue
-            self.show(viewer)
+            if not self.reactions.behind(viewer.seat) or self.reactions.moment is not None:
+                self.show(viewer)
+        self.clocks.settle()
 
     def show(self, viewer: Viewer) -> None:
         before = viewer.reader.lines
@@ -205,24 +182,32 @@ class Table:
 
     def info(self) -> TableInfo:
         setup = self.game.setup.to_data()
-        del setup["seed"]
-        shown = self.told or self.game
-        return TableInfo(code=self.code, setup=setup, seats=self.seat_infos(), over=shown.over)
-
-    def asked(self, seat: int) -> bool:
-        if self.waiting and not self.reacts(seat):
-            return False
-        return ask_of(self.game, seat) is not None
+        del setup["seed"], setup["ship"]
+        agreed = self.agreed
+        return TableInfo(
+            code=self.code, setup=setup, seats=self.seat_infos(), over=self.shown.over, scenario=agreed.scenario,
+            hot_seat=agreed.hot_seat, odds=agreed.odds, clock=agreed.clock, round=self.shown.round,
+            created=self.created, moved=self.moved_before if self.reactions.waiting else self.moved,
+        )  # fmt: skip
 
     def seat_infos(self) -> list[SeatInfo]:
         here = {viewer.seat for viewer in self.viewers}
-        return [SeatInfo(s.seat, s.name, s.secret_hash is not None, s.seat in here, s.bot) for s in self.seats]
+        return [
+            SeatInfo(s.seat, s.name, s.secret_hash is not None, s.seat in here, s.bot, s.standing_in)
+            for s in self.seats
+        ]
 
     # -- coming and going ---------------------------------------------------------------------------
+
+    def humans(self) -> set[int]:
+        return {s.seat for s in self.seats if s.secret_hash is not None and s.bot is None}
 
     def seat_of(self, secret: str) -> int | None:
         mark = hashed(secret)
         return next((s.seat for s in self.seats if s.secret_hash == mark), None)
+
+    def texts(self, language: str) -> Texts:
+        return Texts(language, self.game.rules.texts.get(language))
 
     def enter(self, viewer: Viewer, since: str | None = None) -> None:
         """Lines read before an undo may not be the same any more: then the whole log is sent."""
@@ -233,13 +218,20 @@ class Table:
         viewer.send(as_text(Welcome(code=self.code, seat=viewer.seat, chat=self.chat)))
         self.show(viewer)
         self.broadcast(Seats(seats=self.seat_infos()))
-        if self.ballot is not None:
-            viewer.send(as_text(self.ballot.message()))
+        if self.votes.ballot is not None:
+            viewer.send(as_text(self.votes.ballot.message()))
+        self.clocks.tell(viewer)
+        self.reactions.tell(viewer)
+        self.absence.watch()
+        if viewer.seat is not None and self.agreed.absent_bot is not None:
+            self.in_background(self.absence.back(viewer.seat))
 
     def leave(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.discard(viewer)
+            self.needed()
             self.broadcast(Seats(seats=self.seat_infos()))
+            self.absence.watch()
 
     async def join(self, wanted: int | None, name: str, language: str, secret: str) -> int:
         """Sit down on a seat that nobody has joined (a bot there stands up)."""
@@ -260,13 +252,27 @@ class Table:
                 raise Refused("taken", f"seat {new.seat} is taken") from None
             self.seats[new.seat] = new
         self.broadcast(Seats(seats=self.seat_infos()))
+        self.seats_changed()
         return new.seat
 
-    # -- moves --------------------------------------------------------------------------------------
+    def seats_changed(self) -> None:
+        """Somebody else plays now: a person, or a bot."""
+        self.absence.watch()
+        self.reactions.seats_changed()
+        self.clocks.settle()
+        self.wake.set()
 
-    async def safely(self, work: Coroutine[Any, Any, None]) -> None:
-        """A client that goes away in the middle must not leave the memory and the store apart."""
-        await asyncio.shield(self.in_background(work))
+    def needed(self) -> None:
+        """Somebody asks for this table, or leaves it: it is not put away at once."""
+        self.last_needed = time.monotonic()
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here and nothing goes on by itself: it may be put away, and comes back when asked for."""
+        busy = self.viewers or self.reactions.waiting or self.lock.locked() or self.absence.timers or self.clocks.since
+        return not busy and not any(s.bot is not None and self.asked(s.seat) for s in self.seats)
+
+    # -- moves --------------------------------------------------------------------------------------
 
     async def choose(self, seat: int, ask_id: str, choice: int) -> None:
         await self.safely(self._choose(seat, ask_id, choice))
@@ -276,29 +282,47 @@ class Table:
             await self.freshen()
             if not ask_id.startswith(f"{seat}-"):
                 raise Refused("not_yours", f"question {ask_id!r} is not asked of seat {seat}")
-            ask = ask_of(self.game, seat) if self.asked(seat) else None
+            ask = self.reactions.open_ask(seat) if self.asked(seat) else None
             if ask is None:
                 raise Refused("not_asked", f"seat {seat} is not asked anything now")
             if ask_id != self.ask_id(seat):
                 raise Refused("stale", f"question {ask_id!r} is over; answer {self.ask_id(seat)!r}")
             if choice >= len(ask.options):
                 raise Refused("illegal", f"choice {choice} is out of range: 0 to {len(ask.options) - 1}")
-            new = self.game.copy()
-            try:
-                new.apply(choice, seat)
-            except IllegalChoice as error:
-                raise Refused("illegal", str(error)) from None
-            made = new.history[-1][1]
-            move = Move(CHOICE, seat, made, in_window(self.game.frame, self.game))
-            await self.keep(move, new)
-            self.in_window.append(move.in_window)
-            opened = new.windows - self.game.windows
-            before, self.game = self.game, new
-            if self.ballot is not None and self.ballot.about == "undo":
-                self.end_ballot(passed=False)
-            self.wait_for_reactions(before, opened)
+            await self.make(seat, choice, ask.kind)
+
+    async def decline(self, ask: Ask) -> None:
+        """A standing order answers; that it did is as secret as any other answer."""
+        async with self.lock:
+            await self.freshen()
+            asked = ask_of(self.game, ask.seat)
+            if asked is not None and self.reactions.is_declined(asked):
+                await self.make(asked.seat, asked.options.index(REACTIONS[asked.kind]), asked.kind)
+
+    async def make(self, seat: int, choice: Choice, kind: str) -> None:
+        """Apply, store, and only then tell."""
+        before = self.game
+        new = before.copy()
+        try:
+            new.apply(choice, seat)
+        except IllegalChoice as error:
+            raise Refused("illegal", str(error)) from None
+        made = new.history[-1][1]
+        spent = self.clocks.spent(seat)
+        move = Move(CHOICE, seat, made, in_window(before.frame, before), spent)
+        await self.keep(move, new)
+        self.in_window.append(move.in_window)
+        self.game = new
+        if not self.reactions.waiting:
+            self.moved_before = self.moved
+        if not move.in_window:
+            self.moved = move.at
+        self.clocks.moved(seat, spent)
+        self.votes.moved_on()
+        self.reactions.opened(before, seat, kind, made)
+        if self.reactions.declining() is None:  # else a standing order answers first: that it had to is a secret (Q-34)
             self.publish()
-            self.wake.set()
+        self.wake.set()
 
     async def keep(self, move: Move, new: TableGame) -> None:
         """Commit a move; only then may anybody be told."""
@@ -308,214 +332,48 @@ class Table:
             await self.reload()
             raise Refused("stale", "the table has moved on; look again") from None
         except Exception:
-            log.exception("table %s: a move was not saved", self.code)
+            log.error("move_not_saved", table=self.code, exc_info=True)
             self.out_of_date = True
             raise Refused("not_saved", "the move could not be saved; try again") from None
         self.revision += 1
         if self.revision % self.settings.snapshot_every == 0 or new.over:
             self.in_background(self.snapshot(self.revision, new.to_json()))
 
-    async def freshen(self) -> None:
-        if self.out_of_date:
-            await self.reload()
-
     async def snapshot(self, number: int, game: str) -> None:
         try:
             await self.storage.snapshot(self.code, number, game)
         except Exception:
-            log.exception("table %s: no snapshot was saved; its moves are", self.code)
+            log.error("snapshot_not_saved", table=self.code, exc_info=True)
 
-    # -- reaction windows ---------------------------------------------------------------------------
+    # -- claims: what nobody was asked ------------------------------------------------------------------
 
-    def wait_for_reactions(self, before: TableGame, opened: int) -> None:
-        """Each window costs the table the same time, used or not, answered at once or by the machine."""
-        pause = opened * self.settings.reaction_pause
-        if pause <= 0:
-            return
-        now = asyncio.get_running_loop().time()
-        self.hold_until = max(self.hold_until, now) + pause
-        if self.told is None:
-            self.told = before
-        if self.release is not None:
-            self.release.cancel()
-        self.release = asyncio.get_running_loop().call_at(self.hold_until, self.go_on)
+    def claims(self, seat: int) -> list[Choice]:
+        """What this seat may do now without being asked; nothing while a reaction window is open.
 
-    def go_on(self) -> None:
-        self.stop_waiting()
-        self.publish()
-        self.wake.set()
+        A seat that is asked may claim what is among its options: in its turn, but not while it pays for an action.
+        """
+        if self.reactions.waiting or in_window(self.game.frame, self.game):
+            return []
+        ask = ask_of(self.game, seat)
+        return [c for c in self.game.claims(seat) if ask is None or c in ask.options]
 
-    def stop_waiting(self) -> None:
-        if self.release is not None:
-            self.release.cancel()
-        self.release = None
-        self.told = None
+    async def claim(self, seat: int, name: str) -> None:
+        await self.safely(self._claim(seat, name))
 
-    # -- taking back --------------------------------------------------------------------------------
-
-    def choices_back(self, seat: int) -> int:
-        """How many choices to take back so that this seat's last one is undone; 0: it made none."""
-        history = self.game.history
-        return next((back for back in range(1, len(history) + 1) if history[-back][0] == seat), 0)
-
-    def way_back(self, seat: int) -> Literal["free", "vote"] | None:
-        """Free within the information rule, unless it takes back what another human chose openly."""
-        back = self.choices_back(seat)
-        if not back:
-            return None
-        if back > self.game.undoable():
-            return "vote"
-        taken = zip(self.game.history[-back:], self.in_window[-back:], strict=True)
-        if any(who != seat and not secret and who in self.humans() for (who, _), secret in taken):
-            return "vote"
-        return "free"
-
-    async def undo(self, seat: int) -> None:
-        await self.safely(self._undo(seat))
-
-    async def _undo(self, seat: int) -> None:
+    async def _claim(self, seat: int, name: str) -> None:
         async with self.lock:
             await self.freshen()
-            if self.waiting or in_window(self.game.frame, self.game):
-                raise Refused("wait", "a reaction window is open; ask again when it is closed")
-            way = self.way_back(seat)
-            if way is None:
-                raise Refused("nothing_to_undo", f"seat {seat} has made no choice yet")
-            if way == "free":
-                await self.take_back(seat)
-            else:
-                await self.open_ballot("undo", seat, self.humans() | {seat})
+            found = next((c for c in self.claims(seat) if claim_name(c) == name), None)
+            if found is None:
+                raise Refused("no_such_claim", f"seat {seat} cannot claim {name!r} now")
+            await self.make(seat, found, "claim")
 
-    async def take_back(self, seat: int) -> None:
-        back = self.choices_back(seat)
-        new = await asyncio.to_thread(self.game.undo, back, by_vote=True)
-        assert isinstance(new, TableGame)
-        await self.keep(Move(UNDO, seat, back), new)
-        del self.in_window[-back:]
-        self.undos += 1
-        self.game = new
-        self.end_ballot(passed=False)
-        self.publish()
-        self.wake.set()
-
-    # -- votes --------------------------------------------------------------------------------------
-
-    def humans(self) -> set[int]:
-        return {s.seat for s in self.seats if s.secret_hash is not None and s.bot is None}
-
-    async def open_ballot(
-        self, about: Literal["undo", "bot"], by: int, needed: set[int], bot: str | None = None, seat: int = 0
-    ) -> None:
-        if self.ballot is not None:
-            raise Refused("vote_open", "a vote is open already")
-        self.ballots += 1
-        self.ballot = Ballot(self.ballots, about, by, needed, bot, seat)
-        self.broadcast(self.ballot.message())
-        await self.count()
-
-    async def vote(self, seat: int, id: int, agree: bool) -> None:
-        await self.safely(self._vote(seat, id, agree))
-
-    async def _vote(self, seat: int, id: int, agree: bool) -> None:
+    async def told_by_the_clock(self, claim: Choice) -> None:
+        """A fact from outside, recorded like a move of nobody's."""
         async with self.lock:
             await self.freshen()
-            ballot = self.ballot
-            if ballot is None or ballot.id != id:
-                raise Refused("no_such_vote", f"vote {id} is not open")
-            if seat not in ballot.needed:
-                raise Refused("not_yours", f"seat {seat} has no say in this vote")
-            if not agree:
-                self.end_ballot(passed=False)
-                return
-            ballot.agreed.add(seat)
-            self.broadcast(ballot.message())
-            await self.count()
-
-    async def count(self) -> None:
-        ballot = self.ballot
-        if ballot is None or not ballot.needed <= ballot.agreed:
-            return
-        self.end_ballot(passed=True)
-        if ballot.about == "undo":
-            await self.take_back(ballot.by)
-        else:
-            await self.seat_bot(ballot.seat, ballot.bot)
-
-    def end_ballot(self, passed: bool) -> None:
-        if self.ballot is not None:
-            self.broadcast(VoteClosed(vote=self.ballot.id, passed=passed))
-            self.ballot = None
-
-    # -- bots ---------------------------------------------------------------------------------------
-
-    async def set_bot(self, by: int, seat: int, bot: str | None) -> None:
-        await self.safely(self._set_bot(by, seat, bot))
-
-    async def _set_bot(self, by: int, seat: int, bot: str | None) -> None:
-        if bot is not None and bot not in BOTS:
-            raise Refused("no_such_bot", f"unknown bot {bot!r}; possible: {', '.join(sorted(BOTS))}")
-        async with self.lock:
-            if seat >= len(self.seats):
-                raise Refused("no_such_seat", f"this table has seats 0 to {len(self.seats) - 1}")
-            owner = self.seats[seat]
-            if by == seat or owner.secret_hash is None:
-                await self.seat_bot(seat, bot)
-            elif bot is None:
-                raise Refused("not_yours", f"only the player of seat {seat} can take it back")
-            elif any(viewer.seat == seat for viewer in self.viewers):
-                raise Refused("not_yours", f"the player of seat {seat} is here")
-            else:
-                here = {viewer.seat for viewer in self.viewers}
-                await self.open_ballot("bot", by, (self.humans() & here) | {by}, bot, seat)
-
-    async def seat_bot(self, seat: int, bot: str | None) -> None:
-        new = StoredSeat(**{**vars(self.seats[seat]), "bot": bot})
-        await self.storage.seat(self.code, new)
-        self.seats[seat] = new
-        self.broadcast(Seats(seats=self.seat_infos()))
-        self.wake.set()
-
-    async def play_bots(self) -> None:
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            try:
-                while await self.bot_move():
-                    pass
-            except Refused:
-                self.wake.set()
-                await asyncio.sleep(RETRY)
-            except Exception:
-                log.exception("table %s: a bot's choice could not be applied", self.code)
-
-    async def bot_move(self) -> bool:
-        """One choice of one bot, thought out in a thread; False when no bot is asked."""
-        seat = next((s for s in self.seats if s.bot is not None and self.asked(s.seat)), None)
-        if seat is None or seat.bot is None:
-            return False
-        ask_id = self.ask_id(seat.seat)
-        game = self.game
-        ask = ask_of(game, seat.seat)
-        assert ask is not None
-        bot = make_bot(seat.bot, self.bot_seed + seat.seat)
-        if self.settings.bot_pause:
-            await asyncio.sleep(self.settings.bot_pause)
-        choice = await asyncio.to_thread(self.decision, bot, game.view(seat.seat), ask)
-        if self.seats[seat.seat].bot is None or not self.asked(seat.seat) or self.ask_id(seat.seat) != ask_id:
-            return True
-        await self.choose(seat.seat, ask_id, ask.options.index(choice))
-        return True
-
-    def decision(self, bot: Bot, view: dict[str, Any], ask: Ask) -> Choice:
-        """A bot that fails must not stop the table: then any option will do."""
-        try:
-            choice = bot.decide(view, ask)
-            if choice in ask.options:
-                return choice
-            log.error("table %s: bot %s chose what is not offered for %s", self.code, type(bot).__name__, ask.kind)
-        except Exception:
-            log.exception("table %s: bot %s failed", self.code, type(bot).__name__)
-        return RandomBot(bot.seed).decide(view, ask)
+            if claim in self.game.claims(TABLE):
+                await self.make(TABLE, claim, "claim")
 
     # -- words --------------------------------------------------------------------------------------
 
@@ -528,43 +386,42 @@ class Table:
         self.broadcast(line)
 
     async def set_language(self, viewer: Viewer, language: str) -> None:
-        viewer.reader.read_again(language)
+        viewer.reader.read_again(self.texts(language))
         viewer.last = None
         self.show(viewer)
         if viewer.seat is not None:
             async with self.lock:
-                new = StoredSeat(**{**vars(self.seats[viewer.seat]), "language": language})
-                await self.storage.seat(self.code, new)
-                self.seats[viewer.seat] = new
+                await self.write_seat(replace(self.seats[viewer.seat], language=language))
+
+    async def standing_orders(self, seat: int, kinds: list[str]) -> None:
+        """They hold until they are changed, also for a question that is open now."""
+        unknown = sorted(set(kinds) - set(REACTIONS))
+        if unknown:
+            possible = ", ".join(sorted(REACTIONS))
+            raise Refused("no_such_reaction", f"unknown reaction {unknown[0]!r}; possible: {possible}")
+        async with self.lock:
+            await self.write_seat(replace(self.seats[seat], declined=tuple(sorted(set(kinds)))))
+        for viewer in self.viewers:
+            if viewer.seat == seat:
+                viewer.last = None
+                self.show(viewer)
+        self.wake.set()
+
+    async def write_seat(self, new: StoredSeat) -> None:
+        await self.storage.seat(self.code, new)
+        self.seats[new.seat] = new
 
     def why_not(self, viewer: Viewer, ref: int | None) -> WhyNotAnswer:
         if viewer.seat is None:
             raise Refused("not_seated", "a spectator can do nothing here")
-        game = self.told if self.told is not None and not self.reacts(viewer.seat) else self.game
+        game = self.shown if self.reactions.behind(viewer.seat) else self.game
         return WhyNotAnswer(ref=ref, impossible=impossible(viewer.reader.texts, game, viewer.seat))
 
 
 def seen_in(update: Update) -> tuple[Any, ...]:
-    return (bytes(update.view), update.ask, update.undo)
+    return (bytes(update.view), update.ask, update.undo, update.claims)
 
 
-def resumed(stored: StoredTable) -> TableGame:
-    """Snapshot and later moves; all moves when there is no usable snapshot."""
-    done = 0
-    game = None
-    if stored.snapshot is not None:
-        try:
-            opened = TableGame.from_json(stored.snapshot[1])
-        except NemesisError:
-            log.warning("table %s: its snapshot cannot be opened; replaying all its moves", stored.code)
-        else:
-            done, game = stored.snapshot[0], opened
-    if game is None:
-        game = TableGame.new(Setup.from_data(stored.setup), log=True)
-    for move in stored.moves[done:]:
-        if move.kind == UNDO:
-            game = game.undo(move.value, by_vote=True)
-        else:
-            game.apply(as_tuples(move.value), move.seat)
-    assert isinstance(game, TableGame)
-    return game
+def claim_name(claim: Choice) -> str:
+    """`seize_hourglass`, or `lucrative_offer:2` for one that names something."""
+    return ":".join(str(part) for part in claim[1:])

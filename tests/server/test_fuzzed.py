@@ -1,0 +1,121 @@
+"""Hostile clients: requests made from the API's own description, and messages of every wrong kind."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import string
+from functools import cache
+from typing import Any
+
+import hypothesis
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
+
+from nemesis.server.http import document
+
+from .playing import Server
+from .test_playing import moves_of
+
+SCHEMA = schemathesis.openapi.from_dict(document())
+CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]
+TYPES = (
+    "hello", "choose", "say", "undo", "vote", "set_bot", "set_language", "why_not", "standing_orders", "claim",
+    "moment_seen", "update", "welcome", "", "CHOOSE",
+)  # fmt: skip
+
+
+@SCHEMA.parametrize()
+@settings(
+    max_examples=12, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck),
+    phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
+)  # fmt: skip
+def test_no_request_breaks_the_api_or_its_description(server: Server, case: schemathesis.Case) -> None:
+    """Half of the requests are about a table and a language that exist."""
+    named = case.path_parameters or {}
+    if len(named.get("code", "")) % 2:
+        named["code"] = known_table(server)
+    if len(named.get("language", "")) % 2:
+        named["language"] = "fr"
+    case.call_and_validate(base_url=f"http://127.0.0.1:{server.port}", checks=CHECKS)
+
+
+@cache
+def known_table(server: Server) -> str:
+    return server.table({"0": "simple", "1": "simple"}, players=2, seed=8)
+
+
+# -- the socket -------------------------------------------------------------------------------------------
+
+
+def wrong_value(chance: random.Random) -> Any:
+    return chance.choice([
+        None, True, -1, 0, 10**30, 1.5, float("nan"), "", "x" * 5000, "\0", "0-0-0", [], {}, [[[[]]]], {"a": {"b": []}},
+        "🜏" * 50, "'; drop table moves; --", "../../etc/passwd", ["interrupt"] * 30,
+    ])  # fmt: skip
+
+
+def fuzzed(chance: random.Random) -> str | bytes:
+    """Broken JSON, wrong types, unknown fields, too much, or simply noise."""
+    kind = chance.randrange(6)
+    if kind == 0:
+        return "".join(chance.choice(string.printable) for _ in range(chance.randrange(60)))
+    if kind == 1:
+        return chance.randbytes(chance.randrange(60))
+    if kind == 2:
+        return "[" * chance.randrange(1, 3000)
+    names = ["type", "ref", "ask", "choice", "text", "vote", "agree", "seat", "bot", "language", "decline", "claim",
+             "moment", "secret", "since", "more"]  # fmt: skip
+    message = {name: wrong_value(chance) for name in chance.sample(names, chance.randrange(1, 6))}
+    if kind >= 4:
+        message["type"] = chance.choice(TYPES)
+    text = json.dumps(message)
+    return text[: chance.randrange(1, len(text) + 1)] if kind == 3 else text
+
+
+def test_no_message_breaks_a_table_or_moves_it_without_leave(server: Server) -> None:
+    async def play() -> None:
+        code = server.table(players=2, seed=5)
+        (_, one), (_, two) = server.join(code), server.join(code)
+        chance = random.Random(11)
+        async with server.at(code, one) as a, server.at(code, two) as b:
+            view, ask = a.view, a.ask
+            for _ in range(400):
+                await b.send_raw(fuzzed(chance))
+            assert (await b.say("choose", ask="1-0-0", choice=0))["error"] in ("not_asked", "stale")
+            errors = {m["error"] for m in b.received if m["type"] == "error"}
+            assert "bad_message" in errors and "internal" not in errors
+            assert a.ask == ask and a.view == view and not moves_of(server, code)
+            assert (await a.choose(0))["type"] == "done", "and the game goes on"
+
+    asyncio.run(play())
+
+
+def test_answers_out_of_turn_for_others_or_again_change_nothing(server: Server) -> None:
+    async def play() -> None:
+        code = server.table(players=2, seed=5)
+        (_, one), (_, two) = server.join(code), server.join(code)
+        async with server.at(code, one) as a, server.at(code, two) as b:
+            assert a.ask is not None
+            id = a.ask["id"]
+            assert (await b.say("choose", ask=id, choice=0))["error"] == "not_yours"
+            assert (await a.say("choose", ask=id, choice=10**6))["error"] == "illegal"
+            sent = [{"type": "choose", "ref": 900 + n, "ask": id, "choice": 0} for n in range(5)]
+            for message in sent:
+                await a.send_raw(message)
+            await a.until(lambda c: 904 in c.answers)
+            answers = [a.answers[900 + n] for n in range(5)]
+            assert [m["type"] for m in answers].count("done") == 1, "the same answer counts once"
+            assert {m.get("error") for m in answers[1:]} <= {"not_asked", "stale"}
+            assert len(moves_of(server, code)) == 1
+        elsewhere = server.table(players=2, seed=6)
+        try:
+            async with server.at(elsewhere, one):
+                raise AssertionError("a secret opened another table")
+        except ConnectionResetError:
+            assert not moves_of(server, elsewhere)
+
+    asyncio.run(play())

@@ -1,0 +1,93 @@
+"""Reactions declined in advance: never asked, never told, kept through a restart; the table's pause stays."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+from nemesis.server.seen import TableGame
+from nemesis.server.settings import Settings
+from nemesis.server.storage import Storage, StoredSeat
+from nemesis.server.table import Table, hashed
+from nemesis.setup import Setup
+from nemesis.view.moments import REACTIONS
+
+from .playing import Server
+
+KINDS = sorted(REACTIONS)
+
+
+def test_standing_orders_are_kept_and_shown_to_their_seat_only(tmp_path: Path) -> None:
+    async def give(server: Server, code: str, secrets: list[str]) -> None:
+        async with server.at(code, secrets[0]) as a, server.at(code, secrets[1]) as b:
+            assert a.update is not None and a.update["declined"] == []
+            assert (await a.say("standing_orders", decline=["interrupt", "ignore_attack"]))["type"] == "done"
+            await a.until(lambda c: c.update is not None and c.update["declined"] == ["ignore_attack", "interrupt"])
+            refused = await a.say("standing_orders", decline=["turn"])
+            assert refused["error"] == "no_such_reaction" and "interrupt" in refused["message"]
+            assert b.update is not None and b.update["declined"] == []
+
+    async def look(server: Server, code: str, secret: str) -> list[str]:
+        async with server.at(code, secret) as a:
+            assert a.update is not None
+            found: list[str] = a.update["declined"]
+            return found
+
+    server = Server(tmp_path / "tables.db").start()
+    code = server.table(players=2, seed=5)
+    secrets = [server.join(code)[1] for _ in range(2)]
+    asyncio.run(give(server, code, secrets))
+    server.kill()
+    again = Server(tmp_path / "tables.db").start()
+    try:
+        assert asyncio.run(look(again, code, secrets[0])) == ["ignore_attack", "interrupt"]
+        assert "declined" not in str(again.get(f"/api/tables/{code}")[1])
+    finally:
+        again.kill()
+
+
+def test_a_declined_reaction_is_answered_without_asking_and_costs_the_same_pause(tmp_path: Path) -> None:
+    """In process: play at random until seats with standing orders would have been asked."""
+
+    async def play() -> int:
+        storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+        await storage.open()
+        seats = [StoredSeat(s, f"P{s}", hashed(f"{s}" * 20), declined=tuple(KINDS)) for s in range(3)]
+        await storage.create("abc", Setup(players=3, seed=2).to_data(), 1, seats)
+        stored = await storage.load("abc")
+        assert stored is not None and stored.seats[1].declined == tuple(KINDS)
+        table = Table(storage, Settings(reaction_pause=10**6), stored)
+        table.start()
+        chance = random.Random(3)
+        declined = 0
+        for _ in range(600):
+            if table.game.over:
+                break
+            ask = next((a for a in table.game.asks if table.asked(a.seat)), None)
+            if ask is None:
+                assert table.reactions.waiting, "the pause stays"
+                for _ in range(2000):
+                    if table.reactions.declining() is None:
+                        break
+                    await asyncio.sleep(0.001)
+                table.reactions.go_on()
+                continue
+            assert ask.kind not in REACTIONS
+            before = len(table.game.history)
+            choice = chance.randrange(len(ask.options)) if ask.kind != "turn" or chance.random() < 0.2 else 0
+            await table.choose(ask.seat, table.ask_id(ask.seat), choice)
+            for _ in range(2000):
+                if table.reactions.declining() is None:
+                    break
+                await asyncio.sleep(0.001)
+            declined += sum(1 for _, made in table.game.history[before + 1 :] if made in REACTIONS.values())
+        stored = await storage.load("abc")
+        assert stored is not None
+        assert [m.in_window for m in stored.moves if m.value in ("decline",)].count(False) == 0
+        assert isinstance(table.game, TableGame)
+        await table.stop()
+        await storage.close()
+        return declined
+
+    assert asyncio.run(play()) > 0
