@@ -1,4 +1,7 @@
-"""The command line: `nemesis play`, `replay`, `scenario`, `rules`, `bench`."""
+"""The command line: `nemesis` (the browser), `play --text`, `serve`, `replay`, `scenario`, `rules`, `bench`,
+
+`simulate` and `compare` (`nemesis.sim`).
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import io
 import os
 import random
 import sys
+import time
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,12 +24,22 @@ from .game import Game
 from .saves import client_of
 from .scenario import load_scenario
 from .setup import Setup
+from .sim.command import add_compare, add_simulate, job_from, run_compare, run_simulate
+from .story import ship_after
 from .text import LANGUAGES, Texts
 from .tui import Console, TextClient, replay
 
 HUMAN = "me"
+EPILOGUE = "epilogue"
 DEFAULT_BOT = "simple"
 SAVE_NAME, PREVIOUS_NAME = "last-game.json", "previous-game.json"
+DATABASE_NAME = "tables.db"
+STARTED = time.perf_counter()
+GAME_OPTIONS = (
+    "players", "seats", "species", "mode", "board", "modules", "characters", "option", "data_pack", "seed", "save",
+    "load", "after", "odds", "secret_reactions", "language",
+)  # fmt: skip
+"""What only the text client asks for on the command line; in the browser it is set up on the page."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -68,7 +82,14 @@ def forgive_foreign_letters() -> None:
 def parser() -> Parser:
     top = Parser(prog="nemesis", description="Nemesis, the digital edition (unofficial).")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
-    add_play(commands.add_parser("play", help="play in the terminal"))
+    add_play(commands.add_parser("play", help="play in the browser, or with --text in the terminal"))
+    add_serve(commands.add_parser("serve", help="host tables for others"))
+    simulate = commands.add_parser("simulate", help="play many games between bots and sum them up")
+    add_simulate(simulate, DEFAULT_BOT)
+    simulate.set_defaults(run=lambda args: run_simulate(args, job_from(args, setup_from)))
+    compare = commands.add_parser("compare", help="two bots, options or data packs on the same seeds")
+    add_compare(compare, DEFAULT_BOT)
+    compare.set_defaults(run=lambda args: run_compare(args, job_from(args, setup_from), option_from))
     for name, run, text in (
         ("replay", run_replay, "step through a saved game"),
         ("scenario", run_scenario, "play a scenario file (TOML)"),
@@ -87,8 +108,9 @@ def parser() -> Parser:
     return top
 
 
-def add_language(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--language", choices=LANGUAGES, default=system_language())
+def add_language(command: argparse.ArgumentParser, default: str | None = "system") -> None:
+    language = system_language() if default == "system" else default
+    command.add_argument("--language", choices=LANGUAGES, default=language)
 
 
 def system_language() -> str:
@@ -99,32 +121,76 @@ def system_language() -> str:
 
 def add_play(command: argparse.ArgumentParser) -> None:
     say = command.add_argument
-    say("--text", action="store_true", help="the text client (the only one for now)")
+    say("--port", type=int, help="port of the browser edition (default 8765 or the next free one; NEMESIS_PORT)")
+    say("--no-browser", action="store_true", help="only print the address (NEMESIS_NO_BROWSER=1)")
+    say("--database", type=Path, help="file of the tables (default: in your data folder; NEMESIS_DATABASE)")
+    say("--text", action="store_true", help="play in the terminal; so does any of the options below")
     say("--players", type=int, help="number of seats (default 1, or as many as --seats names)")
     say("--seats", help=f"who sits where, e.g. {HUMAN},bot,bot; bots: {', '.join(BOTS)} (bot: {DEFAULT_BOT})")
-    say("--species", default="intruders", help=", ".join(SPECIES_BY_ID))
-    say("--mode", default="", help=", ".join(MODES))
-    say("--board", default="standard", help=", ".join(BOARDS))
-    say("--modules", default="", help="comma-separated, e.g. medic")
-    say("--characters", default="", help="comma-separated, one for each seat; default: drafted")
-    say("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; may be repeated")
+    say("--species", help=", ".join(SPECIES_BY_ID))
+    say("--mode", help=", ".join(MODES))
+    say("--board", help=", ".join(BOARDS))
+    say("--modules", help="comma-separated, e.g. medic")
+    say("--characters", help="comma-separated, one for each seat; default: drafted")
+    say("--option", action="append", metavar="NAME=VALUE", help="a table option; may be repeated")
     say("--data-pack", type=Path, help="a TOML file with corrections of components")
     say("--seed", type=int, help="the same seed deals the same game")
     say("--save", type=Path, help="where the game is kept (default: your data folder)")
+    say("--after", type=Path, metavar="SAVE", help="a finished game whose ship the epilogue takes over")
     say("--load", type=Path, help="go on with a saved game")
-    say("--odds", action=argparse.BooleanOptionalAction, default=True, help="odds before risky actions")
+    say("--odds", action=argparse.BooleanOptionalAction, help="odds before risky actions")
     say(
-        "--secret-reactions", action=argparse.BooleanOptionalAction, default=True,
+        "--secret-reactions", action=argparse.BooleanOptionalAction,
         help="with several people: pass the keyboard even to those who cannot react",
     )  # fmt: skip
-    add_language(command)
+    add_language(command, default=None)
     command.set_defaults(run=run_play)
+
+
+def add_serve(command: argparse.ArgumentParser) -> None:
+    say = command.add_argument
+    say("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1)")
+    say("--port", type=int, default=8000, help="port to listen on (default 8000)")
+    say("--database-url", default="sqlite:///nemesis.db", help="sqlite:///FILE or postgresql://...")
+    say("--origin", action="append", default=[], help="another origin whose pages may play here; may be repeated")
+    command.set_defaults(run=run_serve)
 
 
 # -- commands -----------------------------------------------------------------------------------------
 
 
 def run_play(args: argparse.Namespace) -> int:
+    """In the browser, unless the text client or something of its game was asked for."""
+    if args.text or any(getattr(args, name) is not None for name in GAME_OPTIONS):
+        return play_in_terminal(args)
+    from .server.local import play
+
+    database = args.database or Path(os.environ.get("NEMESIS_DATABASE") or data_folder() / DATABASE_NAME)
+    browser = not args.no_browser and os.environ.get("NEMESIS_NO_BROWSER", "") in ("", "0")
+    play(wanted_port(args.port), browser, database, STARTED)
+    return 0
+
+
+def wanted_port(given: int | None) -> int | None:
+    """As asked for on the command line or in NEMESIS_PORT; None: any."""
+    named = os.environ.get("NEMESIS_PORT", "")
+    if given is not None or not named:
+        return given
+    if not named.isascii() or not named.isdigit():
+        raise BadSetup(f"NEMESIS_PORT must be a number from 0 to 65535, not {named!r}")
+    return int(named)
+
+
+def run_serve(args: argparse.Namespace) -> int:
+    from .server.app import serve
+    from .server.settings import Settings
+
+    serve(args.host, args.port, args.database_url, Settings(origins=tuple(args.origin)))
+    return 0
+
+
+def play_in_terminal(args: argparse.Namespace) -> int:
+    args.language = args.language or system_language()
     kept: dict[str, Any] = {}
     if args.load is not None:
         game, kept = load_game(args.load)
@@ -143,7 +209,8 @@ def run_play(args: argparse.Namespace) -> int:
     if save == default_save() and args.load is None and save.exists():
         os.replace(save, save.with_name(PREVIOUS_NAME))
     kept = {**kept, "seats": seats}
-    client = TextClient(game, bots, Console(), args.language, save, args.odds, args.secret_reactions, kept)
+    odds, secret_reactions = args.odds is not False, args.secret_reactions is not False
+    client = TextClient(game, bots, Console(), args.language, save, odds, secret_reactions, kept)
     client.play()
     return 0
 
@@ -163,15 +230,16 @@ def seats_kept(kept: dict[str, Any]) -> list[str]:
 def setup_from(args: argparse.Namespace, players: int) -> Setup:
     return Setup(
         players=players,
-        species=args.species,
-        mode=args.mode,
-        board=args.board,
-        modules=tuple(m for m in args.modules.split(",") if m),
-        characters=tuple(c for c in args.characters.split(",") if c),
-        options=dict(option_from(text) for text in args.option),
+        species=args.species or "intruders",
+        mode=args.mode or (EPILOGUE if args.after else ""),
+        board=args.board or "standard",
+        modules=tuple(m for m in (args.modules or "").split(",") if m),
+        characters=tuple(c for c in (args.characters or "").split(",") if c),
+        options=dict(option_from(text) for text in args.option or ()),
         seed=args.seed if args.seed is not None else random.SystemRandom().getrandbits(48),
         language=args.language,
         data_pack=DataPack.from_file(args.data_pack) if args.data_pack else None,
+        ship=ship_after(load_game(args.after)[0]) if args.after else None,
     )
 
 
@@ -179,6 +247,8 @@ def option_from(text: str) -> tuple[str, Any]:
     name, sign, value = text.partition("=")
     if not sign:
         raise BadSetup(f"--option wants NAME=VALUE, not {text!r}")
+    if value.isascii() and value.isdigit():
+        return name, int(value)
     return name, {"true": True, "false": False}.get(value.lower(), value)
 
 
@@ -198,9 +268,13 @@ def reason_of(error: Exception) -> str:
     return str(getattr(error, "strerror", None) or error)
 
 
-def default_save() -> Path:
+def data_folder() -> Path:
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "nemesis" / SAVE_NAME
+    return Path(base) / "nemesis"
+
+
+def default_save() -> Path:
+    return data_folder() / SAVE_NAME
 
 
 def check_writable(path: Path) -> None:

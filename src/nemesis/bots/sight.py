@@ -7,6 +7,8 @@ import json
 from functools import lru_cache
 from typing import Any
 
+from ..content.aftermath.shuttle import across
+from ..rules.movement import NOT_THROUGH_A_CORRIDOR
 from ..rules.shelter import BLUE_FROM, SEATS_IN_A_POD
 from ..rules.ship import is_object
 from ..rules.state import CLOSED
@@ -95,6 +97,7 @@ class Sight:
         found: dict[int, tuple[float, int, int]] = {}
         if not self.room:
             return found
+        docked = "shuttle" in self.view["ext"]
         heap: list[tuple[float, int, int, int]] = [(0.0, self.room, 0, -1)]
         while heap:
             cost, slot, first, corridor = heapq.heappop(heap)
@@ -106,6 +109,10 @@ class Sight:
                     door = CLOSED_DOOR if self.view["doors"][c] == CLOSED else 0.0
                     step = (other, c) if slot == self.room else (first, corridor)
                     heapq.heappush(heap, (cost + door + self.toll(other), other, *step))
+            for other in across(self.rules, slot) if docked else ():
+                if other not in found:
+                    step = (other, NOT_THROUGH_A_CORRIDOR) if slot == self.room else (first, corridor)
+                    heapq.heappush(heap, (cost + self.toll(other), other, *step))
         return found
 
     # -- the seat -------------------------------------------------------------------------------------

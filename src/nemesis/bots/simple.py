@@ -7,23 +7,27 @@ from typing import Any
 
 from ..engine.machine import Ask, Choice
 from ..rules.ship import is_object
-from .aims import Aims
 from .bot import Bot
+from .epilogue import ALERT, aims_for, alert_desire, alert_errands
 from .sight import DAMAGED, ENGINES, THREAT, Sight
 
 KEEP_CARD = {"rest": 3, "quick_repairs": 4, "repairs": 3, "basic_repairs": 2, "computer_skills": 4, "covering_fire": 4,
              "suppressive_fire": 4, "search": 3, "adrenaline": 4, "full_auto": 4, "aimed_fire": 4, "motivation": 3,
              "nerves_of_steel": 3, "reload": 3, "scavenging": 2, "old_friend": 3, "piloting": 3, "interruption": 1,
-             "demolition": 0, "order": 0, "pyrotechnics": 0, "access_denied": 2}  # fmt: skip
+             "demolition": 0, "order": 0, "pyrotechnics": 0, "access_denied": 2, "stop": 6, "protection": 5,
+             "robotic_strike": 5, "robot_quick_repairs": 4, "robotic_sweep": 3, "robot_demolition": 0,
+             "one_more_thing": 4, "override": 3, "authority": 0, "self_repair": 5, "efficiency": 3,
+             "targeting_system": 5, "overclock": 2}  # fmt: skip
 KEEP_ITEM = {"medkit": 7, "bandages": 6, "energy_charge": 6, "antidote": 8, "taser": 6, "armor": 7, "grenade": 4,
              "smoke_grenade": 6, "fire_extinguisher": 6, "clothes": 5, "tools": 5, "duct_tape": 5, "alcohol": 5,
              "synthetic_food": 5, "adrenaline_injection": 4, "evacuation_key": 9, "prototype_rifle": 5,
              "prototype_shotgun": 5, "flamethrower": 6, "decoy": 3, "chemicals": 4}  # fmt: skip
-REPAIRS = ("quick_repairs", "repairs", "basic_repairs", "ingenuity", "tools", "duct_tape")
-FREE_ACTIONS = ("computer_skills", "old_friend", "piloting", "access_denied")
-WAY_OUT = ("suppressive_fire", "covering_fire", "smoke_grenade")
-SHOTS = ("full_auto", "aimed_fire", "adrenaline")
-HEALING = ("bandages", "medkit", "dressing", "pharmacist")
+REPAIRS = ("quick_repairs", "repairs", "basic_repairs", "ingenuity", "tools", "duct_tape",
+           "robot_quick_repairs")  # fmt: skip
+FREE_ACTIONS = ("computer_skills", "old_friend", "piloting", "access_denied", "efficiency", "override")
+WAY_OUT = ("suppressive_fire", "covering_fire", "smoke_grenade", "protection")
+SHOTS = ("full_auto", "aimed_fire", "adrenaline", "targeting_system", "robotic_strike")
+HEALING = ("bandages", "medkit", "dressing", "pharmacist", "self_repair")
 PER_STEP = 0.91
 """What is left, for each unit of way, of the worth of what waits at its end."""
 ROOM_ACTION = 2
@@ -50,7 +54,7 @@ class Mind:
 
     def __init__(self, sight: Sight, ask: Ask) -> None:
         self.s = sight
-        self.aims = Aims(sight)
+        self.aims = aims_for(sight)
         self.ask = ask
         self.options = ask.options
         self.fighting = bool(sight.intruders.get(sight.room))
@@ -92,13 +96,15 @@ class Mind:
             "play": self.score_card,
             "use": self.score_item,
             "room_action": self.score_room,
+            "activate": lambda *_: ALERT,
         }
         return scores[what](*option[1:]) if what in scores else 0.0
 
     def errand(self) -> tuple[float, int, int]:
         """(worth less the way, next Room, Corridor) of the best thing to walk to."""
         ways = self.s.ways
-        found = [(worth * PER_STEP ** ways[slot][0], *ways[slot][1:]) for worth, slot in self.aims.errands()]
+        errands = [*self.aims.errands(), *((worth, slot) for worth, slot in alert_errands(self.s) if slot in ways)]
+        found = [(worth * PER_STEP ** ways[slot][0], *ways[slot][1:]) for worth, slot in errands]
         if self.s.at(self.s.room)["fire"]:
             found += [(4.0, other, c) for c, other in self.s.board.links[self.s.room] if not self.s.at(other)["fire"]]
         return max(found, default=(0.0, 0, -1))
@@ -122,7 +128,7 @@ class Mind:
         return worth + bonus if worth > 0 else 0.0
 
     def score_pick_up(self, thing: str) -> float:
-        return self.aims.desire(thing)
+        return max(self.aims.desire(thing), alert_desire(self.s, thing))
 
     def score_craft(self, recipe: str) -> float:
         return {"antidote": 5.0 if self.s.me["larva"] else 1.0, "taser": 2.0, "flamethrower": 2.0}.get(recipe, 0.0)
@@ -286,6 +292,46 @@ class Mind:
     def on_ignore_attack(self) -> Choice:
         return next((o for o in self.options if o != "accept"), "accept")
 
+    def on_stop_attack(self) -> Choice:
+        return self.on_ignore_attack()
+
+    def on_refuse_harm(self) -> Choice:
+        return self.on_ignore_attack()
+
+    def on_follow(self) -> Choice:
+        """Away from Intruders, or rather than staying behind alone; not for the last card."""
+        others = [s for s in self.s.view["seats"] if s["room"] == self.s.room and s["index"] != self.s.index]
+        worth_it = self.fighting or (len(others) < 2 and len(self.s.hand) > 2)
+        return self.worst_card() if worth_it else "decline"
+
+    def on_laika(self) -> Choice:
+        """She bites where she can, and otherwise keeps quiet."""
+        return next((o for o in self.options if o[0] == "figure"), self.options[0])
+
+    def on_lose_pipe(self) -> Choice:
+        return "yes"
+
+    def on_give_up_one(self) -> Choice:
+        sick = [o for o in self.options if o[0] == "contamination"]
+        return sick[0] if sick else self.worst_card()
+
+    def on_ignore_interruption(self) -> Choice:
+        return self.worst_card() if len(self.s.hand) > 1 else "accept"
+
+    def on_deactivate(self) -> Choice:
+        return self.worst_card()
+
+    def worst_card(self) -> Choice:
+        """The card one misses least."""
+        return min((o for o in self.options if not isinstance(o, str)), key=lambda o: self.keep(o[1]))
+
+    def on_one_more_thing(self) -> Choice:
+        """A turn with cards left to pay with is worth the card."""
+        return self.options[-1] if len(self.s.hand) > HURRY + 1 else "decline"
+
+    def on_spend_energy(self) -> Choice:
+        return self.options[len(self.options) // 2]
+
     def on_weapon_to_spend(self) -> Choice:
         return self.on_weapon()
 
@@ -317,7 +363,7 @@ class Mind:
             exit = self.s.board.exits[self.s.room][int(self.ask.source)]
             bad = self.s.view["noise"][exit] if exit >= 0 else self.s.view["vents"][-1 - exit]
         rerolls = [o for o in self.options if o != "keep"]
-        return min(rerolls, key=lambda o: self.keep(o[2])) if bad and rerolls else "keep"
+        return min(rerolls, key=lambda o: self.keep(o[2]) if len(o) > 2 else -1) if bad and rerolls else "keep"
 
     def on_interrupt(self) -> Choice:
         return "decline"

@@ -1,0 +1,42 @@
+"""Names as places in a vector: vocabularies of what is printed, and hashing for everything else.
+
+Every ruleset uses the same places, so a policy can be trained on one table and tried on another.
+"""
+
+from __future__ import annotations
+
+import re
+import zlib
+from functools import lru_cache
+
+from ..content import BASE, MODE_MODULES, MODULES, SPECIES_MODULES
+
+COPY = re.compile(r"_\d+$")
+
+
+def printed(family: str) -> tuple[str, ...]:
+    """Ids of all components of a family in every module, in a fixed order."""
+    every = [
+        BASE,
+        *MODULES.values(),
+        *(m for group in (SPECIES_MODULES, MODE_MODULES) for ms in group.values() for m in ms),
+    ]
+    found = {entry.id for module in every for inner in module.whole() for entry in inner.components.get(family, ())}
+    return tuple(sorted(found))
+
+
+ROOMS = {name: n for n, name in enumerate(printed("rooms"))}
+KINDS = {name: n for n, name in enumerate(printed("kinds"))}
+CHARACTERS = {name: n for n, name in enumerate(printed("characters"))}
+
+
+@lru_cache(maxsize=65536)
+def hashed(word: str, size: int) -> int:
+    """A place for any word; two words may share one."""
+    return zlib.crc32(word.encode()) % size
+
+
+@lru_cache(maxsize=65536)
+def without_copy(card: str) -> str:
+    """`scout_search_2` and `scout_search_1` say the same."""
+    return COPY.sub("", card)

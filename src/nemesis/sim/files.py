@@ -1,0 +1,127 @@
+"""The file of all games: a row for each seat, as Parquet (with polars), CSV or lines of JSON."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from ..errors import BadSetup
+from .job import SimulationFailed
+from .journal import unwritable
+from .play import COLUMNS
+
+Rows = Iterable[list[Any]]
+SUFFIXES = (".parquet", ".csv", ".jsonl")
+
+
+def check_out(path: Path) -> None:
+    """Find out before the first game, not after the last."""
+    if path.suffix not in SUFFIXES:
+        raise BadSetup(f"--out must end in {', '.join(SUFFIXES)}, not {path.name!r}")
+    if path.is_dir():
+        raise BadSetup(f"{path} is a folder; name a file")
+    if path.suffix == ".parquet":
+        need("polars", "a Parquet file")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(path, error) from None
+    if path.exists() and not os.access(path, os.W_OK):
+        raise BadSetup(f"{path} cannot be written; choose another place with --out")
+
+
+def need(package: str, what: str) -> None:
+    if find_spec(package) is None:
+        raise BadSetup(f"{what} needs {package}: pip install 'nemesis-digital[sim]'")
+
+
+def write_rows(path: Path, rows: Rows) -> None:
+    """Whole or not at all: written beside, then put in place."""
+    beside = path.with_name(path.name + ".tmp")
+    try:
+        {".parquet": write_parquet, ".csv": write_csv, ".jsonl": write_jsonl}[path.suffix](beside, rows)
+        with beside.open("rb+") as file:
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        reason = error.strerror or str(error)
+        raise SimulationFailed(
+            f"{path}: {reason}; the games are kept in its journal, the same command goes on"
+        ) from None
+
+
+def write_csv(path: Path, rows: Rows) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(COLUMNS)
+        for row in rows:
+            writer.writerow([str(v).lower() if isinstance(v, bool) else v for v in row])
+
+
+def write_jsonl(path: Path, rows: Rows) -> None:
+    with path.open("w", encoding="utf-8") as file:
+        for row in rows:
+            file.write(json.dumps(dict(zip(COLUMNS, row, strict=True)), separators=(",", ":")) + "\n")
+
+
+def write_parquet(path: Path, rows: Rows) -> None:
+    import polars as pl
+
+    kinds = {int: pl.Int64, str: pl.String, bool: pl.Boolean}
+    schema = {name: kinds[kind] for name, kind in COLUMNS.items()}
+    frames = [pl.DataFrame(part, schema=schema, orient="row") for part in in_parts(rows)]
+    frame = pl.concat(frames, rechunk=True) if frames else pl.DataFrame(schema=schema)
+    frame.write_parquet(path, compression="zstd")
+
+
+def in_parts(rows: Rows, size: int = 10_000) -> Iterator[list[list[Any]]]:
+    part: list[list[Any]] = []
+    for row in rows:
+        part.append(row)
+        if len(part) == size:
+            yield part
+            part = []
+    if part:
+        yield part
+
+
+# -- reading ------------------------------------------------------------------------------------------
+
+
+def read_rows(path: Path) -> Iterator[list[Any]]:
+    """The rows of a file that a simulation wrote."""
+    if path.suffix not in SUFFIXES:
+        raise BadSetup(f"{path} is not a file of results: they end in {', '.join(SUFFIXES)}")
+    try:
+        if path.suffix == ".parquet":
+            need("polars", "reading a Parquet file")
+            import polars as pl
+
+            yield from (list(row) for row in pl.read_parquet(path).select(list(COLUMNS)).iter_rows())
+        elif path.suffix == ".csv":
+            with path.open(encoding="utf-8", newline="") as file:
+                for texts in csv.DictReader(file):
+                    yield [from_text(texts[name], kind) for name, kind in COLUMNS.items()]
+        else:
+            with path.open(encoding="utf-8") as file:
+                for line in file:
+                    found = json.loads(line)
+                    yield [found[name] for name in COLUMNS]
+    except OSError as error:
+        raise BadSetup(f"{path} cannot be read: {error.strerror or error}") from None
+    except BadSetup:
+        raise
+    except Exception as error:
+        raise BadSetup(f"{path} is not a file of results: {type(error).__name__}: {error}") from None
+
+
+def from_text(text: str, kind: type) -> Any:
+    if text == "":
+        return None
+    return text == "true" if kind is bool else kind(text)

@@ -1,0 +1,69 @@
+"""What is to be simulated: one set-up, a bot for each seat, and a row of seeds."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..bots import BOTS
+from ..errors import BadSetup, NemesisError
+from ..setup import Setup
+
+CHUNK = 8
+"""Games that a worker plays before it reports: about half a second with the fast bots. Never depends on the workers."""
+MOST_GAMES = 100_000_000
+
+
+class SimulationFailed(NemesisError):
+    """A simulation that stopped before its end; what was played stays in the journal."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """Games of one set-up between named bots; game number k has the seed `setup.seed + k`."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    games: int
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.games, int) or not 1 <= self.games <= MOST_GAMES:
+            raise BadSetup(f"the number of games must be from 1 to {MOST_GAMES}, not {self.games!r}")
+        for name in self.bots:
+            if name not in BOTS:
+                raise BadSetup(f"unknown bot {name!r}; possible: {', '.join(sorted(BOTS))}")
+        if len(self.bots) != self.setup.players:
+            raise BadSetup(f"{self.setup.players} players need {self.setup.players} bots, not {len(self.bots)}")
+
+    def chunks(self) -> Iterator[tuple[int, int]]:
+        """(first game, number of games) of each piece of work."""
+        for start in range(0, self.games, CHUNK):
+            yield start, min(CHUNK, self.games - start)
+
+    def setup_of(self, game: int) -> Setup:
+        return replace(self.setup, seed=self.setup.seed + game)
+
+    def to_data(self) -> dict[str, Any]:
+        """Everything that decides the outcome of a game, as plain data; not how many games there are."""
+        return {"setup": json.loads(json.dumps(self.setup.to_data())), "bots": list(self.bots)}
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any], games: int) -> Job:
+        return cls(Setup.from_data(data["setup"]), tuple(data["bots"]), games)
+
+    def key(self) -> str:
+        """The same for two jobs whose games are the same."""
+        text = json.dumps(self.to_data(), sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def bots_for(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """One name stands for every seat; several are one for each seat."""
+    if len(names) == 1:
+        return tuple(names) * players
+    if len(names) != players:
+        raise BadSetup(f"{players} players need {players} bots (or one for all seats), not {len(names)}")
+    return tuple(names)

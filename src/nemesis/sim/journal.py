@@ -1,0 +1,161 @@
+"""The journal next to the output: each finished chunk on a line, so that a killed simulation can go on.
+
+A line is a checksum and JSON. What follows the last whole line (a line cut short by a kill or a full disk) is dropped.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+from .. import __version__
+from ..errors import BadSetup
+from .job import Job, SimulationFailed
+
+Chunk = tuple[int, int, list[list[Any]]]
+SCHEMA = 1
+SUFFIX = ".journal"
+
+
+class Journal:
+    """Chunks already played, by the number of their first game."""
+
+    def __init__(self, out: Path, job: Job, fresh: bool = False) -> None:
+        self.path = out.with_name(out.name + SUFFIX)
+        self.job = job
+        self.places: dict[int, tuple[int, int, int]] = {}
+        """First game: (games, place in the file, length of the line)."""
+        try:
+            self.file: IO[bytes] = self.path.open("a+b")
+        except OSError as error:
+            raise unwritable(self.path, error) from None
+        try:
+            lock(self.file, self.path)
+            if fresh:
+                self.file.truncate(0)
+            self.open_up()
+        except BaseException:
+            self.file.close()
+            raise
+
+    def open_up(self) -> None:
+        """Read what is there; drop a torn end; begin a new journal with its head."""
+        head = {"journal": SCHEMA, "nemesis": __version__, "key": self.job.key(), **self.job.to_data()}
+        self.file.seek(0)
+        end = 0
+        found: dict[str, Any] | None = None
+        for line in self.file:
+            entry = read_line(line)
+            if entry is None:
+                break
+            if found is None:
+                found = entry if isinstance(entry, dict) else {}
+                check_head(found, head, self.path)
+            else:
+                self.places[entry[0]] = (entry[1], end, len(line))
+            end += len(line)
+        if found is None and os.fstat(self.file.fileno()).st_size > 0 and not self.is_torn_head():
+            raise BadSetup(f"{self.path} is not a journal of a simulation; move it away or add --fresh")
+        try:
+            self.file.truncate(end)
+        except OSError as error:
+            raise unwritable(self.path, error) from None
+        if found is None:
+            self.write(head)
+
+    def is_torn_head(self) -> bool:
+        """Killed while the very first line was written: one line, and no end to it."""
+        self.file.seek(0)
+        start = self.file.read(64 * 1024)
+        return b"\n" not in start
+
+    def write(self, entry: Any) -> tuple[int, int]:
+        """Append one line, on the disk before this returns; where it lies."""
+        line, handle = write_line(entry), self.file.fileno()
+        at = os.fstat(handle).st_size
+        left = memoryview(line)
+        try:
+            while left:
+                left = left[os.write(handle, left) :]
+            os.fsync(handle)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise SimulationFailed(
+                f"{self.path}: {reason}; what was played is kept, the same command goes on"
+            ) from None
+        return at, len(line)
+
+    def add(self, chunk: Chunk) -> None:
+        self.places[chunk[0]] = (chunk[1], *self.write(chunk))
+
+    def has(self, start: int, count: int) -> bool:
+        return start in self.places and self.places[start][0] == count
+
+    def chunks(self) -> Iterator[Chunk]:
+        """What the job needs, in the order of the games, whatever order they were played in."""
+        for start, count in self.job.chunks():
+            if self.has(start, count):
+                _, at, length = self.places[start]
+                self.file.seek(at)
+                entry = read_line(self.file.read(length))
+                if entry is None:
+                    raise SimulationFailed(f"{self.path} was changed while it was in use")
+                yield entry[0], entry[1], entry[2]
+
+    def close(self, done: bool = False) -> None:
+        """Kept until the result is safe."""
+        if done:
+            self.path.unlink(missing_ok=True)
+        self.file.close()
+
+
+def write_line(entry: Any) -> bytes:
+    text = json.dumps(entry, separators=(",", ":")).encode()
+    return b"%08x %s\n" % (zlib.crc32(text), text)
+
+
+def read_line(line: bytes) -> Any:
+    """None: not a whole line."""
+    checksum, _, text = line.partition(b" ")
+    if not text.endswith(b"\n") or checksum != b"%08x" % zlib.crc32(text[:-1]):
+        return None
+    return json.loads(text)
+
+
+def check_head(found: dict[str, Any], wanted: dict[str, Any], path: Path) -> None:
+    if found.get("journal") != SCHEMA:
+        raise BadSetup(f"{path} is not a journal of a simulation; move it away or add --fresh")
+    for name in ("nemesis", "bots", "setup"):
+        if found.get(name) != wanted[name]:
+            raise BadSetup(
+                f"{path} belongs to another simulation (other {difference(name, found, wanted)}); "
+                f"finish that one with its own options, or add --fresh to drop it"
+            )
+
+
+def difference(name: str, found: dict[str, Any], wanted: dict[str, Any]) -> str:
+    if name != "setup":
+        return f"{'version' if name == 'nemesis' else name}: {found.get(name)} there, {wanted[name]} here"
+    there, here = found.get("setup") or {}, wanted["setup"]
+    entry = next((e for e in here if there.get(e) != here[e]), "set-up")
+    return f"{entry}: {there.get(entry)} there, {here.get(entry)} here"
+
+
+def unwritable(path: Path, error: OSError) -> BadSetup:
+    return BadSetup(f"{path} cannot be written: {error.strerror}; choose another place with --out")
+
+
+def lock(file: IO[bytes], path: Path) -> None:
+    """One simulation for one journal. A kill frees it; where files cannot be locked this way it is left out."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise BadSetup(f"another simulation is writing {path}") from None

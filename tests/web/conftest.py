@@ -1,0 +1,91 @@
+"""A real server, a real Chromium."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from ..server.playing import Server
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 60_000
+"""Milliseconds after which a test gives up on the page: machines that do other things too are slow."""
+NewPage = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """`make test` installs Debian's Chromium; without it this is said, and in CI it is an error."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        message = "Chromium is missing: install Debian's package `chromium`"
+        if os.environ.get("CI"):
+            pytest.fail(message)
+        pytest.skip(message)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path,
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("web") / "tables.db", reaction_pause=0.02).start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
+    """`new_page("/path", language="fr", phone=True)`: a browser of its own; whatever it complains about fails the test.
+
+    `expected` is a pattern of complaints that belong to the test, such as a table that is not there.
+    """
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def make(
+        path: str = "/",
+        language: str = "en",
+        phone: bool = False,
+        motion: bool = False,
+        expected: str = "",
+        at: Server | None = None,
+    ) -> Page:
+        context = chromium.new_context(
+            base_url=f"http://127.0.0.1:{(at or server).port}",
+            viewport=PHONE if phone else WIDE,
+            has_touch=phone,
+            is_mobile=phone,
+            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            reduced_motion="no-preference" if motion else "reduce",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+
+        def complain(text: str) -> None:
+            if not expected or not re.search(expected, text):
+                complaints.append(text)
+
+        page.on("pageerror", lambda error: complain(str(error)))
+        page.on("console", lambda said: complain(said.text) if said.type in ("error", "warning") else None)
+        page.goto(path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,164 @@
+"""Playing through the page: what a person would press."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+OPTION = "[data-option]:visible"
+REPORT = ".report"
+PLAYING = "header .where"
+"""Where the game stands: the table is there."""
+GAME = 180.0
+"""Seconds that a whole game may take."""
+
+ROBOT = """
+({ seed, likes }) => {
+  window.robot?.stop();
+  let state = seed >>> 0;
+  const chance = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  const liked = likes === null ? null : new RegExp(likes, "i");
+  const can = (e) => !e.disabled && e.getClientRects().length > 0;
+  const robot = { presses: 0, curtains: [], leaks: [] };
+  const press = () => {
+    if (document.querySelector(".report")) return;
+    const curtain = document.querySelector(".curtain button");
+    if (curtain) {
+      robot.curtains.push(document.querySelector(".curtain h1").textContent);
+      const shown = document.querySelector("[data-card], [data-option], .own, .log, .map");
+      if (shown) robot.leaks.push(shown.outerHTML.slice(0, 200));
+      curtain.click();
+      return;
+    }
+    const goOn = [...document.querySelectorAll(".waiting button.primary")].find(can);
+    if (goOn) return goOn.click();
+    const among = document.querySelector("dialog[open]") ?? document;
+    const options = [...among.querySelectorAll("[data-option]")].filter(can);
+    if (options.length === 0) return;
+    const first = options.find((e) => e.dataset.option === "0") ?? options[0];
+    const wanted = liked && (options.find((e) => liked.test(e.querySelector(".label").textContent.trim())) ?? first);
+    robot.presses += 1;
+    (wanted ?? options[Math.floor(chance() * options.length)]).click();
+  };
+  const timer = setInterval(press, 12);
+  robot.stop = () => clearInterval(timer);
+  window.robot = robot;
+}
+"""
+"""Sits at the page and presses any option; or the one it likes, else the first. Passes the screen on at the curtain."""
+
+
+def play_alone(page: Page) -> str:
+    """One press on the first page starts a game; the code of the table."""
+    page.get_by_role("button", name=re.compile("Play alone now|Jouer seul")).click()
+    return at_a_table(page)
+
+
+def at_a_table(page: Page) -> str:
+    page.wait_for_url(re.compile(r"/t/\w{8}"))
+    expect(page.locator(f"{OPTION}, {REPORT}").first).to_be_visible()
+    return code_of(page)
+
+
+def code_of(page: Page) -> str:
+    found = re.search(r"/t/(\w{8})", page.url)
+    assert found, page.url
+    return found[1]
+
+
+def sit_down(page: Page, code: str, name: str) -> None:
+    """By the invite link."""
+    page.goto(f"/t/{code}")
+    page.get_by_label(re.compile("Your name|Votre nom")).fill(name)
+    page.get_by_role("button", name=re.compile("Sit down|S’asseoir")).click()
+    expect(page.locator(PLAYING)).to_be_visible()
+
+
+def hears(page: Page) -> list[dict[str, Any]]:
+    """Everything that the server tells this page."""
+    told: list[dict[str, Any]] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: told.append(json.loads(text))))
+    return told
+
+
+def question(page: Page) -> tuple[str, list[str]]:
+    """What is asked, and the options that can be pressed."""
+    return page.locator("#question").inner_text(), page.locator(f".ask {OPTION}").all_inner_texts()
+
+
+def answer(page: Page, chance: random.Random) -> bool:
+    """Press any option with the mouse; False when nothing is asked here."""
+    among = "dialog[open] " if page.locator("dialog[open] [data-option]").count() else ".ask "
+    options = page.locator(f"{among}{OPTION}:enabled")
+    n = options.count()
+    if n == 0:
+        return False
+    options.nth(chance.randrange(n)).click()
+    return True
+
+
+def option(page: Page, words: str) -> None:
+    page.locator(f".ask {OPTION}").filter(has_text=re.compile(words)).first.click()
+
+
+def over(page: Page) -> bool:
+    return page.locator(REPORT).count() > 0
+
+
+def robot(page: Page, seed: int = 1, likes: str | None = None) -> None:
+    """From now on a robot sits at this page."""
+    page.evaluate(ROBOT, {"seed": seed, "likes": likes})
+
+
+def robot_off(page: Page) -> dict[str, Any]:
+    """The robot leaves; what it did and saw."""
+    page.evaluate("window.robot.stop()")
+    done: dict[str, Any] = page.evaluate("({ ...window.robot, stop: null })")
+    return done
+
+
+def after(page: Page, presses: int) -> None:
+    """The robot has pressed so often, or the game is over."""
+    end = time.monotonic() + GAME
+    while page.evaluate("window.robot.presses") < presses and not over(page):
+        assert time.monotonic() < end, "the robot has nothing to press: " + page.locator("body").inner_text()[:1500]
+        page.wait_for_timeout(50)
+
+
+def play_to_the_end(pages: list[Page], seed: int = 1, likes: str | None = None) -> int:
+    """Robots at every page, until all of them show the final report; the number of presses."""
+    for k, page in enumerate(pages):
+        robot(page, seed + k, likes)
+    for page in pages:
+        until_over(page)
+    return sum(int(robot_off(page)["presses"]) for page in pages)
+
+
+def until_over(page: Page, seconds: float = GAME) -> None:
+    end = time.monotonic() + seconds
+    while not over(page):
+        assert time.monotonic() < end, "the game does not end: " + page.locator("body").inner_text()[:1500]
+        page.wait_for_timeout(100)
+    expect(page.locator(REPORT)).to_be_visible()
+
+
+def until_asked(page: Page, kind: str = "turn", seed: int = 1) -> None:
+    """Past the draft and the rest of the set-up, to the first question of a kind."""
+    chance = random.Random(seed)
+    section = page.locator("section.actions")
+    end = time.monotonic() + GAME
+    while section.count() == 0 or section.get_attribute("data-kind") != kind:
+        assert time.monotonic() < end, f"nobody asks {kind}"
+        if not answer(page, chance):
+            page.wait_for_timeout(30)
+    expect(page.locator(f".ask {OPTION}").first).to_be_enabled()

@@ -1,0 +1,129 @@
+"""Around the table: new tables of every kind, my tables, settings, rules."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from nemesis.server.catalogue import catalogue
+
+from ..server.playing import Server
+from .conftest import NewPage
+from .playing import PLAYING, after, at_a_table, code_of, play_alone, robot, robot_off, until_asked
+
+
+def create(page: Page) -> str:
+    page.get_by_role("button", name="Create the table").click()
+    page.wait_for_url(re.compile(r"/t/\w{8}"))
+    expect(page.locator(PLAYING)).to_be_visible()
+    return code_of(page)
+
+
+def choose(page: Page, name: str, id: str) -> None:
+    page.locator(f"input[name={name}][value={id}]").check(force=True)
+
+
+def played_a_little(page: Page, seed: int = 3) -> None:
+    """Draft, set-up and some turns: nothing is missing on the page, and it complains about nothing."""
+    robot(page, seed)
+    after(page, 15)
+    robot_off(page)
+
+
+@pytest.mark.parametrize("species", catalogue().species)
+def test_a_table_of_every_species_with_bots(new_page: NewPage, server: Server, species: str) -> None:
+    page = new_page("/new")
+    choose(page, "species", species)
+    code = create(page)
+    setup = server.get(f"/api/tables/{code}")[1]["setup"]
+    assert (setup["species"], setup["players"]) == (species, 3)
+    played_a_little(page)
+
+
+@pytest.mark.parametrize("mode", [m.id for m in catalogue().modes if m.id != "semi_coop"])
+def test_a_table_of_every_mode(new_page: NewPage, server: Server, mode: str) -> None:
+    page = new_page("/new")
+    choose(page, "mode", mode)
+    code = create(page)
+    assert server.get(f"/api/tables/{code}")[1]["setup"]["mode"] == mode
+    at_a_table(page)
+    played_a_little(page)
+
+
+def test_a_table_with_every_addition_characters_chosen_and_options(new_page: NewPage, server: Server) -> None:
+    page = new_page("/new")
+    modules = page.locator(".modules input:enabled")
+    for k in range(modules.count()):
+        modules.nth(k).check()
+    choose(page, "board", "alternative")
+    page.get_by_label("Chosen here").check()
+    expect(page.get_by_role("button", name="Create the table")).to_be_disabled()
+    for number in (1, 2, 3):
+        seat = page.get_by_label(f"Character of player {number}")
+        free = seat.locator("option:enabled:not([value=''])").nth(number)
+        seat.select_option(value=free.get_attribute("value"))
+    code = create(page)
+    setup = server.get(f"/api/tables/{code}")[1]["setup"]
+    assert sorted(setup["modules"]) == sorted(getattr(m, "id", m) for m in catalogue().modules)
+    assert setup["board"] == "alternative"
+    assert len(set(setup["characters"])) == 3
+    played_a_little(page)
+
+
+def test_what_does_not_go_together_says_why(new_page: NewPage) -> None:
+    page = new_page("/new")
+    choose(page, "mode", "investigation")
+    carnomorphs = page.locator("input[name=species][value=carnomorphs]")
+    expect(carnomorphs).to_be_disabled()
+    expect(page.locator("#species-carnomorphs-text")).to_contain_text("Investigation")
+
+
+def test_my_tables_know_what_waits_for_me_and_forget_on_request(new_page: NewPage) -> None:
+    page = new_page()
+    code = play_alone(page)
+    until_asked(page)
+    page.goto("/mine")
+    expect(page.locator("main")).to_contain_text(code)
+    page.get_by_role("button", name=f"Forget table {code}").click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget this table").click()
+    expect(page.locator("main")).not_to_contain_text(code)
+    assert page.evaluate("localStorage.getItem('nemesis.seats')") == "[]"
+
+
+def test_settings_are_kept_and_obeyed(new_page: NewPage) -> None:
+    page = new_page("/settings")
+    page.get_by_label("Your name").fill("Ripley the cat")
+    page.get_by_label("Your name").blur()
+    page.get_by_label("130 %").check()
+    page.get_by_label("At once").check()
+    page.get_by_label("Sound").check()
+    page.reload()
+    expect(page.get_by_label("Your name")).to_have_value("Ripley the cat")
+    expect(page.get_by_label("130 %")).to_be_checked()
+    expect(page.get_by_label("At once")).to_be_checked()
+    expect(page.get_by_label("Sound")).to_be_checked()
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20.8px"
+    page.locator("#content").get_by_role("button", name="Français").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Réglages")
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("Jouer seul")).click()
+    at_a_table(page)
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_rules_are_searched(new_page: NewPage) -> None:
+    page = new_page("/rules")
+    page.get_by_label("Search the rules").fill("surprise")
+    expect(page.locator("main")).to_contain_text(re.compile("Surprise"))
+    expect(page.locator("main")).to_contain_text(re.compile(r"R-\d+"))
+    page.get_by_label("Search the rules").fill("zzyzx")
+    expect(page.locator("main")).to_contain_text("Nothing speaks of")
+
+
+def test_an_address_that_leads_nowhere(new_page: NewPage) -> None:
+    page = new_page("/nowhere", expected="404")
+    page.get_by_role("link", name="Home").or_(page.get_by_role("link", name="First page")).first.click()
+    expect(page.get_by_role("button", name="Play alone now")).to_be_visible()

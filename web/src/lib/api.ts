@@ -1,0 +1,53 @@
+/** The HTTP API. A refusal is thrown as `Refused` with the server's own words. */
+import type {
+  Catalogue,
+  Join,
+  Joined,
+  Language,
+  MyTables,
+  NewTable,
+  Problem,
+  Replay,
+  ReplayOf,
+  Sheet,
+  TableInfo,
+  Terms,
+} from "../messages";
+
+export class Refused extends Error {
+  constructor(
+    readonly error: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, body === undefined ? {} : {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused("unreachable", "the server does not answer", 0);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refused(problem?.error ?? "unknown", problem?.message ?? answer.statusText, answer.status);
+}
+
+export const api = {
+  catalogue: () => call<Catalogue>("catalogue"),
+  terms: (language: Language) => call<Terms>(`terms/${language}`),
+  create: (table: Partial<NewTable>) => call<TableInfo>("tables", table),
+  table: (code: string) => call<TableInfo>(`tables/${encodeURIComponent(code)}`),
+  sheet: (code: string, language: Language) => call<Sheet>(`tables/${encodeURIComponent(code)}/sheet/${language}`),
+  join: (code: string, who: Partial<Join> & { name: string }) =>
+    call<Joined>(`tables/${encodeURIComponent(code)}/seats`, who),
+  mine: (secrets: string[]) => call<MyTables>("mine", { secrets }),
+  replay: (code: string, of: Partial<ReplayOf>) => call<Replay>(`tables/${encodeURIComponent(code)}/replay`, of),
+};

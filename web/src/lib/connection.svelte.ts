@@ -1,0 +1,216 @@
+/** One socket to one table: what this viewer is told, and what it may say. Comes back by itself when cut off. */
+import type {
+  Chat,
+  ClientMessage,
+  Clocks,
+  HotSeatMoment,
+  Impossible,
+  Language,
+  Line,
+  Question,
+  SeatInfo,
+  ServerMessage,
+  VoteOpen,
+} from "../messages";
+import { Refused } from "./api";
+import type { View } from "./view";
+
+type Answer = { resolve: (message: ServerMessage) => void; reject: (error: Refused) => void };
+type WithoutRef<T> = T extends unknown ? Omit<T, "ref"> : never;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const NOT_LET_IN = 4401;
+
+export class Connection {
+  status = $state<"connecting" | "open" | "away" | "refused">("connecting");
+  /** Why the server did not let us in. */
+  refusal = $state<string | null>(null);
+  seat = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  ask = $state.raw<Question | null>(null);
+  lines = $state.raw<Line[]>([]);
+  /** Index in `lines` from which the last update was new. */
+  fresh = $state(0);
+  report = $state.raw<string[]>([]);
+  undo = $state<"free" | "vote" | null>(null);
+  claims = $state.raw<string[]>([]);
+  declined = $state.raw<string[]>([]);
+  seats = $state.raw<SeatInfo[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  vote = $state.raw<VoteOpen | null>(null);
+  clocks = $state.raw<(Clocks & { at: number }) | null>(null);
+  moment = $state.raw<HotSeatMoment | null>(null);
+
+  private socket: WebSocket | null = null;
+  private upto: string | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private refs = 0;
+  private waiting = new Map<number, Answer>();
+
+  constructor(
+    readonly code: string,
+    private readonly secret: string | null,
+    private language: Language,
+  ) {
+    addEventListener("offline", this.doubt);
+    addEventListener("online", this.again);
+    this.open();
+  }
+
+  /** The browser says that the network is gone; a socket alone would notice minutes later. A server on this machine stays. */
+  private readonly doubt = (): void => {
+    fetch("/api/health", { cache: "no-store" }).catch(() => this.cut());
+  };
+
+  private readonly again = (): void => {
+    if (this.status !== "away" || this.socket) return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.open();
+  };
+
+  private cut(): void {
+    const dead = this.socket;
+    if (!dead || this.closed) return;
+    dead.onopen = dead.onmessage = dead.onclose = null;
+    dead.close();
+    this.lost(0);
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const since = this.upto === null ? {} : { since: this.upto };
+      const secret = this.secret === null ? {} : { secret: this.secret };
+      socket.send(JSON.stringify({ type: "hello", language: this.language, ...secret, ...since }));
+    };
+    socket.onmessage = (event) => this.told(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    for (const answer of this.waiting.values()) answer.reject(new Refused("cut_off", "the connection was lost", 0));
+    this.waiting.clear();
+    if (this.closed) return;
+    if (code === NOT_LET_IN) {
+      this.status = "refused";
+      return;
+    }
+    this.status = "away";
+    this.timer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("offline", this.doubt);
+    removeEventListener("online", this.again);
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private told(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.status = "open";
+        this.wait = FIRST_WAIT;
+        this.seat = message.seat;
+        this.chat = message.chat;
+        this.vote = null;
+        break;
+      case "update":
+        this.lines = [...this.lines.slice(0, keptLines(this.lines, message.first)), ...message.lines];
+        this.fresh = this.lines.length - message.lines.length;
+        this.upto = message.upto;
+        this.view = { ...message.view, matters: message.matters };
+        this.ask = message.ask;
+        this.undo = message.undo;
+        this.report = message.report;
+        this.claims = message.claims;
+        this.declined = message.declined;
+        break;
+      case "seats":
+        this.seats = message.seats;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        break;
+      case "vote_open":
+        this.vote = message;
+        break;
+      case "vote_closed":
+        this.vote = null;
+        break;
+      case "clocks":
+        this.clocks = { ...message, at: performance.now() };
+        break;
+      case "hot_seat_moment":
+        this.moment = message;
+        break;
+      case "done":
+      case "why_not_answer":
+        this.answered(message.ref, message);
+        break;
+      case "error":
+        if (message.ref !== null && this.waiting.has(message.ref)) {
+          this.waiting.get(message.ref)?.reject(new Refused(message.error, message.message, 0));
+          this.waiting.delete(message.ref);
+        } else this.refusal = message.message;
+        break;
+    }
+  }
+
+  private answered(ref: number | null, message: ServerMessage): void {
+    if (ref === null) return;
+    this.waiting.get(ref)?.resolve(message);
+    this.waiting.delete(ref);
+  }
+
+  /** Resolves when the server has carried it out (a move: when it is saved); rejects with its refusal. */
+  private say_to_server(message: WithoutRef<ClientMessage>): Promise<ServerMessage> {
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN || this.status !== "open")
+      return Promise.reject(new Refused("cut_off", "not connected", 0));
+    const ref = ++this.refs;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(ref, { resolve, reject });
+      socket.send(JSON.stringify({ ...message, ref }));
+    });
+  }
+
+  async choose(choice: number): Promise<void> {
+    const ask = this.ask;
+    if (!ask) throw new Refused("not_asked", "nothing is asked now", 0);
+    await this.say_to_server({ type: "choose", ask: ask.id, choice });
+  }
+
+  say = (text: string) => this.say_to_server({ type: "say", text });
+  takeBack = () => this.say_to_server({ type: "undo" });
+  cast = (vote: number, agree: boolean) => this.say_to_server({ type: "vote", vote, agree });
+  setBot = (seat: number, bot: string | null) => this.say_to_server({ type: "set_bot", seat, bot });
+  claim = (claim: string) => this.say_to_server({ type: "claim", claim });
+  decline = (kinds: string[]) => this.say_to_server({ type: "standing_orders", decline: kinds });
+  seen = (moment: number) => this.say_to_server({ type: "moment_seen", moment });
+
+  async speak(language: Language): Promise<void> {
+    this.language = language;
+    await this.say_to_server({ type: "set_language", language });
+  }
+
+  async whyNot(): Promise<Impossible[]> {
+    const answer = await this.say_to_server({ type: "why_not" });
+    return answer.type === "why_not_answer" ? answer.impossible : [];
+  }
+}
+
+/** Lines are numbered for this viewer, some numbers are never told: keep those before `first`. */
+export function keptLines(lines: Line[], first: number): number {
+  const index = lines.findIndex((line) => line.at >= first);
+  return index < 0 ? lines.length : index;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import type { MyTable, TableInfo } from "../messages";
+import { ago, codeIn, company, grouped } from "./own";
+
+const table = (code: string, more: Partial<TableInfo> = {}): TableInfo => ({
+  code, setup: {}, seats: [], over: false, scenario: null, hot_seat: false, odds: true, clock: null, round: 1, created: 1, moved: 1, ...more,
+});
+const mine = (t: TableInfo, seat = 0, asked = false): MyTable => ({ table: t, seat, asked });
+
+describe("my tables", () => {
+  it("shows first where I am asked, then the latest, finished ones last", () => {
+    const found = [
+      mine(table("old", { moved: 5 })),
+      mine(table("over", { over: true, moved: 99 })),
+      mine(table("new", { moved: 9 })),
+      mine(table("asked"), 0, true),
+    ];
+    expect(grouped(found).map((own) => own.table.code)).toEqual(["asked", "new", "old", "over"]);
+  });
+
+  it("joins the seats of one screen", () => {
+    const t = table("k3");
+    expect(grouped([mine(t, 0), mine(t, 2, true)])).toEqual([{ table: t, seats: [0, 2], asked: true }]);
+  });
+
+  it("counts bots and free seats, and names people", () => {
+    const seat = (n: number, name: string | null, bot: string | null = null) => ({
+      seat: n, name, joined: name !== null, connected: false, bot, standing_in: false,
+    });
+    const seats = [seat(0, "Ada"), seat(1, "Bob"), seat(2, null, "simple"), seat(3, null, "simple"), seat(4, null)];
+    const own = { table: table("k3", { seats }), seats: [0, 1], asked: false };
+    expect(company(own)).toEqual({ names: ["Bob"], bots: 2, free: 1 });
+    expect(company({ ...own, seats: [1] }).names).toEqual(["Ada"]);
+  });
+
+  it("tells how long ago in words", () => {
+    expect(ago(1000, "en", 1000 + 3 * 60)).toBe("3 minutes ago");
+    expect(ago(1000, "fr", 1000 + 86_400)).toBe("hier");
+    expect(ago(1000, "en", 1005)).toBe("this minute");
+    expect(ago(0, "en", 1005)).toBe("");
+  });
+
+  it("reads an invite code however it was copied", () => {
+    expect(codeIn(" K3X9 M2PQ ")).toBe("k3x9m2pq");
+    expect(codeIn("https://example.org/t/k3x9m2pq#x")).toBe("k3x9m2pq");
+    expect(codeIn("example.org/replay/k3x9m2pq?a")).toBe("k3x9m2pq");
+  });
+});

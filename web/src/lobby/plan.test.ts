@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import type { Catalogue } from "../messages";
+import {
+  atOneScreen,
+  charactersFor,
+  firstPlan,
+  fitted,
+  optionsFor,
+  optionValue,
+  request,
+  setOption,
+  whyNotBoard,
+  whyNotCharacter,
+  whyNotModule,
+  whyNotReady,
+  whyNotSeats,
+  whyNotSpecies,
+} from "./plan";
+
+const all = ["intruders", "carnomorphs"];
+const catalogue: Catalogue = {
+  species: all,
+  modes: [
+    { id: "semi_coop", fewest: 2, most: 5, species: all, modules: ["medic", "intruder_player"], boards: ["standard", "alternative"] },
+    { id: "solo", fewest: 1, most: 1, species: all, modules: ["medic"], boards: ["standard", "alternative"] },
+    { id: "epilogue", fewest: 1, most: 5, species: ["intruders"], modules: [], boards: ["standard"] },
+  ],
+  boards: ["standard", "alternative"],
+  modules: [
+    { id: "medic", fits: { semi_coop: all, solo: all } },
+    { id: "intruder_player", fits: { semi_coop: ["intruders"] } },
+  ],
+  characters: [
+    { id: "captain", colour: "blue", module: null },
+    { id: "soldier", colour: "red", module: null },
+    { id: "medic", colour: "green", module: "medic" },
+    { id: "ceo", colour: "blue", module: null },
+  ],
+  options: [
+    { id: "kill_rule", values: ["seeds", "rulebook"], default: "seeds", module: "base" },
+    { id: "feeding", values: [true, false], default: true, module: "carnomorphs" },
+    { id: "medic_only", values: [1, 2], default: 1, module: "medic" },
+    { id: "shuttle_return", values: [true, false], default: true, module: "shuttle" },
+    { id: "as_two", values: [true, false], default: false, module: "epilogue" },
+  ],
+  bots: ["random", "simple"],
+  scenarios: ["first_game"],
+};
+
+describe("a plan for a table", () => {
+  it("starts playable, with the strongest bots", () => {
+    const plan = firstPlan(catalogue);
+    expect(plan.seats.map((s) => s.who)).toEqual(["me", "bot", "bot"]);
+    expect(plan.seats[1]?.bot).toBe("simple");
+    expect(whyNotReady(catalogue, plan)).toBeNull();
+  });
+
+  it("keeps what fits when the mode changes and drops the rest", () => {
+    const plan = { ...firstPlan(catalogue), species: "carnomorphs", board: "alternative", modules: ["medic"], after: "abc" };
+    const solo = fitted(catalogue, { ...plan, mode: "solo" });
+    expect([solo.species, solo.seats.length, solo.modules, solo.after]).toEqual(["carnomorphs", 1, ["medic"], ""]);
+    const epilogue = fitted(catalogue, { ...plan, mode: "epilogue" });
+    expect([epilogue.species, epilogue.board, epilogue.modules, epilogue.after]).toEqual(["intruders", "standard", [], "abc"]);
+    expect(fitted(catalogue, { ...solo, mode: "semi_coop" }).seats.length).toBe(2);
+    const led = { ...firstPlan(catalogue), modules: ["intruder_player"] };
+    expect(fitted(catalogue, led).modules).toEqual(["intruder_player"]);
+    expect(fitted(catalogue, { ...led, species: "carnomorphs" }).modules).toEqual([]);
+  });
+
+  it("says why a choice cannot be made", () => {
+    const plan = { ...firstPlan(catalogue), mode: "epilogue" };
+    expect(whyNotSpecies(catalogue, plan, "carnomorphs")?.key).toBe("web-lobby-why_species");
+    expect(whyNotSpecies(catalogue, plan, "intruders")).toBeNull();
+    expect(whyNotBoard(catalogue, plan, "alternative")?.key).toBe("web-lobby-why_board");
+    expect(whyNotModule(catalogue, plan, "medic")?.key).toBe("web-lobby-why_module");
+    const semi = { ...firstPlan(catalogue), species: "carnomorphs" };
+    expect(whyNotModule(catalogue, semi, "intruder_player")?.key).toBe("web-lobby-why_module_species");
+    expect(whyNotModule(catalogue, firstPlan(catalogue), "intruder_player")).toBeNull();
+    expect(whyNotSeats(catalogue, semi, 1)?.args).toEqual({ mode: "semi_coop", fewest: 2, most: 5 });
+    expect(whyNotSeats(catalogue, semi, 5)).toBeNull();
+  });
+
+  it("seats each character once, and one of each colour", () => {
+    const plan = firstPlan(catalogue);
+    plan.seats[0]!.character = "captain";
+    expect(whyNotCharacter(catalogue, plan, 1, "captain")?.key).toBe("web-lobby-why_taken");
+    expect(whyNotCharacter(catalogue, plan, 1, "ceo")?.key).toBe("web-lobby-why_colour");
+    expect(whyNotCharacter(catalogue, plan, 0, "captain")).toBeNull();
+    expect(whyNotCharacter(catalogue, plan, 1, "soldier")).toBeNull();
+    expect(charactersFor(catalogue, []).map((c) => c.id)).toEqual(["captain", "soldier", "ceo"]);
+    expect(charactersFor(catalogue, ["medic"]).map((c) => c.id)).toContain("medic");
+  });
+
+  it("offers the options of what is on the table, and sends only what was changed", () => {
+    const plan = firstPlan(catalogue);
+    expect(optionsFor(catalogue, plan).map((o) => o.id)).toEqual(["kill_rule"]);
+    const ids = (mode: string, species: string, modules: string[]) =>
+      optionsFor(catalogue, { species, mode, modules }).map((o) => o.id);
+    expect(ids("coop", "carnomorphs", ["medic"])).toEqual(["kill_rule", "feeding", "medic_only"]);
+    expect(ids("epilogue", "intruders", [])).toEqual(["kill_rule", "shuttle_return", "as_two"]);
+    const option = catalogue.options[0]!;
+    const changed = setOption(plan, option, "rulebook");
+    expect([changed.options, optionValue(changed, option)]).toEqual([{ kill_rule: "rulebook" }, "rulebook"]);
+    expect(setOption(changed, option, "seeds").options).toEqual({});
+    expect(fitted(catalogue, { ...plan, options: { feeding: false, kill_rule: "rulebook" } }).options).toEqual({
+      kill_rule: "rulebook",
+    });
+  });
+
+  it("becomes a request", () => {
+    const plan = firstPlan(catalogue);
+    plan.seats[2]!.who = "here";
+    const sent = request({ ...plan, seed: "12" }, "fr");
+    expect(atOneScreen(plan)).toBe(true);
+    expect(sent.bots).toEqual({ "1": "simple" });
+    expect(sent.hot_seat).toBe(true);
+    expect(sent.setup).toMatchObject({ players: 3, mode: "semi_coop", language: "fr", seed: 12 });
+    expect(sent.setup).not.toHaveProperty("characters");
+    expect(request({ ...plan, after: "k3x9" }, "en", "s".repeat(20)).after).toEqual({ code: "k3x9", at: 0, secret: "s".repeat(20) });
+  });
+
+  it("waits for chosen characters and a number as seed", () => {
+    const plan = { ...firstPlan(catalogue), drafted: false };
+    expect(whyNotReady(catalogue, plan)?.key).toBe("web-lobby-why_characters");
+    ["captain", "soldier", "medic"].forEach((c, k) => (plan.seats[k]!.character = c));
+    expect(whyNotReady(catalogue, plan)).toBeNull();
+    expect(request(plan, "en").setup?.characters).toEqual(["captain", "soldier", "medic"]);
+    expect(whyNotReady(catalogue, { ...plan, seed: "12a" })?.key).toBe("web-lobby-why_seed");
+  });
+});

@@ -1,0 +1,193 @@
+/** A table being set up: what may be chosen together, and the request it makes. No rules: the catalogue decides. */
+import type { Catalogue, CharacterInfo, Clock, ModeInfo, NewTable, OptionInfo } from "../messages";
+
+export type Sitter = "me" | "here" | "friend" | "bot";
+
+export interface SeatPlan {
+  who: Sitter;
+  /** The bot's level, kept while somebody else sits here. */
+  bot: string;
+  /** The name of a second person at this screen. */
+  name: string;
+  character: string;
+}
+
+export interface Plan {
+  species: string;
+  mode: string;
+  board: string;
+  modules: string[];
+  /** Characters are drafted at the table, or chosen here. */
+  drafted: boolean;
+  seats: SeatPlan[];
+  options: Record<string, unknown>;
+  odds: boolean;
+  clock: Clock | null;
+  absentBot: string | null;
+  absentSeconds: number;
+  seed: string;
+  /** For an Epilogue: the code of the finished table whose ship it is; empty: the program plays one. */
+  after: string;
+}
+
+/** Why a choice is greyed out: a text key of the page, and what it names. */
+export interface Why {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+export const EPILOGUE = "epilogue";
+const SEATS = 5;
+
+export function modeOf(catalogue: Catalogue, id: string): ModeInfo | undefined {
+  return catalogue.modes.find((mode) => mode.id === id);
+}
+
+export function firstPlan(catalogue: Catalogue): Plan {
+  const bot = catalogue.bots.at(-1) ?? "";
+  const seat = (who: Sitter): SeatPlan => ({ who, bot, name: "", character: "" });
+  const mode = catalogue.modes.find((m) => m.id === "semi_coop") ?? catalogue.modes[0];
+  const plan: Plan = {
+    species: catalogue.species[0] ?? "",
+    mode: mode?.id ?? "",
+    board: catalogue.boards[0] ?? "",
+    modules: [],
+    drafted: true,
+    seats: [seat("me"), seat("bot"), seat("bot")],
+    options: {},
+    odds: true,
+    clock: null,
+    absentBot: null,
+    absentSeconds: 120,
+    seed: "",
+    after: "",
+  };
+  return fitted(catalogue, plan);
+}
+
+/** The nearest plan that the mode allows: seats added or taken away, what does not fit dropped. */
+export function fitted(catalogue: Catalogue, plan: Plan): Plan {
+  const mode = modeOf(catalogue, plan.mode);
+  if (!mode) return plan;
+  const species = mode.species.includes(plan.species) ? plan.species : (mode.species[0] ?? plan.species);
+  const board = mode.boards.includes(plan.board) ? plan.board : (mode.boards[0] ?? plan.board);
+  const modules = plan.modules.filter((module) => whyNotModule(catalogue, { ...plan, species }, module) === null);
+  const known = charactersFor(catalogue, modules).map((c) => c.id);
+  let seats = plan.seats.map((seat) => (known.includes(seat.character) ? seat : { ...seat, character: "" }));
+  while (seats.length < mode.fewest) seats = [...seats, emptySeat(catalogue)];
+  seats = seats.slice(0, mode.most);
+  const bringing = new Set(optionsFor(catalogue, { species, mode: mode.id, modules }).map((option) => option.id));
+  const options = Object.fromEntries(Object.entries(plan.options).filter(([id]) => bringing.has(id)));
+  return { ...plan, species, board, modules, seats, options, after: mode.id === EPILOGUE ? plan.after : "" };
+}
+
+export function emptySeat(catalogue: Catalogue): SeatPlan {
+  return { who: "bot", bot: catalogue.bots.at(-1) ?? "", name: "", character: "" };
+}
+
+// -- what may be chosen ---------------------------------------------------------------------------
+
+export function whyNotSpecies(catalogue: Catalogue, plan: Plan, species: string): Why | null {
+  const mode = modeOf(catalogue, plan.mode);
+  return mode && !mode.species.includes(species) ? { key: "web-lobby-why_species", args: { mode: plan.mode } } : null;
+}
+
+export function whyNotBoard(catalogue: Catalogue, plan: Plan, board: string): Why | null {
+  const mode = modeOf(catalogue, plan.mode);
+  return mode && !mode.boards.includes(board) ? { key: "web-lobby-why_board", args: { mode: plan.mode } } : null;
+}
+
+export function whyNotModule(catalogue: Catalogue, plan: Plan, module: string): Why | null {
+  const fits = catalogue.modules.find((m) => m.id === module)?.fits[plan.mode];
+  if (!fits) return { key: "web-lobby-why_module", args: { mode: plan.mode } };
+  return fits.includes(plan.species) ? null : { key: "web-lobby-why_module_species", args: { species: plan.species } };
+}
+
+export function whyNotSeats(catalogue: Catalogue, plan: Plan, players: number): Why | null {
+  const mode = modeOf(catalogue, plan.mode);
+  if (!mode || (players >= mode.fewest && players <= mode.most)) return null;
+  return { key: "web-lobby-why_players", args: { mode: plan.mode, fewest: mode.fewest, most: mode.most } };
+}
+
+export function playerCounts(): number[] {
+  return Array.from({ length: SEATS }, (_, k) => k + 1);
+}
+
+/** Characters of the base game and of the chosen modules. */
+export function charactersFor(catalogue: Catalogue, modules: string[]): CharacterInfo[] {
+  return catalogue.characters.filter((c) => c.module === null || modules.includes(c.module));
+}
+
+/** A character taken twice, or two that share one draft card, cannot sit at the same table. */
+export function whyNotCharacter(catalogue: Catalogue, plan: Plan, seat: number, character: string): Why | null {
+  const colour = catalogue.characters.find((c) => c.id === character)?.colour;
+  for (const [index, other] of plan.seats.entries()) {
+    if (index === seat || !other.character) continue;
+    if (other.character === character) return { key: "web-lobby-why_taken", args: { seat: index + 1 } };
+    if (catalogue.characters.find((c) => c.id === other.character)?.colour === colour)
+      return { key: "web-lobby-why_colour", args: { seat: index + 1 } };
+  }
+  return null;
+}
+
+const BASE = "base";
+
+/** The options of what is on the table: the base game's, the species', the modules', the mode's. */
+export function optionsFor(catalogue: Catalogue, plan: { species: string; mode: string; modules: string[] }): OptionInfo[] {
+  const brings = (id: string) => catalogue.options.some((option) => option.module === id);
+  return catalogue.options.filter(({ module }) => {
+    if (catalogue.species.includes(module)) return module === plan.species;
+    if (catalogue.modules.some((m) => m.id === module)) return plan.modules.includes(module);
+    if (catalogue.modes.some((mode) => mode.id === module)) return module === plan.mode;
+    // Anything else (the shuttle) is a part of the modes that bring options of their own.
+    return module === BASE || brings(plan.mode);
+  });
+}
+
+/** What still keeps the table from being created. */
+export function whyNotReady(catalogue: Catalogue, plan: Plan): Why | null {
+  const players = whyNotSeats(catalogue, plan, plan.seats.length);
+  if (players) return players;
+  if (!plan.drafted && plan.seats.some((seat) => !seat.character)) return { key: "web-lobby-why_characters" };
+  if (plan.seed !== "" && !/^\d{1,15}$/.test(plan.seed)) return { key: "web-lobby-why_seed" };
+  return null;
+}
+
+// -- the request ----------------------------------------------------------------------------------
+
+export const atOneScreen = (plan: Plan): boolean => plan.seats.some((seat) => seat.who === "here");
+
+export const invited = (plan: Plan): number => plan.seats.filter((seat) => seat.who === "friend").length;
+
+export function request(plan: Plan, language: string, afterSecret: string | null = null): Partial<NewTable> {
+  const setup: Record<string, unknown> = {
+    players: plan.seats.length,
+    species: plan.species,
+    mode: plan.mode,
+    board: plan.board,
+    modules: plan.modules,
+    options: plan.options,
+    language,
+  };
+  if (!plan.drafted) setup.characters = plan.seats.map((seat) => seat.character);
+  if (plan.seed !== "") setup.seed = Number(plan.seed);
+  const bots = plan.seats.flatMap((seat, index) => (seat.who === "bot" ? [[String(index), seat.bot]] : []));
+  return {
+    setup,
+    bots: Object.fromEntries(bots) as Record<string, string>,
+    hot_seat: atOneScreen(plan),
+    odds: plan.odds,
+    clock: plan.clock,
+    absent_bot: plan.absentBot,
+    absent_seconds: plan.absentSeconds,
+    ...(plan.after ? { after: { code: plan.after, at: 0, secret: afterSecret } } : {}),
+  };
+}
+
+/** Changes away from the default only: what a reader of the set-up wants to know. */
+export function setOption(plan: Plan, option: OptionInfo, value: unknown): Plan {
+  const { [option.id]: _old, ...rest } = plan.options;
+  return { ...plan, options: value === option.default ? rest : { ...rest, [option.id]: value } };
+}
+
+export const optionValue = (plan: Plan, option: OptionInfo): unknown => plan.options[option.id] ?? option.default;

@@ -1,0 +1,82 @@
+/** The map in words, for those who do not see it. */
+import type { RoomView, View } from "../lib/view";
+import { t } from "../lib/words.svelte";
+import type { Question, Sheet } from "../messages";
+import type { Occupant } from "./crowd";
+import type { RoomFacts } from "./facts";
+import { numberOf } from "./facts";
+
+export function nameOf(sheet: Sheet, id: string): string {
+  return sheet.components[id]?.name ?? sheet.components[id.split(":")[0] ?? ""]?.name ?? id.replaceAll("_", " ");
+}
+
+export function occupantLabel(occupant: Occupant, view: View, sheet: Sheet): string {
+  if (occupant.sort === "figure") return t("web-map-figure", { name: nameOf(sheet, occupant.what), injuries: occupant.injuries });
+  if (occupant.sort === "seat") return personLabel(occupant, view, sheet);
+  if (occupant.sort === "pawn") return pawnLabel(occupant, sheet);
+  const name = occupant.what === "key" ? t("web-map-keys") : nameOf(sheet, occupant.what);
+  return occupant.count > 1 ? t("web-map-several", { name, count: occupant.count }) : name;
+}
+
+function pawnLabel(occupant: Occupant, sheet: Sheet): string {
+  const name = t(`web-map-pawn-${occupant.what}`);
+  if (occupant.what !== "turret") return name;
+  if (!occupant.mode) return t("web-map-turret-unknown", { name });
+  const token = sheet.components[`target_${occupant.id}_${occupant.mode}`];
+  const args = { name, mode: token?.name ?? occupant.mode, reminder: token?.reminder ?? "" };
+  return t(occupant.secret ? "web-map-turret-secret" : "web-map-turret-open", args);
+}
+
+function personLabel(occupant: Occupant, view: View, sheet: Sheet): string {
+  const seat = occupant.seat;
+  const about = [
+    occupant.id === view.seat ? t("web-map-you") : "",
+    seat?.slime ? t("web-map-slime") : "",
+    seat?.larva ? t("web-map-larva") : "",
+    seat?.signal ? t("web-map-signal") : "",
+    seat?.ext?.mutation ? t("web-map-mutation") : "",
+    occupant.asleep ? t("web-map-asleep") : "",
+  ].filter(Boolean);
+  const name = nameOf(sheet, occupant.what);
+  return about.length > 0 ? `${name} (${about.join(", ")})` : name;
+}
+
+export function roomLabel(
+  facts: RoomFacts,
+  room: RoomView,
+  marking: string,
+  there: string[],
+  options: string[],
+): string {
+  const name = facts.peeked ? t("web-map-peeked", { name: facts.name }) : facts.name;
+  const parts = [
+    t("web-map-room", { name, number: facts.number }),
+    room.explored ? "" : t("web-map-marking", { marking }),
+    room.token ? t("web-map-token") : "",
+    room.fire ? t("web-map-fire") : "",
+    room.malfunction ? t("web-map-malfunction") : "",
+    ...facts.signs.map((sign) => sign.label),
+    ...there,
+    ...options.map((text) => t("web-map-option", { text })),
+  ];
+  return parts.filter(Boolean).join(". ");
+}
+
+export function corridorLabel(
+  way: { a: number; b: number; numbers: number[]; index: number },
+  view: View,
+  options: string[],
+): string {
+  const door = view.doors[way.index] ?? 0;
+  const parts = [
+    t("web-map-corridor", { a: numberOf(way.a), b: numberOf(way.b), numbers: way.numbers.join(", ") }),
+    door === 1 ? t("web-map-door-closed") : door === 2 ? t("web-map-door-destroyed") : "",
+    view.noise[way.index] ? t("web-map-noise") : "",
+    ...options.map((text) => t("web-map-option", { text })),
+  ];
+  return parts.filter(Boolean).join(". ");
+}
+
+export function optionTexts(ask: Question | null, indices: number[]): string[] {
+  return indices.flatMap((index) => ask?.options[index]?.text ?? []);
+}

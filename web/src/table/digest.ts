@@ -1,0 +1,48 @@
+/** What happened since the viewer's last turn, in short. */
+import type { Line } from "../messages";
+import { hitsMe, isSmall } from "./beats";
+
+export interface Section {
+  /** Whose turn; null: the event phase or the table. */
+  seat: number | null;
+  lines: Line[];
+}
+
+export interface Digest {
+  /** What hit the viewer, first. */
+  mine: Line[];
+  sections: Section[];
+  count: number;
+}
+
+const NONE: Digest = { mine: [], sections: [], count: 0 };
+
+/** From the end of the viewer's last turn to the beginning of this one (or to now). */
+export function digest(lines: Line[], seat: number | null): Digest {
+  const turns = lines.flatMap((line, n) => (line.event === "turn" && line.data.seat === seat ? [n] : []));
+  const running = lines.findLastIndex((l) => l.event === "turn" || l.event === "event_phase");
+  const now = turns.at(-1);
+  const mineNow = now !== undefined && now === running;
+  const last = mineNow ? turns.at(-2) : now;
+  const from = last === undefined ? 0 : lines.findIndex((l, n) => n > last && endsTurn(l, seat));
+  if (from < 0) return NONE;
+  const to = mineNow ? now : lines.length;
+  const told = lines.slice(from, to);
+  const sections: Section[] = [];
+  for (const line of told) {
+    if (line.event === "turn") sections.push({ seat: line.data.seat as number, lines: [] });
+    else if (line.event === "event_phase" || line.event === "round" || sections.length === 0)
+      sections.push({ seat: null, lines: [] });
+    if (!isSmall(line)) sections.at(-1)?.lines.push(line);
+  }
+  const kept = sections.filter((s) => s.lines.length > 0);
+  return {
+    mine: told.filter((line) => hitsMe(line, seat)),
+    sections: kept,
+    count: kept.reduce((n, s) => n + s.lines.length, 0),
+  };
+}
+
+function endsTurn(line: Line, seat: number | null): boolean {
+  return line.event === "event_phase" || (line.event === "turn" && line.data.seat !== seat);
+}

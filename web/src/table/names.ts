@@ -1,0 +1,65 @@
+/** What things are called, in the language of the sheet. */
+import type { Component, Sheet } from "../messages";
+import type { View } from "../lib/view";
+import { t, words } from "../lib/words.svelte";
+
+export function nameOf(sheet: Sheet, id: string): string {
+  if (id === "unknown" || id === "infected") return sheet.components["contamination"]?.name ?? id;
+  return sheet.components[id]?.name ?? id.replaceAll("_", " ");
+}
+
+export function componentOf(sheet: Sheet, id: string): Component {
+  const found = sheet.components[id === "unknown" || id === "infected" ? "contamination" : id];
+  return found ?? { family: "", name: nameOf(sheet, id), text: "", reminder: "", printed: [], facts: {}, type: id };
+}
+
+/** What one plays for is called by its deck: Objectives, or the mission of an Epilogue. */
+export function aimsTitle(sheet: Sheet, aims: string[]): string {
+  const missions = aims.length > 0 && aims.every((id) => sheet.components[id]?.facts.deck === "mission");
+  return t(missions ? "term-mission" : "web-table-objectives");
+}
+
+/** A creature or a token of the bag. */
+export function kindName(sheet: Sheet, kind: string): string {
+  const key = `intruder-${kind}`;
+  return sheet.components[kind]?.name ?? (words.has(key) ? t(key) : nameOf(sheet, kind));
+}
+
+/** What explains a token of the bag: the creature itself, or the token. */
+export function tokenOf(sheet: Sheet, kind: string): string {
+  if (kind in sheet.components) return kind;
+  const found = Object.entries(sheet.components).find(
+    ([, c]) => c.family === "intruder_tokens" && c.facts.kind === kind,
+  );
+  return found?.[0] ?? kind;
+}
+
+/** The character; before the draft, the number of the player. */
+export function personOf(view: View, sheet: Sheet, seat: number): string {
+  const found = view.seats[seat];
+  if (!found) return "";
+  if (found.intruder) return t("web-table-intruder-player");
+  if (found.character && sheet.components[found.character]) return nameOf(sheet, found.character);
+  return t("web-table-player", { number: found.number || seat + 1 });
+}
+
+/** `Canteen (006)`, `Room 006, unexplored`. */
+export function roomName(view: View, sheet: Sheet, slot: number): string {
+  const tile = view.rooms.find((r) => r.slot === slot)?.tile;
+  const number = String(slot).padStart(3, "0");
+  return tile ? `${nameOf(sheet, tile)} (${number})` : t("web-table-unexplored", { number });
+}
+
+/** Corridors and Technical Corridors entrances of a Room: a corridor's index, or -1 - space. */
+export function exitsOf(sheet: Sheet): (room: number) => number[] {
+  return (room) => sheet.corridors.filter((c) => c.a === room || c.b === room).map((c) => c.index);
+}
+
+/** Seconds as `4:05`. */
+export function clockTime(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const minutes = Math.floor(whole / 60);
+  if (minutes >= 60)
+    return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${String(whole % 60).padStart(2, "0")}`;
+  return `${minutes}:${String(whole % 60).padStart(2, "0")}`;
+}

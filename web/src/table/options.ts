@@ -1,0 +1,153 @@
+/** Options of a question, sorted for people: what each is about, and by which verb it is found. */
+import type { Option, Question } from "../messages";
+import type { SeatView, View } from "../lib/view";
+
+/** An option as the panel shows it. */
+export interface Entry {
+  index: number;
+  option: Option;
+  tag: string;
+  /** The deed without its price. */
+  label: string;
+  /** What it costs, in the server's words; empty where nothing is paid. */
+  cost: string;
+  /** What the card, Item or Room says about it. */
+  note: string;
+}
+
+export interface Group {
+  /** The verb: the tag of its options. */
+  id: string;
+  entries: Entry[];
+}
+
+
+/** Order of the verbs in the panel; the others follow as they come, ending a turn stands last. */
+const ORDER = [
+  "escape",
+  "shoot",
+  "melee",
+  "move",
+  "careful_move",
+  "room_action",
+  "play",
+  "use",
+  "mutate",
+  "craft",
+  "activate_quest",
+  "pick_up",
+  "trade",
+  "intruder_move",
+  "intruder_attack",
+  "intruder_effect",
+];
+const LAST = ["drop", "done", "none", "take_back", "pass"];
+/** Words that say no, or leave things as they are: shown apart from the real choices. */
+const QUIET = new Set([
+  "decline",
+  "done",
+  "none",
+  "no",
+  "refuse",
+  "take_back",
+  "keep",
+  "pass",
+  "accept",
+  "stay",
+  "wait",
+]);
+
+export function tagOf(value: unknown): string {
+  if (Array.isArray(value)) return String(value[0]);
+  return String(value);
+}
+
+export function isQuiet(value: unknown): boolean {
+  return QUIET.has(tagOf(value));
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+export function entryOf(ask: Question, index: number): Entry {
+  const option = ask.options[index]!;
+  const { label, cost, note } = option;
+  return { index, option, tag: tagOf(option.value), label: label || option.text, cost, note };
+}
+
+/** What may be claimed in and out of turn has a place of its own, above the question. */
+function isClaim(ask: Question, entry: Entry): boolean {
+  return ask.kind === "turn" && entry.tag === "claim";
+}
+
+/** Groups by verb where that helps; one nameless group where the question is short or all of a kind. */
+export function groupsOf(ask: Question): Group[] {
+  const entries = ask.options.map((_, index) => entryOf(ask, index)).filter((e) => !isClaim(ask, e));
+  const tags = [...new Set(entries.map((e) => e.tag))];
+  const free = entries.filter((e) => !isQuiet(e.option.value));
+  const verbs = new Set(free.map((e) => e.tag));
+  if (ask.kind !== "turn" && (verbs.size < 2 || entries.length <= 5)) {
+    const quiet = entries.filter((e) => isQuiet(e.option.value));
+    return [{ id: "", entries: [...free, ...quiet] }];
+  }
+  const place = (tag: string) => {
+    if (LAST.includes(tag)) return 1000 + LAST.indexOf(tag);
+    return ORDER.includes(tag) ? ORDER.indexOf(tag) : 500 + tags.indexOf(tag);
+  };
+  return tags.sort((a, b) => place(a) - place(b)).map((id) => ({ id, entries: entries.filter((e) => e.tag === id) }));
+}
+
+/** The options in the order in which the panel numbers them. */
+export function numbered(groups: Group[]): number[] {
+  return groups.flatMap((g) => g.entries.map((e) => e.index));
+}
+
+/** Everything of the own seat that can be pressed, with the options that concern it. */
+export function byThing(ask: Question | null, own: SeatView | undefined): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  if (!ask || !own) return found;
+  const hand = own.hand ?? [];
+  const things = new Set([
+    ...hand,
+    ...(own.items ?? []),
+    ...own.hands,
+    ...own.quests,
+    ...(own.looking ?? []),
+    ...own.wounds.map(([wound]) => wound),
+    ...(own.objectives ?? []),
+  ]);
+  ask.options.forEach((option, index) => {
+    if (!Array.isArray(option.value)) return;
+    for (const part of new Set(flat(option.value.slice(1)))) {
+      if (things.has(part)) found.set(part, [...(found.get(part) ?? []), index]);
+    }
+  });
+  return found;
+}
+
+function flat(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return Array.isArray(value) ? value.flatMap(flat) : [];
+}
+
+/** A Room where an option leads, for its short name in a group of moves. */
+export function roomOf(entry: Entry): number | null {
+  const value = entry.option.value;
+  if (!Array.isArray(value)) return null;
+  if (["move", "careful_move", "escape", "way", "room", "path"].includes(entry.tag) && typeof value[1] === "number")
+    return value[1];
+  return null;
+}
+
+/** `Canteen`, or `005` where nobody has been: short enough for a button. */
+export function shortRoom(view: View, components: Record<string, { name: string }>, room: number): string {
+  const found = view.rooms.find((r) => r.slot === room);
+  const name = found?.tile ? components[found.tile]?.name : undefined;
+  return name ?? String(room).padStart(3, "0");
+}
+
+/** Kinds of questions in which one names thing after thing until `done`. */
+export function isGathering(ask: Question): boolean {
+  return ask.options.some((o) => o.value === "done");
+}

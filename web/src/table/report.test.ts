@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { outline } from "./report";
+
+const result = {
+  seats: [
+    {
+      seat: 0,
+      won: true,
+      checks: [
+        { check: "engines", passed: true },
+        { check: "objective", passed: true, objective: "obj_x" },
+      ],
+    },
+    { seat: 1, won: false, checks: [] },
+  ],
+};
+const lines = [
+  "The ship jumps.",
+  "Reached: Mars.",
+  "The Captain survives. Victory!",
+  "– Engines: fine.",
+  "– Objective: met.",
+  "The Pilot dies.",
+  "Winner: the Captain.",
+];
+
+describe("outline", () => {
+  it("gives each person their own lines", () => {
+    const told = outline(result, lines);
+    expect(told.opening).toEqual(lines.slice(0, 2));
+    expect(told.seats).toEqual([
+      {
+        seat: 0,
+        won: true,
+        text: "The Captain survives.",
+        objective: "obj_x",
+        checks: [
+          { text: "Engines: fine.", passed: true },
+          { text: "Objective: met.", passed: true },
+        ],
+      },
+      { seat: 1, won: false, text: "The Pilot dies.", checks: [], objective: null },
+    ]);
+    expect(told.closing).toEqual(["Winner: the Captain."]);
+  });
+  it("loses no line when the result has another shape", () => {
+    expect(outline(null, lines).opening).toEqual(lines);
+    expect(outline(result, ["Only this."]).opening).toEqual(["Only this."]);
+  });
+});

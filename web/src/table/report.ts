@@ -1,0 +1,62 @@
+/** The lines of the final report, laid out person by person. */
+
+export interface Check {
+  text: string;
+  /** null: the result does not say. */
+  passed: boolean | null;
+}
+
+export interface Fate {
+  seat: number;
+  won: boolean;
+  text: string;
+  checks: Check[];
+  objective: string | null;
+}
+
+export interface Outline {
+  opening: string[];
+  seats: Fate[];
+  closing: string[];
+}
+
+interface ResultSeat {
+  seat: number;
+  won: boolean;
+  checks?: { passed?: boolean; objective?: string }[];
+}
+
+/**
+ * The server writes two opening lines, then for each seat one line and its checks, then the last words. The result in
+ * the view says how many checks each seat has; where the two do not fit, the lines are shown as they came.
+ */
+export function outline(result: unknown, report: string[]): Outline {
+  const seats = seatsOf(result);
+  const needed = seats.reduce((sum, s) => sum + 1 + (s.checks?.length ?? 0), 0);
+  if (seats.length === 0 || report.length < needed) return { opening: report, seats: [], closing: [] };
+  const opening = 2;
+  let at = opening;
+  const fates = seats.map((s): Fate => {
+    const text = fateOnly(report[at] ?? "");
+    at += 1;
+    const checks = (s.checks ?? []).map((c): Check => {
+      const check = { text: (report[at] ?? "").replace(/^[–-]\s*/u, ""), passed: c.passed ?? null };
+      at += 1;
+      return check;
+    });
+    const objective = s.checks?.find((c) => c.objective)?.objective ?? null;
+    return { seat: s.seat, won: s.won, text, checks, objective };
+  });
+  return { opening: report.slice(0, opening), seats: fates, closing: report.slice(at) };
+}
+
+/** The line ends with the outcome as a sentence of its own; the page shows that larger. */
+function fateOnly(line: string): string {
+  const found = /^(.+[.!])\s[^.!]+[.!]$/u.exec(line);
+  return found ? found[1]! : line;
+}
+
+function seatsOf(result: unknown): ResultSeat[] {
+  if (!result || typeof result !== "object" || !("seats" in result) || !Array.isArray(result.seats)) return [];
+  return result.seats as ResultSeat[];
+}

@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The bundle goes into the Python package and is committed: nobody needs Node to play.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/nemesis/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
