@@ -32,7 +32,7 @@ define require_python
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play web web-packages browser postgresql test lint format soak mutation bench golden coverage-report clean
+.PHONY: help play web web-packages browser postgresql test lint format soak mutation bench golden screenshots coverage-report clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z.-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -115,6 +115,9 @@ bench: $(PLAY) $(BENCH) ## compare speed and size with catanatron, in one run
 golden: $(DEV) ## regenerate the golden games; read the diff before committing it
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.guided
+
+screenshots: $(DEV) browser ## take the pictures of the documentation again; look at them before committing
+	$(BIN)/python -m tests.web.screenshots
 
 coverage-report: $(DEV) ## regenerate docs/rules-coverage.md
 	$(BIN)/python -m tests.rules_coverage

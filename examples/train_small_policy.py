@@ -36,10 +36,6 @@ def lived(seat: dict[str, Any]) -> float:
     return 0.0 if seat["fate"] in ("dead", "ship_destroyed") else 0.25
 
 
-def survived(seat: dict[str, Any]) -> float:
-    return float(seat["survived"])
-
-
 def score(candidates: Weights, games: int, seed: int) -> Weights:
     """Mean reward of each candidate. Whenever a game ends, its place goes to the next candidate in the queue."""
     queue = [n for _ in range(games) for n in range(len(candidates))]
@@ -76,19 +72,20 @@ def train(generations: int, population: int, games: int, seed: int) -> Weights:
     return mean
 
 
-def survival(weights: Weights | None, games: int) -> tuple[int, int]:
-    """(survivors, games) on fresh seeds; without weights: random play."""
-    batch = Batch(TABLE, games=min(32, games), reward=survived, seed=FRESH_SEEDS)
+def measure(weights: Weights | None, games: int) -> tuple[int, int, int]:
+    """(survivors, alive at the end of the game, games) on fresh seeds; without weights: random play."""
+    batch = Batch(TABLE, games=min(PLACES, games), reward=lived, seed=FRESH_SEEDS)
     random = np.random.default_rng(1)
-    alive = played = 0
+    survivors = alive = played = 0
     seen = batch.observe()
     while played < games:
         values = random.random(seen["action_mask"].shape) if weights is None else seen["options"] @ weights
         values[seen["action_mask"] == 0] = -np.inf
         seen, rewards, done = batch.step(values.argmax(axis=1))
         played += int(done.sum())
-        alive += int(rewards.sum())
-    return alive, played
+        survivors += int((rewards == 1).sum())
+        alive += int((rewards > 0).sum())
+    return survivors, alive, played
 
 
 def main() -> None:
@@ -106,9 +103,10 @@ def main() -> None:
     if args.out:
         np.save(args.out, weights)
     for name, policy in (("random", None), ("trained", weights)):
-        alive, played = survival(policy, args.test_games)
-        low, high = wilson(alive, played)
-        print(f"{name:8} survives {alive} of {played} games: {alive / played:.1%} [{low:.1%}, {high:.1%}]")
+        survivors, alive, played = measure(policy, args.test_games)
+        for count, what in ((alive, "alive at the end"), (survivors, "survives")):
+            low, high = wilson(count, played)
+            print(f"{name:8} {what:17} {count:4} of {played}: {count / played:5.1%} [{low:.1%}, {high:.1%}]")
 
 
 if __name__ == "__main__":

@@ -167,7 +167,7 @@ def choose(game: Game, chooser: Chooser) -> Any:
     """At random; where an alert would end most games early, a bot that works for it decides every second time."""
     assert game.ask is not None
     if "alert" in game.ext and game.ask.kind == "turn" and chooser.below(2):
-        return make_bot("simple").decide(game.view(game.ask.seat), game.ask)
+        return make_bot("crew").decide(game.view(game.ask.seat), game.ask)
     return chooser.choose(game.ask.options)
 
 

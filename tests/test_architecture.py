@@ -12,7 +12,9 @@ import pytest
 from . import rules_coverage
 
 SRC = Path(__file__).parent.parent / "src" / "nemesis"
-LAYERS = ("engine", "rules", "content", "setup", "game", "view", "scenario", "text", "bots", "story", "tui", "cli")
+LAYERS = (
+    "engine", "rules", "content", "setup", "game", "view", "scenario", "text", "bots", "story", "sim", "tui", "rl", "cli",
+)  # fmt: skip
 """From the bottom up; a module may import from its own layer and from those below.
 
 One exception, inside a function: `Game.new` asks `story` for a ship when an Epilogue is begun without one. The story is
@@ -58,6 +60,25 @@ def test_imports_point_downwards(layer: str) -> None:
                 assert layer_of(module) in allowed, f"{path.relative_to(SRC)} imports {module}"
             else:
                 assert module.split(".")[0] in sys.stdlib_module_names, f"{path.relative_to(SRC)} needs {module}"
+
+
+@pytest.mark.parametrize(
+    ("layer", "extras"), [("sim", {"polars", "matplotlib", "ray"}), ("rl", {"numpy", "gymnasium", "pettingzoo"})]
+)
+def test_simulation_and_research_need_their_extras_only(layer: str, extras: set[str]) -> None:
+    """Both look downwards; neither of them needs the other, and the rest of the house needs neither of their extras."""
+    allowed = {*LAYERS[: LAYERS.index(layer) + 1], *BELOW_EVERYTHING, "__version__"} - ({"sim", "rl"} - {layer})
+    for path in (SRC / layer).rglob("*.py"):
+        for module in imports_of(path):
+            top = module.split(".")[0]
+            if top == "nemesis":
+                assert module == "nemesis" or layer_of(module) in allowed, f"{path.relative_to(SRC)} imports {module}"
+            else:
+                assert top in sys.stdlib_module_names or top in extras, f"{path.relative_to(SRC)} needs {module}"
+    for path in SRC.rglob("*.py"):
+        if path.relative_to(SRC).parts[0] != layer:
+            used = {module.split(".")[0] for module in imports_of(path)}
+            assert not used & extras, f"{path.relative_to(SRC)} needs {used & extras}"
 
 
 def test_bots_never_touch_a_game() -> None:

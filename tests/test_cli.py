@@ -25,7 +25,7 @@ BAD = [
     (["play", "--option", "nothing=1"], "kill_rule"),
     (["play", "--characters", "captain,captain", "--players", "2"], "once"),
     (["play", "--characters", "cook"], "captain"),
-    (["play", "--seats", "me,hal"], "simple"),
+    (["play", "--seats", "me,hal"], "crew"),
     (["play", "--seats", "me,bot", "--players", "3"], "2 seats"),
     (["play", "--players", "many"], "--players"),
     (["play", "--seed", "x"], "--seed"),
@@ -101,7 +101,7 @@ def test_a_loaded_game_remembers_who_sits_where(tmp_path: Path) -> None:
     )
     assert first.returncode == 0, first.stderr
     kept = json.loads(save.read_text(encoding="utf-8"))["client"]["seats"]
-    assert kept == ["me", "simple", "random"]
+    assert kept == ["me", "crew", "random"]
     again = run("play", "--load", str(save), typed="quit\n", home=tmp_path)
     assert again.returncode == 0 and "Pass the keyboard" not in again.stdout
     wrong = run("play", "--load", str(save), "--players", "2", typed="", home=tmp_path)

@@ -144,13 +144,13 @@ def test_three_people_at_one_screen(language: str, seed: int) -> None:
 
 
 def test_people_and_bots_together() -> None:
-    client, screen = played(Setup(players=3, seed=2), bots={1: "simple", 2: "random"})
+    client, screen = played(Setup(players=3, seed=2), bots={1: "crew", 2: "random"})
     assert client.game.over
     assert "\n" * CURTAIN_LINES not in screen, "one person needs no curtain"
 
 
 def test_bots_alone_play_a_game_that_is_told_at_its_end() -> None:
-    client, screen = played(Setup(players=2, seed=2), bots={0: "simple", 1: "simple"})
+    client, screen = played(Setup(players=2, seed=2), bots={0: "crew", 1: "crew"})
     assert client.game.over and client.t.report(client.game)[0] in screen
 
 
@@ -518,7 +518,10 @@ def test_the_curtain_is_taller_than_the_screen(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_every_text_of_the_client_is_used_and_exists() -> None:
-    source = "".join(p.read_text(encoding="utf-8") for p in [*(SRC / "tui").glob("*.py"), *(SRC / "text").glob("*.py"), SRC / "cli.py"])
+    source = "".join(
+        p.read_text(encoding="utf-8")
+        for p in [*(SRC / "tui").glob("*.py"), *(SRC / "text").glob("*.py"), SRC / "cli.py"]
+    )
     named = set(re.findall(r"client-([a-z_]+)\"", source)) | set(re.findall(r"say\(\s*\"([a-z_]+)\"", source))
     named |= {f"group-{g}" for g in GROUPS} | {f"help-{n}" for n in range(1, HELP_LINES + 1)}
     named |= {"slime", "signal", "larva", "passed", "insanity", "markers", "door-closed", "door-destroyed"}

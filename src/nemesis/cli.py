@@ -31,7 +31,7 @@ from .tui import Console, TextClient, replay
 
 HUMAN = "me"
 EPILOGUE = "epilogue"
-DEFAULT_BOT = "simple"
+DEFAULT_BOT = "crew"
 SAVE_NAME, PREVIOUS_NAME = "last-game.json", "previous-game.json"
 DATABASE_NAME = "tables.db"
 STARTED = time.perf_counter()
@@ -216,7 +216,7 @@ def play_in_terminal(args: argparse.Namespace) -> int:
 
 
 def seats_from(text: str | None) -> list[str]:
-    """`me,bot,simple`: a person, then two bots."""
+    """`me,bot,veteran`: a person, then two bots."""
     names = [name.strip() for name in text.split(",")] if text else []
     return [DEFAULT_BOT if name == "bot" else name for name in names]
 

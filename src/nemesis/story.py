@@ -25,7 +25,7 @@ from .errors import BadSetup
 from .game import Game
 from .setup import Setup
 
-BOT = "simple"
+BOT = "crew"
 
 
 def ship_after(game: Game) -> dict[str, Any]:

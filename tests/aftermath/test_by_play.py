@@ -16,7 +16,7 @@ from ..conservation import check
 
 def played(setup: Setup) -> Game:
     game = Game.new(setup, log=True)
-    bots = [make_bot("simple", seed=seat) for seat in range(setup.players)]
+    bots = [make_bot("crew", seed=seat) for seat in range(setup.players)]
     for _ in range(5000):
         if game.ask is None:
             check(game)

@@ -39,15 +39,15 @@ NOT_SOUND = ("message_failed", "bot_failed", "bot_chose", "not_saved", "table_no
 WRONG = ("internal", "not_saved", "bad_message", "illegal", "not_yours", "not_seated", "not_asked")
 """Refusals that none of these clients gives cause for."""
 KINDS: tuple[dict[str, Any], ...] = (
-    {"setup": {"players": 3}, "bots": {"2": "simple"}},
+    {"setup": {"players": 3}, "bots": {"2": "crew"}},
     {"setup": {"players": 2, "species": "carnomorphs", "mode": "coop"}},
     {"setup": {"players": 1, "species": "void_seeders"}},
-    {"setup": {"players": 4, "modules": ["intruder_player", "medic"]}, "bots": {"0": "simple", "3": "random"}},
+    {"setup": {"players": 4, "modules": ["intruder_player", "medic"]}, "bots": {"0": "crew", "3": "random"}},
     {"setup": {"players": 2, "modules": ["hourglass", "traits", "aftermath_characters"]}, "clock": {"seconds": 3600}},
-    {"setup": {"players": 2, "mode": "investigation"}, "bots": {"1": "simple"}},
+    {"setup": {"players": 2, "mode": "investigation"}, "bots": {"1": "crew"}},
     {"setup": {"players": 3, "characters": ["captain", "scout", "soldier"]}, "hot_seat": True},
     {"setup": {"players": 5, "species": "carnomorphs"}, "bots": {str(s): "random" for s in range(3)}},
-    {"setup": {"players": 2, "species": "void_seeders", "modules": ["turrets"]}, "bots": {"0": "simple"}},
+    {"setup": {"players": 2, "species": "void_seeders", "modules": ["turrets"]}, "bots": {"0": "crew"}},
     {"setup": {"players": 2, "mode": "epilogue"}, "bots": {"1": "random"}},
     {"scenario": "first_game"},
 )

@@ -1,7 +1,7 @@
 """Measure a server on this machine: `python -m tests.server.load [tables] [moves]`. Nothing is asserted.
 
 The server runs on one core of its own, with SQLite on disk; the clients share the others. First people: two seats a
-table answer over real sockets as fast as they can. Then bots: tables of two simple bots at full speed, each with a
+table answer over real sockets as fast as they can. Then bots: tables of two bots `crew` at full speed, each with a
 spectator. The load of the machine is printed beside the figures, because it decides them.
 """
 
@@ -148,7 +148,7 @@ async def whose(a: Client, b: Client) -> Client | None:
 
 async def bots(server: Server, tables: int) -> tuple[int, int]:
     """(moves, updates to spectators) of so many tables of bots in some seconds."""
-    codes = [server.table({"0": "simple", "1": "simple"}, players=2, seed=seed) for seed in range(tables)]
+    codes = [server.table({"0": "crew", "1": "crew"}, players=2, seed=seed) for seed in range(tables)]
     updates = 0
 
     async def watch(code: str) -> None:

@@ -76,7 +76,8 @@ class Server:
             except OSError:
                 assert self.process.poll() is None, self.ended()
                 time.sleep(0.05)
-        raise AssertionError("the server does not start")
+        self.kill()
+        raise AssertionError(f"the server does not start: {self.log.decode()}")
 
     def kill(self, how: int = signal.SIGKILL) -> None:
         if self.process is not None:

@@ -20,7 +20,7 @@ MALFORMED: list[Any] = [
     {"type": "choose", "ask": "0-0-0", "choice": "0"}, {"type": "choose", "ask": "0-0-0", "choice": -1},
     {"type": "choose", "ask": "0-0-0", "choice": 0, "seat": 1}, {"type": "choose", "ask": "0" * 100, "choice": 0},
     {"type": "say", "text": ""}, {"type": "say", "text": "x" * 501}, {"type": "say", "text": "\0"}, {"type": "vote", "vote": 1},
-    {"type": "set_language", "language": "de"}, {"type": "set_bot", "seat": 9, "bot": "simple"}, {"ref": 1},
+    {"type": "set_language", "language": "de"}, {"type": "set_bot", "seat": 9, "bot": "crew"}, {"ref": 1},
 ]  # fmt: skip
 
 

@@ -22,7 +22,7 @@ def new_table(server: Server, **fields: Any) -> tuple[int, Any]:
 def finished(server: Server, **setup: Any) -> str:
     """A table of bots, played to its end."""
     players = setup.get("players", 2)
-    code = server.table({str(s): "simple" for s in range(players)}, **setup)
+    code = server.table({str(s): "crew" for s in range(players)}, **setup)
 
     async def end() -> None:
         async with server.at(code) as spectator:
@@ -85,7 +85,7 @@ def test_a_table_goes_on_from_a_moment_of_a_finished_one(server: Server) -> None
     code = finished(server, seed=41, players=2)
     moments = server.post(f"/api/tables/{code}/replay", {"seat": 0})[1]["moments"]
     moment = next(m for m in moments if m["round"] == 2 and m["phase"] == "player")
-    status, info = new_table(server, start={"code": code, "at": moment["at"]}, bots={"1": "simple"})
+    status, info = new_table(server, start={"code": code, "at": moment["at"]}, bots={"1": "crew"})
     assert status == 201 and info["round"] == 2 and not info["over"], info
     then = server.post(f"/api/tables/{code}/replay", {"seat": 0, "at": moment["at"]})[1]["view"]
 
@@ -101,7 +101,7 @@ def test_a_table_goes_on_from_a_moment_of_a_finished_one(server: Server) -> None
 
 
 def test_only_the_only_player_goes_on_from_a_table_in_play(server: Server) -> None:
-    code = server.table({"1": "simple"}, players=2, seed=4)
+    code = server.table({"1": "crew"}, players=2, seed=4)
     _, secret = server.join(code, 0)
 
     async def play() -> dict[str, Any]:
@@ -113,7 +113,7 @@ def test_only_the_only_player_goes_on_from_a_table_in_play(server: Server) -> No
     view = asyncio.run(play())
     moments = server.post(f"/api/tables/{code}/replay", {"secret": secret})[1]["moments"]
     last = moments[-1]["at"]
-    status, info = new_table(server, start={"code": code, "at": last, "secret": secret}, bots={"1": "simple"})
+    status, info = new_table(server, start={"code": code, "at": last, "secret": secret}, bots={"1": "crew"})
     assert status == 201, info
 
     async def look() -> dict[str, Any]:
@@ -130,7 +130,7 @@ def test_only_the_only_player_goes_on_from_a_table_in_play(server: Server) -> No
 def test_an_epilogue_follows_a_finished_game_on_its_ship(server: Server) -> None:
     for seed in range(60, 80):
         code = finished(server, seed=seed, players=2)
-        status, info = new_table(server, after={"code": code, "at": 0}, setup={"players": 2}, bots={"1": "simple"})
+        status, info = new_table(server, after={"code": code, "at": 0}, setup={"players": 2}, bots={"1": "crew"})
         if status == 201:
             break
         assert status == 422 and "lost" in info["message"]

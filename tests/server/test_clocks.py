@@ -49,7 +49,7 @@ async def asked_and_running(*clients: Client) -> None:
 def test_a_clock_runs_for_who_is_asked_and_is_told_when_it_starts_and_stops(server: Server) -> None:
     async def play() -> None:
         code = new_table(
-            server, setup={"players": 3, "seed": 5}, clock={"seconds": 600, "increment": 10}, bots={"2": "simple"}
+            server, setup={"players": 3, "seed": 5}, clock={"seconds": 600, "increment": 10}, bots={"2": "crew"}
         )
         assert server.get(f"/api/tables/{code}")[1]["clock"] == {"seconds": 600, "increment": 10}
         (_, one), (_, two) = server.join(code, 0), server.join(code, 1)
@@ -164,6 +164,10 @@ def test_the_sand_of_a_real_hourglass_is_a_recorded_move(tmp_path: Path) -> None
             seat = table.game.asks[0].seat
             await table.choose(seat, table.ask_id(seat), 0)
         assert table.clocks.sand is not None
+        left = table.clocks.message().sand
+        assert left is not None and 25 < left <= 30
+        told: list[Any] = []
+        table.broadcast = told.append  # type: ignore[method-assign,assignment]
         table.clocks.sand.cancel()
         table.clocks.sand_out()
         for _ in range(2000):
@@ -171,6 +175,7 @@ def test_the_sand_of_a_real_hourglass_is_a_recorded_move(tmp_path: Path) -> None
                 break
             await asyncio.sleep(0.002)
         assert table.game.history[-1] == (-1, ("claim", "sand_runs_out"))
+        assert told and told[-1].sand is None and table.clocks.message().sand is None
         other = next(s for s in range(2) if not table.asked(s))
         assert table.claims(other) == [("claim", "seize_hourglass")]
         kept = await storage.load("abc")
@@ -188,7 +193,7 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(tmp_path: Path)
     server = Server(tmp_path / "tables.db", bot_pause=0.05).start()
 
     async def play() -> None:
-        code = new_table(server, setup={"players": 2, "seed": 5}, absent_bot="simple", absent_seconds=15)
+        code = new_table(server, setup={"players": 2, "seed": 5}, absent_bot="crew", absent_seconds=15)
         with sqlite3.connect(tmp_path / "tables.db") as db:
             db.execute("update tables set agreed = replace(agreed, '\"absent_seconds\":15', '\"absent_seconds\":1')")
         db.close()
@@ -199,7 +204,7 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(tmp_path: Path)
             async with server.at(code, two) as b:
                 await b.until(lambda c: [s["standing_in"] for s in c.seats] == [False, False])
             await a.until(lambda c: c.seats[1]["standing_in"])
-            assert a.seats[1]["bot"] == "simple" and not a.seats[1]["connected"] and a.seats[1]["joined"]
+            assert a.seats[1]["bot"] == "crew" and not a.seats[1]["connected"] and a.seats[1]["joined"]
             async with server.at(code, two) as b:
                 await b.until(lambda c: not c.seats[1]["standing_in"])
                 assert b.seats[1]["bot"] is None and b.seats[1]["connected"]

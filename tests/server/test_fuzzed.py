@@ -45,7 +45,7 @@ def test_no_request_breaks_the_api_or_its_description(server: Server, case: sche
 
 @cache
 def known_table(server: Server) -> str:
-    return server.table({"0": "simple", "1": "simple"}, players=2, seed=8)
+    return server.table({"0": "crew", "1": "crew"}, players=2, seed=8)
 
 
 # -- the socket -------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def test_every_reference_of_the_document_is_defined() -> None:
         ({"setup": {"colour": "red"}}, "unknown set-up entry"),
         ({"setup": {"options": {"kill_rule": []}}}, "kill_rule"),
         ({"setup": {"options": {"kill_rule": {"a": 1}}}}, "kill_rule"),
-        ({"setup": {"players": 2}, "bots": {"7": "simple"}}, "no seat '7'"),
+        ({"setup": {"players": 2}, "bots": {"7": "crew"}}, "no seat '7'"),
         ({"setup": {"players": 2}, "bots": {"0": "deep"}}, "unknown bot 'deep'"),
         ({"setup": {"data_pack": {"x": 1}}}, ""),
     ],
@@ -82,10 +82,10 @@ def test_a_seat_is_joined_once(server: Server) -> None:
 
 
 def test_a_bot_gives_way_only_to_who_asks_for_its_seat(server: Server) -> None:
-    code = server.table({"0": "simple", "1": "simple"}, players=2)
+    code = server.table({"0": "crew", "1": "crew"}, players=2)
     assert server.post(f"/api/tables/{code}/seats", {"name": "Bob"})[0] == 409
     assert server.join(code, 1)[0] == 1
-    assert [s["bot"] for s in server.get(f"/api/tables/{code}")[1]["seats"]] == ["simple", None]
+    assert [s["bot"] for s in server.get(f"/api/tables/{code}")[1]["seats"]] == ["crew", None]
 
 
 def test_the_seed_is_told_to_nobody_and_the_secret_once(server: Server) -> None:

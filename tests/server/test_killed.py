@@ -79,7 +79,7 @@ def test_no_acknowledged_move_is_lost_and_no_game_is_corrupt(tmp_path: Path) -> 
 
     try:
         for seed in range(KILLS):
-            code = server.table({"2": "simple"}, players=3, seed=seed)
+            code = server.table({"2": "crew"}, players=3, seed=seed)
             secrets = [server.join(code, seat)[1] for seat in (0, 1)]
             clients = asyncio.run(play_and_kill(server, code, secrets, chance))
             asyncio.run(check(code, secrets[0], clients))
@@ -98,11 +98,14 @@ def test_a_server_that_is_asked_to_stop_does_so_with_players_at_the_table(tmp_pa
     server = Server(tmp_path / "tables.db", bot_pause=0.01).start()
 
     async def play() -> None:
-        code = server.table({"1": "simple"}, players=2, seed=1)
+        code = server.table({"1": "crew"}, players=2, seed=1)
         async with server.at(code, server.join(code, 0)[1]) as client:
             await client.play(random.Random(1), most=3)
             await asyncio.to_thread(server.kill, signal.SIGTERM)
             await client.until(lambda c: c.closed)
 
-    asyncio.run(play())
+    try:
+        asyncio.run(play())
+    finally:
+        server.kill()
     assert b"Traceback" not in server.log and b"Finished server process" in server.log

@@ -147,3 +147,18 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch, leak: Any) -> No
         for setup in every_ruleset("intruders", TWINS):
             if setup.players > 1:
                 compare_twins(setup, counts, one_in=1000)
+
+
+def test_a_hidden_id_or_the_seed_in_a_message_would_be_found(server: Server) -> None:
+    watching = Watching(server, data_of(Setup(players=2)), 1, hot_seat=False)
+    asyncio.run(watching.play(12))
+    truth = Truth(server, watching.code)
+    heard = watching.heard[1]
+    assert check_heard(truth, heard, set()) > 12
+    objectives = [card for p in truth.games[-1].seats if p.index != heard.seat for card in p.objectives]
+    deck = truth.games[-1].decks["event"]
+    for told in (objectives[0], deck[-1], {"seed": truth.seed}, "the secret"):
+        heard.by_http.append({"message": told})
+        with pytest.raises(AssertionError, match=f"viewer {heard.seat} was told"):
+            check_heard(truth, heard, {"the secret"})
+        heard.by_http.pop()

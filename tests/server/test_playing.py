@@ -38,7 +38,7 @@ def as_json(value: Any) -> Any:
 
 async def whole_game(server: Server, seed: int, **setup: Any) -> tuple[str, list[Client]]:
     """Two humans and a bot, and a spectator, to the end; returns the seats' clients and the spectator's last."""
-    code = server.table({"2": "simple"}, players=3, seed=seed, **setup)
+    code = server.table({"2": "crew"}, players=3, seed=seed, **setup)
     (_, one), (_, two) = server.join(code, 0), server.join(code, 1)
     async with server.at(code, one) as a, server.at(code, two, language="fr") as b, server.at(code) as spectator:
         await asyncio.gather(a.play(random.Random(seed)), b.play(random.Random(seed + 1)))

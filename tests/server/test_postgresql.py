@@ -60,7 +60,7 @@ def check_storage(url: str) -> None:
         storage = Storage(url)
         await storage.open()
         setup = Setup(players=2, seed=2**60).to_data()
-        await storage.create("abc", setup, 2**61, [StoredSeat(0), StoredSeat(1, bot="simple")])
+        await storage.create("abc", setup, 2**61, [StoredSeat(0), StoredSeat(1, bot="crew")])
         with pytest.raises(Conflict):
             await storage.create("abc", setup, 1, [])
         await storage.append("abc", 0, Move(CHOICE, 0, ("card", "x")), over=False)
@@ -88,7 +88,7 @@ def check_storage(url: str) -> None:
             ("decline", True),
             ("pass", False),
         ]
-        assert (found.seats[0].name, found.seats[1].bot) == ("Zoé", "simple")
+        assert (found.seats[0].name, found.seats[1].bot) == ("Zoé", "crew")
         assert found.snapshot == (2, "game 2") and found.chat == [(1, 0, "Écoutez !", 1.5)]
         assert await storage.codes_in_play() == ["abc"]
         assert await storage.seats_of(["h" * 64, "i" * 64]) == [("abc", 0)]

@@ -57,7 +57,7 @@ def test_after_the_end_every_seat_and_every_moment_is_open(server: Server) -> No
 
 
 def test_before_the_end_one_sees_with_ones_own_eyes_only(server: Server) -> None:
-    code = server.table({"2": "simple"}, players=3, seed=17)
+    code = server.table({"2": "crew"}, players=3, seed=17)
     (_, one), (_, two) = server.join(code, 0), server.join(code, 1)
 
     async def play() -> None:

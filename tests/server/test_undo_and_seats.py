@@ -53,7 +53,7 @@ def test_an_undo_is_free_while_nobody_learnt_anything(server: Server) -> None:
 
 def test_beyond_that_every_seated_human_must_agree(server: Server) -> None:
     async def play() -> None:
-        code = server.table({"2": "simple"}, players=3, seed=5)
+        code = server.table({"2": "crew"}, players=3, seed=5)
         (_, one), (_, two) = server.join(code, 0), server.join(code, 1)
         async with server.at(code, one) as a, server.at(code, two) as b:
             await play_until([a, b], 0, "vote")
@@ -83,13 +83,13 @@ def test_a_seat_goes_to_a_bot_and_comes_back(server: Server) -> None:
         (_, one), (_, two) = server.join(code), server.join(code)
         async with server.at(code, one) as a:
             assert (await a.say("set_bot", seat=0, bot="deep"))["error"] == "no_such_bot"
-            assert (await a.say("set_bot", seat=4, bot="simple"))["error"] == "no_such_seat"
+            assert (await a.say("set_bot", seat=4, bot="crew"))["error"] == "no_such_seat"
             async with server.at(code, two):
-                assert (await a.say("set_bot", seat=1, bot="simple"))["error"] == "not_yours", "the player is here"
+                assert (await a.say("set_bot", seat=1, bot="crew"))["error"] == "not_yours", "the player is here"
             await a.until(lambda c: not c.seats[1]["connected"])
-            await a.say("set_bot", seat=1, bot="simple")
+            await a.say("set_bot", seat=1, bot="crew")
             assert (await a.got("vote_closed"))["passed"] is True, "the only player present decides"
-            await a.until(lambda c: c.seats[1]["bot"] == "simple")
+            await a.until(lambda c: c.seats[1]["bot"] == "crew")
             await a.play(random.Random(2), most=8)
             async with server.at(code, two) as b:
                 assert b.view["seats"][1]["hand"] is not None
@@ -107,7 +107,7 @@ def test_a_seat_goes_to_a_bot_and_comes_back(server: Server) -> None:
 
 def test_bots_alone_play_on_in_an_empty_room(server: Server) -> None:
     async def play() -> None:
-        code = server.table({"0": "simple", "1": "random"}, players=2, seed=9)
+        code = server.table({"0": "crew", "1": "random"}, players=2, seed=9)
         async with server.at(code) as spectator:
             await spectator.until(lambda c: c.over)
             assert ask_in(spectator.view) is None

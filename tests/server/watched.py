@@ -39,7 +39,7 @@ class Watching(Tally):
         super().__init__()
         self.server = server
         self.chance = random.Random(seed)
-        bots = {"1": "simple"} if setup["players"] > 2 and not hot_seat else {}
+        bots = {"1": "crew"} if setup["players"] > 2 and not hot_seat else {}
         status, info = server.post("/api/tables", {"setup": setup, "bots": bots, "hot_seat": hot_seat})
         assert status == 201, info
         self.code: str = info["code"]

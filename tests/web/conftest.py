@@ -8,14 +8,15 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from ..server.playing import Server
 
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 60_000
 """Milliseconds after which a test gives up on the page: machines that do other things too are slow."""
+AT_ONCE = "localStorage['nemesis.settings'] ??= JSON.stringify({ speed: 0 })"
 NewPage = Callable[..., Page]
 
 expect.set_options(timeout=PATIENCE)
@@ -50,7 +51,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
     """`new_page("/path", language="fr", phone=True)`: a browser of its own; whatever it complains about fails the test.
 
-    `expected` is a pattern of complaints that belong to the test, such as a table that is not there.
+    `quick`: with the setting that tells what happens at once. `expected` is a pattern of complaints that belong to
+    the test, such as a table that is not there.
     """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -60,6 +62,7 @@ def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
         language: str = "en",
         phone: bool = False,
         motion: bool = False,
+        quick: bool = False,
         expected: str = "",
         at: Server | None = None,
     ) -> Page:
@@ -74,6 +77,8 @@ def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        if quick:
+            context.add_init_script(AT_ONCE)
         page = context.new_page()
 
         def complain(text: str) -> None:

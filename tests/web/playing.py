@@ -8,7 +8,7 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 OPTION = "[data-option]:visible"
 REPORT = ".report"
@@ -155,10 +155,24 @@ def until_over(page: Page, seconds: float = GAME) -> None:
 def until_asked(page: Page, kind: str = "turn", seed: int = 1) -> None:
     """Past the draft and the rest of the set-up, to the first question of a kind."""
     chance = random.Random(seed)
-    section = page.locator("section.actions")
     end = time.monotonic() + GAME
-    while section.count() == 0 or section.get_attribute("data-kind") != kind:
+    while page.evaluate("document.querySelector('section.actions')?.dataset.kind") != kind:
         assert time.monotonic() < end, f"nobody asks {kind}"
         if not answer(page, chance):
             page.wait_for_timeout(30)
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator(f".ask {OPTION}").first).to_be_enabled()
+
+
+def until_vote(page: Page, others: list[Page]) -> Locator:
+    """Everybody answers until this page can take something back by vote only; the button for it."""
+    chance = random.Random(4)
+    by_vote = page.get_by_role("button", name=re.compile("Undo.*by vote"))
+    end = time.monotonic() + GAME
+    while by_vote.count() == 0 or page.evaluate("document.querySelector('section.actions')?.dataset.kind") != "turn":
+        assert time.monotonic() < end, "nothing to vote about"
+        if sum(answer(one, chance) for one in (page, *others)) == 0:
+            page.wait_for_timeout(30)
+    return by_vote

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from ..server.playing import Server
 from .conftest import NewPage
-from .playing import at_a_table, play_alone, play_to_the_end, sit_down, until_asked
+from .playing import at_a_table, play_alone, play_to_the_end, sit_down, until_asked, until_vote
 from .test_hot_seat import at_this_screen
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -93,7 +93,7 @@ def test_the_table_and_all_its_windows(new_page: NewPage, phone: bool) -> None:
 
 @SIZES
 def test_the_report_and_the_replay(new_page: NewPage, phone: bool) -> None:
-    page = new_page(phone=phone)
+    page = new_page(phone=phone, quick=True)
     play_alone(page)
     play_to_the_end([page], seed=1)
     fine(page, "report")
@@ -130,8 +130,7 @@ def test_a_seat_to_choose_a_vote_and_claims(new_page: NewPage, server: Server, p
     sit_down(one, code, "Léa")
     fine(one, "invitation")
     sit_down(two, code, "Karim")
-    until_asked(one)
-    one.get_by_role("button", name="Undo").click()
+    until_vote(one, [two]).click()
     expect(two.locator("section.vote")).to_be_visible()
     fine(two, "vote")
     fine(one, "my vote")

@@ -37,7 +37,7 @@ def test_a_whole_solo_game_with_the_mouse(new_page: NewPage) -> None:
 
 
 def test_a_whole_solo_game_in_french(new_page: NewPage) -> None:
-    page = new_page(language="fr")
+    page = new_page(language="fr", quick=True)
     play_alone(page)
     assert play_to_the_end([page], seed=3) > 20
     expect(page.locator("html")).to_have_attribute("lang", "fr")

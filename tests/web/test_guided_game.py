@@ -41,7 +41,7 @@ def lesson(page: Page) -> str:
 
 
 def test_along_its_path_to_the_end_of_the_course(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(quick=True)
     begin(page, "Guided first game")
     read: list[str] = []
     end = time.monotonic() + 120
@@ -73,7 +73,7 @@ def test_along_its_path_to_the_end_of_the_course(new_page: NewPage) -> None:
 @pytest.mark.parametrize(("language", "name"), [("en", "Guided first game"), ("fr", "Première partie guidée")])
 def test_wrong_moves_do_no_harm(new_page: NewPage, language: str, name: str) -> None:
     """Whatever is pressed, the guide has something to say, and the game ends."""
-    page = new_page(language=language)
+    page = new_page(language=language, quick=True)
     begin(page, name)
     chance = random.Random(5)
     told: set[str] = set()

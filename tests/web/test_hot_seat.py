@@ -62,7 +62,7 @@ def test_the_one_who_looks_sees_the_own_hand_only(new_page: NewPage) -> None:
 
 def test_a_whole_hot_seat_game_ends(new_page: NewPage) -> None:
     """Reaction windows included: whoever gets the screen has something to press."""
-    page = new_page()
+    page = new_page(quick=True)
     at_this_screen(page, ["", "Karim", "Ana"], seed=21)
     robot(page, seed=9)
     until_over(page)

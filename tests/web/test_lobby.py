@@ -34,7 +34,7 @@ def played_a_little(page: Page, seed: int = 3) -> None:
 
 @pytest.mark.parametrize("species", catalogue().species)
 def test_a_table_of_every_species_with_bots(new_page: NewPage, server: Server, species: str) -> None:
-    page = new_page("/new")
+    page = new_page("/new", quick=True)
     choose(page, "species", species)
     code = create(page)
     setup = server.get(f"/api/tables/{code}")[1]["setup"]
@@ -44,7 +44,7 @@ def test_a_table_of_every_species_with_bots(new_page: NewPage, server: Server, s
 
 @pytest.mark.parametrize("mode", [m.id for m in catalogue().modes if m.id != "semi_coop"])
 def test_a_table_of_every_mode(new_page: NewPage, server: Server, mode: str) -> None:
-    page = new_page("/new")
+    page = new_page("/new", quick=True)
     choose(page, "mode", mode)
     code = create(page)
     assert server.get(f"/api/tables/{code}")[1]["setup"]["mode"] == mode
@@ -55,6 +55,7 @@ def test_a_table_of_every_mode(new_page: NewPage, server: Server, mode: str) -> 
 def test_a_table_with_every_addition_characters_chosen_and_options(new_page: NewPage, server: Server) -> None:
     page = new_page("/new")
     modules = page.locator(".modules input:enabled")
+    expect(modules).to_have_count(len(catalogue().modules))
     for k in range(modules.count()):
         modules.nth(k).check()
     choose(page, "board", "alternative")
@@ -66,7 +67,7 @@ def test_a_table_with_every_addition_characters_chosen_and_options(new_page: New
         seat.select_option(value=free.get_attribute("value"))
     code = create(page)
     setup = server.get(f"/api/tables/{code}")[1]["setup"]
-    assert sorted(setup["modules"]) == sorted(getattr(m, "id", m) for m in catalogue().modules)
+    assert sorted(setup["modules"]) == sorted(m.id for m in catalogue().modules)
     assert setup["board"] == "alternative"
     assert len(set(setup["characters"])) == 3
     played_a_little(page)

@@ -29,8 +29,8 @@ NO_NETWORK = r"WebSocket connection to|net::ERR_|Failed to load resource"
 
 
 def test_three_seats_and_a_bot_with_a_disconnect_to_the_final_report(new_page: NewPage, server: Server) -> None:
-    code = server.table(players=4, seed=11, bots={"3": "simple"})
-    pages = [new_page(), new_page(expected=NO_NETWORK), new_page()]
+    code = server.table(players=4, seed=11, bots={"3": "crew"})
+    pages = [new_page(quick=True), new_page(expected=NO_NETWORK), new_page(quick=True)]
     for page, name in zip(pages, ("Léa", "Karim", "Ana"), strict=True):
         sit_down(page, code, name)
     left = pages[1]
@@ -84,11 +84,11 @@ def test_friends_talk(new_page: NewPage, server: Server) -> None:
 
 
 def test_whoever_watches_is_told_no_secret_and_asked_nothing(new_page: NewPage, server: Server) -> None:
-    code = server.table(players=2, seed=4, bots={"1": "simple"})
-    player = new_page()
+    code = server.table(players=2, seed=4, bots={"1": "crew"})
+    player = new_page(quick=True)
     sit_down(player, code, "Léa")
     until_asked(player)
-    watcher = new_page()
+    watcher = new_page(quick=True)
     told = hears(watcher)
     watcher.goto(f"/t/{code}")
     watcher.get_by_role("button", name="Watch").click()
@@ -129,7 +129,7 @@ def test_a_seat_taken_meanwhile_is_said_and_another_one_offered(new_page: NewPag
 
 
 def test_a_full_table_can_only_be_watched(new_page: NewPage, server: Server) -> None:
-    code = server.table(players=2, seed=4, bots={"1": "simple"})
+    code = server.table(players=2, seed=4, bots={"1": "crew"})
     server.join(code, seat=0, name="Karim")
     page = new_page(f"/t/{code}")
     expect(page.get_by_text("All seats are taken")).to_be_visible()

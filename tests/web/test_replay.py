@@ -14,7 +14,7 @@ AT = re.compile(r"#.*at=\d+")
 
 
 def a_finished_game(page: Page, server: Server) -> str:
-    code = server.table(players=2, seed=9, bots={"1": "simple"})
+    code = server.table(players=2, seed=9, bots={"1": "crew"})
     sit_down(page, code, "Léa")
     play_to_the_end([page], seed=6)
     page.get_by_role("link", name="Watch the replay").click()
@@ -23,7 +23,7 @@ def a_finished_game(page: Page, server: Server) -> str:
 
 
 def test_scrub_other_eyes_share_and_play_on(new_page: NewPage, server: Server) -> None:
-    page = new_page()
+    page = new_page(quick=True)
     code = a_finished_game(page, server)
     place = page.get_by_label("Place in the game")
     last = int(place.get_attribute("max") or 0)
@@ -67,7 +67,7 @@ def test_scrub_other_eyes_share_and_play_on(new_page: NewPage, server: Server) -
 
 
 def test_it_plays_by_itself_until_it_is_told_to_stop(new_page: NewPage, server: Server) -> None:
-    page = new_page()
+    page = new_page(quick=True)
     a_finished_game(page, server)
     place = page.get_by_label("Place in the game")
     page.locator("body").press("Home")
@@ -80,8 +80,8 @@ def test_it_plays_by_itself_until_it_is_told_to_stop(new_page: NewPage, server: 
 
 
 def test_a_game_that_goes_on_shows_nobody_elses_eyes(new_page: NewPage, server: Server) -> None:
-    code = server.table(players=2, seed=9, bots={"1": "simple"})
-    page = new_page()
+    code = server.table(players=2, seed=9, bots={"1": "crew"})
+    page = new_page(quick=True)
     sit_down(page, code, "Léa")
     other = new_page(f"/replay/{code}")
     expect(other.get_by_label("Eyes").locator("option")).to_have_text(["What everybody saw"])

@@ -17,7 +17,7 @@ SEED = 2
 
 def test_a_classic_game_and_its_epilogue_through_the_report(new_page: NewPage, server: Server) -> None:
     code = server.table(players=1, mode="solo", seed=SEED)
-    page = new_page()
+    page = new_page(quick=True)
     told = hears(page)
     sit_down(page, code, "Léa")
     play_to_the_end([page], likes="^pass")

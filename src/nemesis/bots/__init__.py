@@ -3,7 +3,7 @@
 >>> from nemesis import Game, Setup
 >>> from nemesis.bots import make_bot
 >>> game = Game.new(Setup(players=2, seed=7))
->>> bots = [make_bot("simple", seed=seat) for seat in range(2)]
+>>> bots = [make_bot("crew", seed=seat) for seat in range(2)]
 >>> while game.ask:
 ...     game.apply(bots[game.ask.seat].decide(game.view(game.ask.seat), game.ask))
 >>> game.over
@@ -15,9 +15,10 @@ from __future__ import annotations
 from ..errors import BadSetup
 from .bot import Bot, ask_in
 from .random import RandomBot
-from .simple import SimpleBot
+from .utility import CrewBot, NoviceBot, UtilityBot, VeteranBot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "simple": SimpleBot}
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "novice": NoviceBot, "crew": CrewBot, "veteran": VeteranBot}
+"""From the weakest to the strongest."""
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
@@ -27,4 +28,4 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "RandomBot", "SimpleBot", "ask_in", "make_bot"]
+__all__ = ["BOTS", "Bot", "CrewBot", "NoviceBot", "RandomBot", "UtilityBot", "VeteranBot", "ask_in", "make_bot"]

@@ -1,9 +1,11 @@
-"""What the simple bot wants: its Objective's errands, its health, and a way off the ship."""
+"""What a bot wants: its duties to the ship, its Objective's errands, its health, and a way off the ship."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
+from ..rules.self_destruct import FIRST_YELLOW
 from ..rules.shelter import BLUE_FROM
 from ..rules.ship import is_corpse
 from .sight import DAMAGED, ENGINES, EVACUATION, WORKING, Sight
@@ -32,9 +34,27 @@ WANTS: dict[str, tuple[str, ...]] = {
 """What an Objective asks its owner to do besides surviving."""
 EFFORT = {"earth": 3, "mars": 5, "signal": 1, "blast": 1, "explore": 7, "blue_corpse": 1, "items": 4, "egg": 4,
           "study_corpse": 3, "study_carcass": 4, "study_egg": 6, "post_mortem": 2}  # fmt: skip
-OUTLIVE = "obj_kill_p"
+PROMISE = {"obj_prime_asset": 0.33, "obj_best_friends": 0.25, "obj_oldest_friend": 0.25, "obj_quarantine": 0.1}
+"""How often bots won with an Objective that asks for little more than coming home; with the others hardly ever."""
+OUTLIVE, OUTLIVED, OUTLIVING = "obj_kill_p", 0.4, 0.15
+"""The same for outliving somebody: who is already dead, or not yet."""
 HOARD = 7
-SAFE_ENOUGH = 0.3
+SAFE_ENOUGH = 0.1
+"""Below this chance of waking up, a bot does not lie down."""
+HOME_AT = 6
+"""From this Time on, everybody goes home, whatever is left to do."""
+EASY = 1
+"""More effort than this, and an Objective is not pursued: survival comes first."""
+HOME_WORTH, POD_WORTH = 14.0, 14.0
+"""To be where one leaves the ship: at the chambers, or with the Pods while Self-Destruct runs."""
+STOP_WORTH, SEARCH_FOR_PODS = 12.0, 11.0
+NEAR, NEXT_DOOR = 4.0, 1.5
+"""Cost of a way that is short, and of one that is hardly one."""
+WORTH_THE_WAY = 10.0
+ENGINES_NEEDED = 2
+REPAIRS_WELL = {"mechanic": 3, "pilot": 2, "scientist": 2, "medic": 2}
+"""Characters whose cards repair Engines cheaply."""
+SURE = 0.9
 TIME_TO_LEAVE = 8
 TOO_LATE_TO_BLAST = 10
 FIRE_WORTH = 2.0
@@ -46,15 +66,49 @@ GATHER_WORTH = 6.0
 class Aims:
     """One look at the table: what is still to be done, and what each Room is worth for it."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, by_skill: bool = True) -> None:
         self.s = sight
         self.objective = min(sight.me["objectives"], key=self.effort, default=None)
         self.wants = {w for w in self.wants_of(self.objective) if not self.done(w)}
+        if sight.time >= HOME_AT or (self.objective and self.effort(self.objective) > EASY):
+            self.wants = set()
+        self.share_duties(by_skill)
+        if not (self.helm or self.engineer):
+            self.wants -= {"earth", "mars"}
         self.open_pods = sight.pods(locked=False)
-        self.leaving = not (self.wants - {"blast"}) or sight.time >= TIME_TO_LEAVE or sight.frail >= 2
-        self.helm = sight.me["number"] % 2 == 1
-        """Half of the bots look after the course, the others after the Engines."""
+        self.leaving: bool = not (self.wants - {"blast"}) or sight.time >= TIME_TO_LEAVE or sight.frail >= 2
         self.safe_asleep = sight.engines_hold() * self.heading()
+        at_work = self.wants - {"blast"} or self.busy()
+        self.homing = sight.view["self_destruct"] < 0 and (sight.time >= HOME_AT or not at_work)
+
+    # -- duties ---------------------------------------------------------------------------------------
+
+    def share_duties(self, by_skill: bool) -> None:
+        """One goes to the helm, one to the Engines, one minds Self-Destruct; all others are safer at home.
+
+        Everybody can see who is left, so nobody has to be told. With `by_skill` the best hands get the Engines.
+        """
+        crew = [p for p in self.s.view["seats"] if p["status"] == "aboard"]
+        order = sorted(crew, key=lambda p: (-REPAIRS_WELL.get(p["character"], 0) if by_skill else 0, p["number"]))
+        if by_skill:
+            order[:2] = order[:2][::-1]
+        rank = next((n for n, p in enumerate(order) if p["index"] == self.s.index), 0)
+        self.helm = rank == 0
+        self.engineer = rank == min(1, len(order) - 1)
+        self.warden = rank == min(3, len(order) - 1)
+
+    def busy(self) -> bool:
+        """Whether this bot still has a duty to the ship."""
+        s = self.s
+        if s.view["self_destruct"] >= 0:
+            return False
+        course = s.letters_to("earth")
+        off_course = course is None or s.view["destination"] not in course
+        return (self.helm and off_course) or (self.engineer and not self.engines_fine())
+
+    def engines_fine(self) -> bool:
+        known = [self.s.engine(e) for e in ENGINES]
+        return known.count(WORKING) >= ENGINES_NEEDED or self.s.engines_hold() > SURE
 
     # -- Objectives -----------------------------------------------------------------------------------
 
@@ -69,6 +123,15 @@ class Aims:
                 return 9
             return 0 if target["status"] == "dead" else 3
         return sum(EFFORT[w] for w in self.wants_of(objective) if not self.done(w))
+
+    def promise(self, objective: str) -> float:
+        """How likely an Objective is to be met, for the choice at the First Encounter."""
+        if objective.startswith(OUTLIVE):
+            target = next((p for p in self.s.view["seats"] if f"{OUTLIVE}{p['number']}" == objective), None)
+            if target is None or target["index"] == self.s.index:
+                return 0.0
+            return OUTLIVED if target["status"] == "dead" else OUTLIVING
+        return PROMISE.get(objective, 0.0)
 
     def done(self, want: str) -> bool:
         s = self.s
@@ -118,6 +181,11 @@ class Aims:
         return 10.0 if "signal" in self.wants else 0.0
 
     def generator(self) -> float:
+        """Starting Self-Destruct, or stopping it while that is possible."""
+        s = self.s
+        if 0 <= s.view["self_destruct"] < FIRST_YELLOW and "blast" not in self.wants_of(self.objective):
+            near = s.places["generator"] in s.ways and s.ways[s.places["generator"]][0] < NEAR
+            return STOP_WORTH if self.warden or near else 0.0
         return 10.0 if self.blows_up() else 0.0
 
     def hatch(self) -> float:
@@ -126,14 +194,16 @@ class Aims:
     def sleep(self) -> float:
         if not self.s.chambers_open() or self.s.view["self_destruct"] >= 0:
             return 0.0
-        if self.wants - {"earth", "mars"} and self.s.time < TIME_TO_LEAVE:
+        if self.wants - {"earth", "mars"} and not self.homing:
             return 0.0
-        if self.safe_asleep < SAFE_ENOUGH - 0.1 * (self.s.time - 9):
+        if self.safe_asleep < SAFE_ENOUGH:
             return 0.0
         return 7 + 8 * self.safe_asleep
 
     def home(self) -> float:
         """To be near the chambers when they open."""
+        if self.homing:
+            return HOME_WORTH
         rounds_left = BLUE_FROM - self.s.time
         if self.safe_asleep < 0.2 or rounds_left > GATHER:
             return 0.0
@@ -156,13 +226,13 @@ class Aims:
             return 0.0 if s.view["destination"] in course else 9.0
         if self.wants & {"earth", "mars"}:
             return 8.0
-        return 0.0 if self.heading() > 0.5 else 6.0 if self.helm else 2.0
+        return 0.0 if self.heading() > 0.5 else 7.0 if self.helm else 0.0
 
     def engine(self, tile: str) -> float:
         """Looking; repairing comes from cards."""
-        if self.s.engine(tile) is not None or self.s.engines_hold() > 0.9 or self.s.view["self_destruct"] >= 0:
+        if self.s.engine(tile) is not None or self.engines_fine() or self.s.view["self_destruct"] >= 0:
             return 0.0
-        return 6.0 if self.wants & {"earth", "mars"} or not self.helm else 2.0
+        return 6.0 if self.wants & {"earth", "mars"} or self.engineer else 0.5
 
     def engines(self) -> float:
         return 2.0 * sum(1 for e in ENGINES if self.s.engine(e) is None)
@@ -216,26 +286,38 @@ class Aims:
         s = self.s
         found = []
         for slot in s.tiles:
-            if self.can_repair():
+            if self.can_repair:
                 worth = max(self.damage(slot), self.breakdown(slot), self.worth(slot))
             else:
                 worth = 0.0 if s.at(slot)["malfunction"] else self.worth(slot)
             found.append((worth, slot))
-        found += [(self.curiosity(), slot) for slot in s.unexplored()]
+        curious = self.curiosity()
+        found += [(curious, slot) for slot in s.unexplored()]
         found += [(self.desire(thing), slot) for slot, thing in s.view["floor"]]
         if "items" in self.wants:
             found += [(self.loot(slot), slot) for slot in s.tiles]
-        if not (self.open_pods and self.leaving) and s.view["self_destruct"] < 0:
+        if self.homing:
+            found = [(worth, slot) for worth, slot in found if self.on_the_way_home(worth, slot)]
+        if s.view["self_destruct"] >= 0:
+            found += [(POD_WORTH, slot) for _, slot in s.pods(locked=True)]
+        elif not (self.open_pods and self.leaving):
             found.append((self.home(), s.places["hibernatorium"]))
         return [(worth, slot) for worth, slot in found if worth > 0 and slot in s.ways]
 
+    def on_the_way_home(self, worth: float, slot: int) -> bool:
+        """Who goes home lets himself be kept only by a way out, by what matters, or by what lies next door."""
+        s = self.s
+        way_out = slot in {s.places.get(t) for t in ("evacuation_a", "evacuation_b", "hatch_control")}
+        return way_out or worth >= WORTH_THE_WAY or (slot in s.ways and s.ways[slot][0] <= NEXT_DOOR)
+
+    @cached_property
     def can_repair(self) -> bool:
         kinds = {self.s.kind(c) for c in [*self.s.hand, *self.s.me["items"]]}
         return bool(kinds & {"quick_repairs", "repairs", "basic_repairs", "ingenuity", "tools", "duct_tape"})
 
     def curiosity(self) -> float:
         """What a look into an unexplored Room is worth."""
-        a_pod_waits = self.leaving and not self.open_pods and any(not locked for _, _, locked, _ in self.s.view["pods"])
+        a_pod_waits = self.a_pod_waits_unseen()
         sought = {
             "comms_room": "signal" in self.wants,
             "generator": "blast" in self.wants,
@@ -243,11 +325,22 @@ class Aims:
             "surgery": self.s.me["larva"],
             "laboratory": any(w.startswith("study") for w in self.wants),
             "evacuation_a": a_pod_waits,
+            "evacuation_b": a_pod_waits,
         }
         missing = any(wanted and tile not in self.s.places for tile, wanted in sought.items())
         if "explore" in self.wants:
             return 7.0
+        if a_pod_waits and not {"evacuation_a", "evacuation_b"} <= self.s.places.keys():
+            return SEARCH_FOR_PODS
         return 5.0 if missing else 0.0
+
+    def a_pod_waits_unseen(self) -> bool:
+        """Pods are open, or soon will be, in a Section that this bot has not found yet."""
+        if self.open_pods:
+            return False
+        if self.s.view["self_destruct"] >= 0:
+            return not self.s.pods(locked=True)
+        return self.leaving and any(not locked and not launched for _, _, locked, launched in self.s.view["pods"])
 
     def desire(self, thing: str) -> float:
         if thing in self.wants:

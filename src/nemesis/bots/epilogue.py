@@ -1,4 +1,4 @@
-"""What the simple bot wants aboard a shuttle: alerts resolved, tokens turned over, its mission, and a seat home."""
+"""What a bot wants aboard a shuttle: alerts resolved, tokens turned over, its mission, and a seat home."""
 
 from __future__ import annotations
 
@@ -85,9 +85,10 @@ def alert_desire(s: Sight, thing: str) -> float:
 class EpilogueAims(Aims):
     """Five rounds: no Objectives, no jump, the shuttle is the way out."""
 
-    def __init__(self, sight: Sight) -> None:
-        super().__init__(sight)
-        self.leaving = False
+    def __init__(self, sight: Sight, by_skill: bool = True) -> None:
+        super().__init__(sight, by_skill)
+        self.wants = {w for w in self.wants_of(self.objective) if not self.done(w)}
+        self.leaving = self.homing = False
         self.last_round = sight.view["ext"]["shuttle"] >= LAST_SPACE - 1
 
     def way_out(self) -> bool:
@@ -139,5 +140,5 @@ class EpilogueAims(Aims):
         return [*super().errands(), *((worth, room) for worth, room in found if room in s.ways)]
 
 
-def aims_for(sight: Sight) -> Aims:
-    return EpilogueAims(sight) if "offer" in sight.view["ext"] else Aims(sight)
+def aims_for(sight: Sight, by_skill: bool = True) -> Aims:
+    return (EpilogueAims if "offer" in sight.view["ext"] else Aims)(sight, by_skill)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 import json
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from ..content.aftermath.shuttle import across
@@ -15,13 +15,18 @@ from ..rules.state import CLOSED
 from ..setup import Ruleset, Setup
 
 DAMAGED, WORKING = "damaged", "working"
-THREAT = {"larva": 2.0, "creeper": 3.0, "adult": 5.0, "breeder": 8.0, "queen": 10.0}
+THREAT = {"larva": 2.0, "creeper": 3.0, "adult": 5.0, "breeder": 8.0, "queen": 10.0,
+          "metagorger": 3.0, "shambler": 5.0, "fleshbeast": 8.0, "butcher": 10.0,
+          "lair": 2.0, "lurker": 3.0, "whisperer": 5.0, "stalker": 8.0, "despoiler": 10.0}  # fmt: skip
 ENGINES = ("engine_1", "engine_2", "engine_3")
 EVACUATION = {"A": "evacuation_a", "B": "evacuation_b"}
 CLOSED_DOOR, BURNING, UNEXPLORED, ENCOUNTER = 6.0, 2.0, 0.7, 6.0
 NOISE_FACES = 10
 FIRST_COURSE = "B"
-"""Whoever changes it has looked, and most people want to go home."""
+ENGINE_TRUST, COURSE_TRUST = 0.3, 0.3
+"""How much the chance that others have looked after an Engine or the course has grown when the chambers open."""
+CHANGED_COURSE, ELSEWHERE = 0.85, 0.1
+"""The chance that a course which somebody changed leads to Earth, and that a course leads to any other place."""
 
 
 @lru_cache(maxsize=64)
@@ -53,7 +58,6 @@ class Sight:
         """By Room: (figure, kind, injuries)."""
         for id, kind, at, injuries in view["figures"]:
             self.intruders.setdefault(at, []).append((id, kind, injuries))
-        self.ways = self.distances()
 
     # -- the ship -------------------------------------------------------------------------------------
 
@@ -92,7 +96,8 @@ class Sight:
         surprise = 0.0 if room["explored"] else UNEXPLORED
         return 1 + surprise + self.threat(slot) + BURNING * room["fire"] + ENCOUNTER * self.noise_risk(slot)
 
-    def distances(self) -> dict[int, tuple[float, int, int]]:
+    @cached_property
+    def ways(self) -> dict[int, tuple[float, int, int]]:
         """For each Room: (cost of the way there, first Room on it, first Corridor on it)."""
         found: dict[int, tuple[float, int, int]] = {}
         if not self.room:
@@ -117,7 +122,7 @@ class Sight:
 
     # -- the seat -------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def hand(self) -> list[str]:
         """Action cards in hand, by id."""
         return [c for c in self.me["hand"] if self.rules.is_action(c)]
@@ -159,11 +164,18 @@ class Sight:
         return self.known.get(("engine", int(tile[7:]) - 1))
 
     def engines_hold(self) -> float:
-        """The chance that at most one Engine is damaged; an unknown one is a coin."""
-        states = [self.engine(e) for e in ENGINES]
-        bad, unknown = states.count(DAMAGED), states.count(None)
-        ways = [1, 1] if unknown == 1 else [1, 2, 1] if unknown == 2 else [1, 3, 3, 1] if unknown == 3 else [1]
-        return sum(n for more, n in enumerate(ways) if bad + more <= 1) / 2**unknown
+        """The chance that at most one Engine is damaged. An unknown one is a coin, less and less as others had the
+        time to look after it."""
+        odds = [1.0]
+        for tile in ENGINES:
+            state = self.engine(tile)
+            bad = 1.0 if state == DAMAGED else 0.0 if state == WORKING else 0.5 - self.trust(ENGINE_TRUST)
+            odds = [a * (1 - bad) + b * bad for a, b in zip([*odds, 0.0], [0.0, *odds], strict=True)]
+        return odds[0] + odds[1]
+
+    def trust(self, most: float) -> float:
+        """How far the others' work is relied on: not at all at first, fully when the chambers open."""
+        return most * min(1.0, self.time / BLUE_FROM) if len(self.view["seats"]) > 1 else 0.0
 
     def letters_to(self, place: str) -> list[str] | None:
         """Course letters that lead there, None while the Coordinates are unknown."""
@@ -171,10 +183,13 @@ class Sight:
         return None if card is None else [x for x, at in self.rules.types[card].places.items() if at == place]
 
     def heading_for(self, place: str) -> float:
+        """The chance that the course leads there: whoever changed it has looked, and most people want to go home."""
         letters = self.letters_to(place)
-        if letters is None:
-            return 0.25 if self.view["destination"] == FIRST_COURSE or place != "earth" else 0.75
-        return float(self.view["destination"] in letters)
+        if letters is not None:
+            return float(self.view["destination"] in letters)
+        if place != "earth":
+            return ELSEWHERE
+        return 0.25 + self.trust(COURSE_TRUST) if self.view["destination"] == FIRST_COURSE else CHANGED_COURSE
 
     def chambers_open(self) -> bool:
         return self.time >= BLUE_FROM

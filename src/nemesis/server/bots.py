@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 RETRY = 0.1
 """Seconds before a bot tries again to have its choice saved."""
-FOR_ONE_ANSWER = "simple"
+FOR_ONE_ANSWER = "crew"
 """The bot that answers for somebody out of time."""
 
 

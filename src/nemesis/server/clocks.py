@@ -158,8 +158,8 @@ class TableClocks:
         if not self.sand_could_run_out():
             if self.sand is not None:
                 self.sand.cancel()
-            was, self.sand, self.sand_since = self.sand, None, None
-            if was is not None:
+            ran, self.sand, self.sand_since = self.sand_since, None, None
+            if ran is not None:
                 self.table.broadcast(self.message())
             return
         if self.sand_since is None or self.sand_since[0] != table.game.round:

@@ -13,8 +13,6 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Any
 
-import msgspec
-
 from ..text import Texts
 from .messages import Refused, Replay, ReplayMoment, ReplayOf
 from .seen import Reader, TableGame, ask_of, encoded, in_window, matters

@@ -3,7 +3,7 @@
 except for Parquet files and plots (extra `sim`) and the cluster (extra `cluster`).
 """
 
-from .compare import Comparison, compare
+from .compare import Comparison, compare_jobs
 from .job import Job, SimulationFailed
 from .play import COLUMNS, play_game
 from .run import Run, simulate
@@ -16,7 +16,7 @@ __all__ = [
     "Run",
     "SimulationFailed",
     "Tally",
-    "compare",
+    "compare_jobs",
     "play_game",
     "simulate",
     "wilson",

@@ -126,7 +126,7 @@ def bootstrap(games: Sequence[tuple[int, int]], resamples: int = RESAMPLES) -> t
     return means[int(0.025 * resamples)], means[int(0.975 * resamples) - 1]
 
 
-def compare(a: Job, b: Job, workers: int = 0, seats: tuple[int, ...] | None = None) -> dict[str, Any]:
+def compare_jobs(a: Job, b: Job, workers: int = 0, seats: tuple[int, ...] | None = None) -> dict[str, Any]:
     """Play both jobs on the same seeds and compare them."""
     sides = []
     for job in (a, b):

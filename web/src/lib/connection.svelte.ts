@@ -104,7 +104,7 @@ export class Connection {
     }
     this.status = "away";
     this.timer = setTimeout(() => this.open(), this.wait);
-    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.6);
   }
 
   close(): void {

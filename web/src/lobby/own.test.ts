@@ -27,7 +27,7 @@ describe("my tables", () => {
     const seat = (n: number, name: string | null, bot: string | null = null) => ({
       seat: n, name, joined: name !== null, connected: false, bot, standing_in: false,
     });
-    const seats = [seat(0, "Ada"), seat(1, "Bob"), seat(2, null, "simple"), seat(3, null, "simple"), seat(4, null)];
+    const seats = [seat(0, "Ada"), seat(1, "Bob"), seat(2, null, "crew"), seat(3, null, "crew"), seat(4, null)];
     const own = { table: table("k3", { seats }), seats: [0, 1], asked: false };
     expect(company(own)).toEqual({ names: ["Bob"], bots: 2, free: 1 });
     expect(company({ ...own, seats: [1] }).names).toEqual(["Ada"]);

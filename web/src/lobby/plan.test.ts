@@ -43,7 +43,7 @@ const catalogue: Catalogue = {
     { id: "shuttle_return", values: [true, false], default: true, module: "shuttle" },
     { id: "as_two", values: [true, false], default: false, module: "epilogue" },
   ],
-  bots: ["random", "simple"],
+  bots: ["random", "crew"],
   scenarios: ["first_game"],
 };
 
@@ -51,7 +51,7 @@ describe("a plan for a table", () => {
   it("starts playable, with the strongest bots", () => {
     const plan = firstPlan(catalogue);
     expect(plan.seats.map((s) => s.who)).toEqual(["me", "bot", "bot"]);
-    expect(plan.seats[1]?.bot).toBe("simple");
+    expect(plan.seats[1]?.bot).toBe("crew");
     expect(whyNotReady(catalogue, plan)).toBeNull();
   });
 
@@ -112,7 +112,7 @@ describe("a plan for a table", () => {
     plan.seats[2]!.who = "here";
     const sent = request({ ...plan, seed: "12" }, "fr");
     expect(atOneScreen(plan)).toBe(true);
-    expect(sent.bots).toEqual({ "1": "simple" });
+    expect(sent.bots).toEqual({ "1": "crew" });
     expect(sent.hot_seat).toBe(true);
     expect(sent.setup).toMatchObject({ players: 3, mode: "semi_coop", language: "fr", seed: 12 });
     expect(sent.setup).not.toHaveProperty("characters");

@@ -38,6 +38,12 @@ describe("occupants", () => {
   const found = occupantsOf(view);
   const keys = found.map((o) => `${o.key}@${o.room}`);
 
+  it("know what a turret shoots at, as far as this viewer does", () => {
+    const turrets = [[1, 8, "all", true], [2, 9, "intruders", false], [3, 10, null, false]];
+    const seen = occupantsOf({ ...view, ext: { turrets } } as unknown as View).filter((o) => o.what === "turret");
+    expect(seen.map((o) => [o.mode, o.secret])).toEqual([["all", false], ["intruders", true], ["", true]]);
+  });
+
   it("are characters, intruders, pawns and what lies on the floor", () => {
     expect(keys).toContain("seat-0@3");
     expect(keys).toContain("figure-5@3");

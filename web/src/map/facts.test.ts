@@ -63,6 +63,14 @@ describe("what a room shows", () => {
     expect(signs(place(2), room(2, "nest"))).toContain("token");
     expect(signs(place(3), room(3, "nest"))).toContain("slime");
   });
+
+  it("shows where the alert asks for something", () => {
+    const matters = [{ id: "alert", rooms: [4] }];
+    const alarmed = { ...view, matters } as unknown as View;
+    const ids = (slot: number) => factsOf(place(slot), room(slot, "nest"), alarmed, sheet).signs.map((sign) => sign.id);
+    expect(ids(4)).toContain("danger");
+    expect(ids(1)).not.toContain("danger");
+  });
 });
 
 it("writes room numbers as the board does", () => expect(numberOf(7)).toBe("007"));

@@ -8,7 +8,7 @@ const info = {
   setup: { players: 2, species: "intruders", mode: "semi_coop", seed: 7, ship: { x: 1 }, language: "fr", options: {} },
   seats: [
     { seat: 0, name: "Ann", joined: true, connected: true, bot: null, standing_in: false },
-    { seat: 1, name: "Bob", joined: true, connected: false, bot: "simple", standing_in: true },
+    { seat: 1, name: "Bob", joined: true, connected: false, bot: "crew", standing_in: true },
     { seat: 2, name: null, joined: false, connected: false, bot: "veteran", standing_in: false },
   ],
   over: true,

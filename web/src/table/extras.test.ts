@@ -28,4 +28,13 @@ describe("extras", () => {
     expect(extras(seat, sheet)).toMatchObject({ cards: [], levels: [{ id: "mutation", term: "mutation" }] });
     expect(mostSerious(seat, sheet)).toBe(3);
   });
+  it("tells where the dog is, and which wound something keeps from hurting", () => {
+    const seat = { character: "pilot", ext: { laika: 12, bionic_arm_on: "mut_claws", old_wound: "" } };
+    const { levels, cards } = extras(seat as unknown as SeatView, sheet);
+    expect(cards).toEqual([]);
+    expect(levels.map((level) => [level.id, level.icon ?? level.sign])).toEqual([
+      ["laika", "laika"],
+      ["bionic_arm_on", "✚"],
+    ]);
+  });
 });

@@ -36,6 +36,19 @@ describe("patched", () => {
     ]);
     expect(patched(view, line("intruder_killed", { figure: 4 })).figures).toEqual([]);
   });
+  it("shows what Aftermath moves: turrets, the dog, second tokens, the shuttle", () => {
+    const ext = { turrets: [[1, 8, null, false]], second_tokens: [false, true], shuttle: 1, offer: -1 };
+    const docked = { ...view, ext, seats: view.seats.map((s) => ({ ...s, ext: { laika: 0 } })) } as unknown as View;
+    const after = (event: string, data: Record<string, unknown>) => patched(docked, line(event, data));
+    expect(after("turret_revealed", { room: 8, mode: "all" }).ext.turrets).toEqual([[1, 8, "all", true]]);
+    expect(after("turret_placed", { room: 3 }).ext.turrets).toHaveLength(2);
+    expect(after("turret_destroyed", { room: 8 }).ext.turrets).toEqual([]);
+    expect(after("laika_moved", { seat: 0, room: 5, corridor: 1 }).seats[0]?.ext.laika).toBe(5);
+    expect(after("laika_gone", { seat: 0 }).seats[0]?.ext.laika).toBe(-1);
+    expect(after("token_revealed", { seat: 0, room: 1, token: "egg" }).ext.second_tokens).toEqual([false, false]);
+    expect(after("shuttle_time", { left: 3 }).ext.shuttle).toBe(2);
+    expect(after("offer_taken", { seat: 0 }).ext.offer).toBe(0);
+  });
   it("places a creature once, also when the view has it already", () => {
     const twice = patched(view, line("intruder_placed", { figure: 4, kind: "queen", room: 2 }));
     expect(twice.figures).toEqual([[4, "queen", 2, 0]]);

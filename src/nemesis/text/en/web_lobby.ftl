@@ -86,9 +86,8 @@ web-lobby-watch_hint = Whoever watches sees what everybody at the table sees, an
 web-lobby-table_full = All seats are taken. You can still watch.
 web-lobby-bot_level = Bot ({ $level })
 web-lobby-bot_random = reckless
-web-lobby-bot_simple = careful
-web-lobby-bot_rookie = rookie
-web-lobby-bot_regular = regular
+web-lobby-bot_novice = novice
+web-lobby-bot_crew = crew member
 web-lobby-bot_veteran = veteran
 
 web-lobby-invite_title = Invite friends

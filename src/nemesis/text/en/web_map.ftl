@@ -12,7 +12,7 @@ web-map-marking = { $marking ->
    *[other] No marking
 }
 web-map-token = Exploration token face down
-web-map-second_token = Aftermath token face down
+web-map-second_token = Second Exploration token, face down
 web-map-fire = Fire
 web-map-malfunction = Malfunction
 web-map-slimed = Slimed Room

@@ -86,9 +86,8 @@ web-lobby-watch_hint = Qui regarde voit ce que toute la table voit, et aucun sec
 web-lobby-table_full = Toutes les places sont prises. Vous pouvez quand même regarder.
 web-lobby-bot_level = Robot ({ $level })
 web-lobby-bot_random = téméraire
-web-lobby-bot_simple = prudent
-web-lobby-bot_rookie = débutant
-web-lobby-bot_regular = habitué
+web-lobby-bot_novice = débutant
+web-lobby-bot_crew = membre d’équipage
 web-lobby-bot_veteran = vétéran
 
 web-lobby-invite_title = Inviter des amis

@@ -12,7 +12,7 @@ web-map-marking = { $marking ->
    *[other] Aucun marquage
 }
 web-map-token = Jeton Exploration face cachée
-web-map-second_token = Jeton Aftermath face cachée
+web-map-second_token = Second jeton Exploration, face cachée
 web-map-fire = Feu
 web-map-malfunction = Panne
 web-map-slimed = Salle gluante de Slime

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from ..engine.machine import Ask, Choice
@@ -11,6 +12,7 @@ from .bot import Bot
 from .epilogue import ALERT, aims_for, alert_desire, alert_errands
 from .sight import DAMAGED, ENGINES, THREAT, Sight
 
+DULL = ("pass", "drop", "trade")
 KEEP_CARD = {"rest": 3, "quick_repairs": 4, "repairs": 3, "basic_repairs": 2, "computer_skills": 4, "covering_fire": 4,
              "suppressive_fire": 4, "search": 3, "adrenaline": 4, "full_auto": 4, "aimed_fire": 4, "motivation": 3,
              "nerves_of_steel": 3, "reload": 3, "scavenging": 2, "old_friend": 3, "piloting": 3, "interruption": 1,
@@ -28,33 +30,74 @@ FREE_ACTIONS = ("computer_skills", "old_friend", "piloting", "access_denied", "e
 WAY_OUT = ("suppressive_fire", "covering_fire", "smoke_grenade", "protection")
 SHOTS = ("full_auto", "aimed_fire", "adrenaline", "targeting_system", "robotic_strike")
 HEALING = ("bandages", "medkit", "dressing", "pharmacist", "self_repair")
-PER_STEP = 0.91
+PER_STEP = 0.94
 """What is left, for each unit of way, of the worth of what waits at its end."""
 ROOM_ACTION = 2
 RESERVE = (0, 1, 2, 3, 3)
 """Cards kept in hand against Surprise Attacks, unless something is urgent."""
 HURRY = 1
-URGENT = 8.5
+URGENT = 15.0
+"""What is worth the cards of the reserve."""
+CAREFUL = 0.2
+"""The chance of an Encounter from which on two cards are paid to move without the die."""
+SHIELD = ["adult"]
+"""What a group of characters can live with."""
+CARDS_TO_RUN = 3
+LAST_WOUND = 3
+DRAFT = ("mechanic", "soldier", "scout", "captain", "pilot", "medic", "scientist")
 NOTHING = 0.5
 """Below this a bot had better pass."""
 
 
-class SimpleBot(Bot):
+@dataclass(frozen=True)
+class Manner:
+    """What sets the levels apart."""
+
+    team: bool = True
+    """Stands by the others in a fight, holds its fire until the chambers open, leaves the Engines to the best hands."""
+    mistakes: float = 0.0
+    """How often it does anything at all in its turn."""
+
+
+class UtilityBot(Bot):
     """Scores what it could do and takes the best. Each kind of question has a small method of its own."""
 
+    manner = Manner()
+
     def decide(self, view: dict[str, Any], ask: Ask) -> Choice:
-        mind = Mind(Sight(view), ask)
+        if self.manner.mistakes and ask.kind == "turn":
+            chance = self.chance(view)
+            if chance.random() < self.manner.mistakes:
+                return chance.choice([o for o in ask.options if o[0] not in DULL] or ask.options)
+        mind = Mind(Sight(view), ask, self.manner)
         answer: Callable[[], Choice] = getattr(mind, f"on_{ask.kind}", mind.anything)
         choice = answer()
         return choice if choice in ask.options else ask.options[0]
 
 
+class NoviceBot(UtilityBot):
+    """Plays for itself, and every now and then does something silly."""
+
+    manner = Manner(team=False, mistakes=0.25)
+
+
+class CrewBot(UtilityBot):
+    """Knows what it wants and plays for itself: runs when it is outmatched, shoots when it can."""
+
+    manner = Manner(team=False)
+
+
+class VeteranBot(UtilityBot):
+    """Knows that nobody survives alone."""
+
+
 class Mind:
     """One decision of one seat."""
 
-    def __init__(self, sight: Sight, ask: Ask) -> None:
+    def __init__(self, sight: Sight, ask: Ask, manner: Manner) -> None:
         self.s = sight
-        self.aims = aims_for(sight)
+        self.manner = manner
+        self.aims = aims_for(sight, manner.team)
         self.ask = ask
         self.options = ask.options
         self.fighting = bool(sight.intruders.get(sight.room))
@@ -117,7 +160,7 @@ class Mind:
 
     def score_careful(self, room: int, corridor: int) -> float:
         """Two cards instead of one: only where the die would be dear."""
-        if self.s.noise_risk(room) < 0.2 or len(self.s.hand) < 3:
+        if self.s.noise_risk(room) < CAREFUL or len(self.s.hand) < 3:
             return 0.0
         return self.score_move(room, corridor) * 1.05
 
@@ -142,10 +185,35 @@ class Mind:
         """Too much to shoot at, or too frail to stay."""
         return self.s.threat(self.s.room) >= THREAT["breeder"] or self.s.frail >= 2 or not self.s.loaded()
 
+    def company(self) -> int:
+        return len(self.s.crew_in(self.s.room))
+
+    def holding(self) -> bool:
+        """Among friends one Intruder is a shield: it attacks one of them a round, and nobody makes a Noise roll."""
+        return (
+            self.manner.team
+            and self.company() > 0
+            and not self.s.chambers_open()
+            and self.s.frail < LAST_WOUND
+            and [kind for _, kind, _ in self.enemies()] == SHIELD
+        )
+
     def score_shoot(self) -> float:
-        if not self.fighting:
+        if not self.fighting or self.holding():
             return 0.0
-        return 6.0 if self.outmatched() else 9.0
+        return 9.0 if self.manner.team or not self.outmatched() else 6.0
+
+    def stands_by(self) -> bool:
+        """Every escape costs an attack, staying in a group one for all: so nobody runs while somebody can shoot."""
+        return self.holding() or (self.company() > 0 and self.s.frail < LAST_WOUND and not self.stuck())
+
+    def stuck(self) -> bool:
+        """Nobody here can shoot, and there is somewhere to go."""
+        return self.group_ammo() == 0 and (self.s.chambers_open() or bool(self.aims.open_pods))
+
+    def group_ammo(self) -> int:
+        here = [self.s.me, *self.s.crew_in(self.s.room)]
+        return sum(self.s.view["ammo"].get(w, 0) for p in here for w in p["hands"])
 
     def score_melee(self) -> float:
         """Bare hands: only against what dies of one hit."""
@@ -158,6 +226,8 @@ class Mind:
     def score_escape(self, room: int, corridor: int) -> float:
         if self.s.intruders.get(room):
             return 0.0
+        if self.manner.team and (self.stands_by() or len(self.s.me["hand"]) < CARDS_TO_RUN):
+            return 0.0
         keen = 7.0 if self.outmatched() else 2.0
         return keen - 0.3 * self.s.toll(room) + 0.01 * self.score_move(room, corridor)
 
@@ -166,9 +236,9 @@ class Mind:
     def score_card(self, card: str) -> float:
         kind = self.s.kind(card)
         if kind in WAY_OUT:
-            return 9.5 if self.outmatched() else 0.0
+            return 9.5 if self.outmatched() and not self.holding() else 0.0
         if kind in SHOTS:
-            return 9.5
+            return 9.5 if self.fighting and not self.holding() else 0.0
         if kind in REPAIRS:
             return self.score_repair()
         if kind in FREE_ACTIONS:
@@ -198,7 +268,7 @@ class Mind:
     def score_item(self, item: str) -> float:
         kind = self.s.kind(item)
         if kind in WAY_OUT:
-            return 9.0 if self.outmatched() else 0.0
+            return 9.0 if self.outmatched() and not self.holding() else 0.0
         if kind in ("tools", "duct_tape"):
             return self.score_repair()
         if kind in HEALING:
@@ -468,11 +538,11 @@ class Mind:
     # -- Objectives, death ------------------------------------------------------------------------------
 
     def on_keep_objective(self) -> Choice:
-        return self.best(lambda o: -self.aims.effort(o[1]))
+        """What is likely to be met; of equals what is less work."""
+        return max(self.options, key=lambda o: (self.aims.promise(o[1]), -self.aims.effort(o[1])))
 
     def on_draft(self) -> Choice:
-        order = ("soldier", "captain", "scout", "mechanic", "pilot", "medic", "scientist")
-        return self.best(lambda o: -order.index(o[1]) if o[1] in order else -9)
+        return self.best(lambda o: -DRAFT.index(o[1]) if o[1] in DRAFT else -9)
 
     def on_become_intruder(self) -> Choice:
         return "no"
