@@ -133,13 +133,13 @@ def test_random_bots_finish_games_too() -> None:
 
 
 def test_the_levels_differ_in_strength() -> None:
-    """Far enough apart, on these seeds, for 40 games of four seats each: see docs/bots.md for the real figures."""
+    """Of `crew` and `veteran` forty games cannot tell which is stronger (docs/bots.md), so none is claimed to be."""
     survivors = {
         name: sum(s.survived for seed in range(40) for s in play(Setup(players=4, seed=seed), name)[0].result.seats)
         for name in BOTS
     }
     assert list(survivors) == ["random", "novice", "crew", "veteran"]
-    assert survivors["random"] < survivors["novice"] < survivors["crew"] < survivors["veteran"]
+    assert survivors["random"] < survivors["novice"] < min(survivors["crew"], survivors["veteran"])
 
 
 @pytest.mark.parametrize("kind", KINDS)
