@@ -152,11 +152,16 @@ def until_over(page: Page, seconds: float = GAME) -> None:
     expect(page.locator(REPORT)).to_be_visible()
 
 
+ASKED = """() => document.querySelector('.ask [data-option]:enabled')
+    && document.querySelector('section.actions')?.dataset.kind"""
+"""The kind of the question, once it can be answered: an answer under way leaves the old one on the page."""
+
+
 def until_asked(page: Page, kind: str = "turn", seed: int = 1) -> None:
     """Past the draft and the rest of the set-up, to the first question of a kind."""
     chance = random.Random(seed)
     end = time.monotonic() + GAME
-    while page.evaluate("document.querySelector('section.actions')?.dataset.kind") != kind:
+    while page.evaluate(ASKED) != kind:
         assert time.monotonic() < end, f"nobody asks {kind}"
         if not answer(page, chance):
             page.wait_for_timeout(30)
@@ -171,7 +176,7 @@ def until_vote(page: Page, others: list[Page]) -> Locator:
     chance = random.Random(4)
     by_vote = page.get_by_role("button", name=re.compile("Undo.*by vote"))
     end = time.monotonic() + GAME
-    while by_vote.count() == 0 or page.evaluate("document.querySelector('section.actions')?.dataset.kind") != "turn":
+    while by_vote.count() == 0 or page.evaluate(ASKED) != "turn":
         assert time.monotonic() < end, "nothing to vote about"
         if sum(answer(one, chance) for one in (page, *others)) == 0:
             page.wait_for_timeout(30)
