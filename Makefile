@@ -22,6 +22,7 @@ MUTATE ?= src/nemesis/rules
 TESTS ?= tests
 SAMPLE ?= 200
 BENCH_ARGS ?=
+STRENGTH_ARGS ?=
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -32,7 +33,7 @@ define require_python
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play web web-packages browser postgresql test lint format soak mutation bench golden screenshots coverage-report clean
+.PHONY: help play web web-packages browser postgresql test lint format soak mutation bench strength golden screenshots coverage-report clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z.-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -109,8 +110,11 @@ soak: $(DEV) ## run the long random-play tests
 mutation: $(DEV) ## change the rules at random; see which tests notice (MUTATE= TESTS= SAMPLE=)
 	$(BIN)/python tools/mutation.py --mutate $(MUTATE) --tests $(TESTS) --sample $(SAMPLE)
 
-bench: $(PLAY) $(BENCH) ## compare speed and size with catanatron, in one run
+bench: $(PLAY) $(BENCH) ## compare speed and size with catanatron, in one run, and check the gates
 	$(BIN)/python bench/run.py --catanatron-python $(BENCH_VENV)/bin/python $(BENCH_ARGS)
+
+strength: $(DEV) ## measure the bots and write docs/strength.md (long; goes on where it was stopped)
+	$(BIN)/python tools/strength.py $(STRENGTH_ARGS)
 
 golden: $(DEV) ## regenerate the golden games; read the diff before committing it
 	$(BIN)/python -m tests.golden

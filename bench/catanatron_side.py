@@ -2,7 +2,7 @@
 
 import json
 import pickle
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from catanatron.game import TURNS_LIMIT, Game
@@ -12,6 +12,9 @@ from harness import serve
 
 
 class Catanatron:
+    def __init__(self) -> None:
+        self.loads: dict[str, Callable[[Any], object]] = {}
+
     def new_game(self, seed: int) -> Game:
         return Game([RandomPlayer(color) for color in Color], seed=seed)
 

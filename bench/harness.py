@@ -1,6 +1,7 @@
 """The measuring loop, shared so that both engines are treated alike.
 
-A side is a small object with `new_game`, `options` (empty when the game is over), `apply` and `sizes`.
+A side is a small object with `new_game`, `options` (empty when the game is over), `apply` and `sizes`; `loads` are
+further things to do at a position that only one side can do.
 It answers each request on stdin (one JSON object a line) with one JSON line of measurements.
 """
 
@@ -8,7 +9,7 @@ import json
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 # CPU time: what another process does to the machine is not our cost.
@@ -19,6 +20,8 @@ POSITION_EVERY = 20
 
 
 class Side(Protocol):
+    loads: dict[str, Callable[[Any], object]]
+
     def new_game(self, seed: int) -> Any: ...
     def options(self, game: Any) -> Sequence[Any]: ...
     def apply(self, game: Any, choice: Any) -> None: ...
@@ -61,9 +64,10 @@ def play(side: Side, seed: int, games: int) -> dict[str, float]:
 def sample_positions(side: Side, seed: int, games: int) -> dict[str, float]:
     """Cost of a copy and size of a save, as means over positions spread evenly along random games."""
     rng = random.Random(seed)
-    copying = copying_and_moving = 0.0
+    copying = copying_and_moving = fastest = 0.0
     positions = asks = 0
     bytes_by_format: dict[str, int] = {}
+    seconds_by_load = dict.fromkeys(side.loads, 0.0)
     for number in range(games):
         game = side.new_game(seed + number)
         while options := side.options(game):
@@ -71,7 +75,10 @@ def sample_positions(side: Side, seed: int, games: int) -> dict[str, float]:
             if asks % POSITION_EVERY == 0:
                 positions += 1
                 copying += time_copies(game)
+                fastest += min(time_load(lambda g: g.copy(), game) for _ in range(COPIES_PER_POSITION))
                 copying_and_moving += time_copies_and_moves(side, game, choice)
+                for name, load in side.loads.items():
+                    seconds_by_load[name] += time_load(load, game)
                 for name, size in side.sizes(game).items():
                     bytes_by_format[name] = bytes_by_format.get(name, 0) + size
             side.apply(game, choice)
@@ -79,8 +86,17 @@ def sample_positions(side: Side, seed: int, games: int) -> dict[str, float]:
     copies = positions * COPIES_PER_POSITION
     return {
         "us_per_copy": copying / copies * 1e6,
+        "us_per_fastest_copy": fastest / positions * 1e6,
         "us_per_copy_and_move": copying_and_moving / copies * 1e6,
-    } | {f"bytes_{name}": size / positions for name, size in bytes_by_format.items()}
+        **{f"us_per_{name}": seconds / positions * 1e6 for name, seconds in seconds_by_load.items()},
+        **{f"bytes_{name}": size / positions for name, size in bytes_by_format.items()},
+    }
+
+
+def time_load(load: Callable[[Any], object], game: Any) -> float:
+    begin = clock()
+    load(game)
+    return clock() - begin
 
 
 def time_copies(game: Any) -> float:

@@ -84,6 +84,7 @@ def module_options(modules: tuple[str, ...], k: int) -> dict[str, Any]:
         chosen["melted_wounds"] = False
     if "aftermath_characters" in modules and k % 3 == 0:
         chosen |= {"robot_single_use_needs_energy": False, "android_end_check": "purged"}
+        chosen["spy_drone_decisions"] = "all"
     return chosen
 
 

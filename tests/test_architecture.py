@@ -13,7 +13,7 @@ from . import rules_coverage
 
 SRC = Path(__file__).parent.parent / "src" / "nemesis"
 LAYERS = (
-    "engine", "rules", "content", "setup", "game", "view", "scenario", "text", "bots", "story", "sim", "tui", "rl", "cli",
+    "engine", "rules", "content", "setup", "game", "view", "scenario", "text", "bots", "story", "sim", "coach", "tui", "rl", "cli",
 )  # fmt: skip
 """From the bottom up; a module may import from its own layer and from those below.
 

@@ -53,7 +53,7 @@ def decision(table: Any) -> Any:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
-    with pytest.raises(BadSetup, match="unknown bot 'hal'; possible: crew, novice, random, veteran"):
+    with pytest.raises(BadSetup, match="unknown bot 'hal'; possible: crew, novice, random, search, veteran"):
         make_bot("hal")
 
 
@@ -82,7 +82,7 @@ def test_a_bot_in_another_process_that_gets_the_view_as_json_plays_the_same_game
         far.stdin.close()
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [name if name != "search" else "search:9" for name in BOTS])
 def test_the_same_seed_and_view_always_give_the_same_answer(name: str) -> None:
     game = Game.new(Setup(players=2, seed=4))
     while game.ask is not None and game.round < 3:
@@ -136,9 +136,9 @@ def test_the_levels_differ_in_strength() -> None:
     """Of `crew` and `veteran` forty games cannot tell which is stronger (docs/bots.md), so none is claimed to be."""
     survivors = {
         name: sum(s.survived for seed in range(40) for s in play(Setup(players=4, seed=seed), name)[0].result.seats)
-        for name in BOTS
+        for name in ("random", *STRENGTHS)
     }
-    assert list(survivors) == ["random", "novice", "crew", "veteran"]
+    assert [*survivors, "search"] == list(BOTS)
     assert survivors["random"] < survivors["novice"] < min(survivors["crew"], survivors["veteran"])
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from nemesis import Game, Setup
 from nemesis.cli import main
+from nemesis.saves import sealed
 
 BAD = [
     (["play", "--text", "--players", "6"], "1 to 5"),
@@ -106,6 +107,17 @@ def test_a_loaded_game_remembers_who_sits_where(tmp_path: Path) -> None:
     assert again.returncode == 0 and "Pass the keyboard" not in again.stdout
     wrong = run("play", "--load", str(save), "--players", "2", typed="", home=tmp_path)
     assert wrong.returncode == 2 and "3 players" in wrong.stderr and wrong.stderr.count("\n") == 1
+
+
+def test_a_save_of_an_earlier_version_names_its_bot_otherwise(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    assert run("play", "--seats", "me,bot", "--seed", "4", "--save", str(save), typed="quit\n", home=tmp_path).stdout
+    data = json.loads(save.read_text(encoding="utf-8"))
+    data["client"]["seats"] = ["me", "simple"]
+    save.write_text(json.dumps(sealed(data)), encoding="utf-8")
+    again = run("play", "--load", str(save), typed="1\nquit\n", home=tmp_path)
+    assert again.returncode == 0 and again.stderr == ""
+    assert json.loads(save.read_text(encoding="utf-8"))["client"]["seats"] == ["me", "crew"]
 
 
 def test_a_new_game_does_not_overwrite_the_one_before(tmp_path: Path) -> None:

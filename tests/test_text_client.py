@@ -22,7 +22,7 @@ from nemesis.tui.console import CURTAIN_LINES
 from nemesis.tui.risk import risk
 from nemesis.tui.status import Status
 from nemesis.view import determinise
-from nemesis.view.moments import moments_since
+from nemesis.view.moments import REACTIONS, TableGame, moments_since
 
 from .playing import SPECIES, Chooser
 
@@ -254,6 +254,57 @@ def test_who_cannot_react_reads_the_same_whether_another_could(action: str) -> N
         assert not any("draws" in line or "Canteen" in line for line in read[None][seat])
 
 
+def keyboard_goes(game: Game, choice: Any) -> tuple[list[str], list[str]]:
+    """(who got the keyboard, what was really asked) until the next turn is decided about, all reactions declined."""
+    game.log = []
+    client, screen = seated(game)
+    asked = []
+    assert client.game.ask is not None
+    client.at_the_keyboard = client.game.ask.seat
+    client.apply(client.game.ask, choice)
+    while client.moments or (client.game.ask is not None and client.game.ask.kind != "turn"):
+        ask = client.game.ask
+        assert ask is not None
+        client.console.source = io.StringIO("\n1\n")
+        if client.hold_a_moment():
+            continue
+        asked.append(ask.kind)
+        if ask.kind in REACTIONS:
+            client.ask_person(ask)
+        else:
+            client.apply(ask, ask.options[0])
+    return curtains(screen.getvalue()), asked
+
+
+@pytest.mark.parametrize("bystander", ["search", "interruption"])
+def test_the_curtain_does_not_tell_whether_the_psychologist_could_follow(bystander: str) -> None:
+    """Q-34, A-3.8: she is asked after the Interruptions; without an Action card she gets the keyboard all the same."""
+    found = {}
+    for card in ("search", "contamination"):
+        scenario = Scenario("psychologist", "captain", "scout", modules=("aftermath_characters",), seed=3)
+        scenario.room(6, "canteen").seat(0, hand=[card]).seat(1, hand=[bystander]).seat(2, hand=["search", "rest"])
+        game = scenario.script(noise=["silence"]).turn(2).game
+        assert game.ask is not None
+        choice = next(o for o in game.ask.options if o[:2] == ("move", 6))
+        found[card] = keyboard_goes(game, choice)
+    assert found["search"][0] == found["contamination"][0] == ["Psychologist", "Captain", "Psychologist"]
+    assert "follow" in found["search"][1] and "follow" not in found["contamination"][1]
+
+
+def test_the_curtain_does_not_tell_whether_the_ceo_could_come_back() -> None:
+    """Q-34, A-3.2: whenever the turn order reaches him after he has passed."""
+    found = {}
+    for card in ("one_more_thing", "search"):
+        scenario = Scenario("ceo", "pilot", "scout", modules=("aftermath_characters",), seed=3)
+        scenario.seat(0, hand=[card], passed=True, room=15).seat(1, hand=["search", "rest"], room=8)
+        scenario.seat(2, hand=["search", "rest", "demolition"]).room(6, "canteen")
+        game = scenario.turn(2).game
+        assert game.ask is not None
+        found[card] = keyboard_goes(game, ("pass",))
+    assert found["one_more_thing"][0] == found["search"][0] == ["CEO"]
+    assert "one_more_thing" in found["one_more_thing"][1] and "one_more_thing" not in found["search"][1]
+
+
 @pytest.mark.parametrize(
     ("kind", "card", "waits"), [("adult", "bite_1", [0]), ("queen", "frenzy_1", [0, 1]), ("larva", None, [0])]
 )
@@ -266,10 +317,11 @@ def test_whoever_an_attack_hits_gets_the_keyboard(kind: str, card: str | None, w
     game = scenario.turn(0).game
     game.log = []
     then = game.copy()
-    game.push("attack_someone", game.figures[0].id)
-    game.frame = game.ask = None
-    game.advance()
-    assert [m.seat for m in moments_since(game, 0, then)] == waits
+    table = TableGame.of(game)
+    table.push("attack_someone", table.figures[0].id)
+    table.frame = table.ask = None
+    table.advance()
+    assert [m.seat for m in moments_since(table, 0, then)] == waits
 
 
 def test_reactions_can_be_skipped_for_a_round() -> None:

@@ -39,7 +39,7 @@ SPECIES = ("intruders", "carnomorphs", "void_seeders")
 """Whose components must have their texts. A species joins here once the texts of its cards are written."""
 WITH = ("medic", "aftermath_rooms", "turrets", "hourglass", "aftermath_characters", "traits")
 """Modules whose components must have their texts."""
-SHOWN_BY_CLIENTS = ("word-", "term-", "client-", "web-")
+SHOWN_BY_CLIENTS = ("word-", "term-", "client-", "coach-", "web-")
 """Keys that no code below the clients names: interface words, and the glossary that is searched."""
 FORMS = {"character": {"the", "of", "to"}, "intruder": {"the", "a"}, "room": {"the"}, "object": {"a"}}
 """Grammatical forms that sentences need."""
@@ -678,3 +678,19 @@ def test_a_missing_text_is_noted_and_still_readable() -> None:
     texts = Texts("en")
     assert texts.get("ask-some_new_thing") == "some new thing"
     assert texts.problems == {"no text for ask-some_new_thing"}
+
+
+def test_a_sentence_said_again_is_the_same_for_each_language_and_each_data_pack() -> None:
+    """Sentences are kept once put together: by language, key and every argument, and never those of a data pack."""
+    english, french, renamed = Texts("en"), Texts("fr"), Texts("en", {"phrase-and": "X"})
+    for _ in range(2):
+        assert english.listed(["a", "b"]) == "a and b" and french.listed(["a", "b"]) == "a et b"
+        assert english.listed(["a", "c"]) == "a and c"
+        assert renamed.listed(["a", "b"]) == "X"
+    assert english.problems == french.problems == renamed.problems == set()
+
+
+def test_a_sentence_without_its_argument_is_noted_each_time() -> None:
+    for _ in range(2):
+        texts = Texts("en")
+        assert texts.get("phrase-quote") and len(texts.problems) == 1

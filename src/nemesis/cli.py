@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from .bots import BOTS, make_bot
+from .bots.former_names import name_now
 from .content import BOARDS, MODES, SPECIES_BY_ID
 from .datapack import DataPack
 from .errors import BadSave, BadSetup, NemesisError
@@ -37,7 +38,7 @@ DATABASE_NAME = "tables.db"
 STARTED = time.perf_counter()
 GAME_OPTIONS = (
     "players", "seats", "species", "mode", "board", "modules", "characters", "option", "data_pack", "seed", "save",
-    "load", "after", "odds", "secret_reactions", "language",
+    "load", "after", "odds", "coach", "secret_reactions", "language",
 )  # fmt: skip
 """What only the text client asks for on the command line; in the browser it is set up on the page."""
 
@@ -139,6 +140,7 @@ def add_play(command: argparse.ArgumentParser) -> None:
     say("--after", type=Path, metavar="SAVE", help="a finished game whose ship the epilogue takes over")
     say("--load", type=Path, help="go on with a saved game")
     say("--odds", action=argparse.BooleanOptionalAction, help="odds before risky actions")
+    say("--coach", action=argparse.BooleanOptionalAction, help="the command coach: what the search would do, and why")
     say(
         "--secret-reactions", action=argparse.BooleanOptionalAction,
         help="with several people: pass the keyboard even to those who cannot react",
@@ -210,7 +212,7 @@ def play_in_terminal(args: argparse.Namespace) -> int:
         os.replace(save, save.with_name(PREVIOUS_NAME))
     kept = {**kept, "seats": seats}
     odds, secret_reactions = args.odds is not False, args.secret_reactions is not False
-    client = TextClient(game, bots, Console(), args.language, save, odds, secret_reactions, kept)
+    client = TextClient(game, bots, Console(), args.language, save, odds, secret_reactions, kept, args.coach is True)
     client.play()
     return 0
 
@@ -224,7 +226,7 @@ def seats_from(text: str | None) -> list[str]:
 def seats_kept(kept: dict[str, Any]) -> list[str]:
     """The seats as the save remembers them."""
     seats = kept.get("seats")
-    return [str(name) for name in seats] if isinstance(seats, list) else []
+    return [name_now(str(name)) for name in seats] if isinstance(seats, list) else []
 
 
 def setup_from(args: argparse.Namespace, players: int) -> Setup:

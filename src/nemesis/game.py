@@ -114,7 +114,7 @@ class Game(State):
         assert isinstance(new, Game)
         new.setup = self.setup
         new.origin = self.origin
-        new._history = self._history[:]
+        new._history = self._history.copy()
         return new
 
     # -- what a seat may know -----------------------------------------------------------------------

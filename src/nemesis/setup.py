@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import dataclass, field, fields
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from .content import BASE, BOARDS, MODE_MODULES, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULES
@@ -106,9 +107,32 @@ class Setup:
 
     def ruleset(self) -> Ruleset:
         """The merged tables, shared by all games of the same kind."""
+        return self._rules
+
+    @cached_property
+    def _rules(self) -> Ruleset:
         key = (self.players, self.species, self.mode, self.modules, self.board, self.characters,
                tuple(sorted(self.options.items())), self.data_pack)  # fmt: skip
         return merged_ruleset(*key)
+
+    def reseeded(self, seed: int) -> Setup:
+        """The same table with another seed. Nothing is checked again: a search and a simulation do this often."""
+        new = object.__new__(Setup)
+        new.__dict__.update(self.__dict__)
+        new.__dict__["seed"] = seed
+        return new
+
+    @cached_property
+    def shown(self) -> dict[str, Any]:
+        """What everybody at the table may know of it, with every table option. Copy it before you change it."""
+        data = self.to_data()
+        del data["seed"], data["ship"]
+        data["options"] = dict(self.ruleset().option_values)
+        return data
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is cached stays behind: a ruleset is neither pickled nor copied."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
 
     def to_data(self) -> dict[str, Any]:
         data = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "data_pack"}
@@ -128,6 +152,21 @@ class Setup:
         if values.get("data_pack") is not None:
             values["data_pack"] = DataPack.from_data(values["data_pack"])
         return cls(**values)
+
+
+KEPT_SETUPS = 16
+recent_setups: list[tuple[dict[str, Any], Setup]] = []
+
+
+def setup_shown(shown: dict[str, Any]) -> Setup:
+    """The set-up that a view tells, all but its seed. Made once for all views of a table: checking costs time."""
+    for known, setup in recent_setups:
+        if known == shown:
+            return setup
+    setup = Setup.from_data(shown)
+    recent_setups.insert(0, (deepcopy(shown), setup))
+    del recent_setups[KEPT_SETUPS:]
+    return setup
 
 
 def one_of(what: str, value: Any, allowed: Any) -> None:

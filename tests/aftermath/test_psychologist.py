@@ -443,6 +443,49 @@ def test_she_sees_the_engine_order_the_carrier_chooses():
     assert [k[:3] for k in t.seat(0).knowledge] == [("engine", 2, "damaged")]
 
 
+def carrier(decisions, character="captain"):
+    """Seat 1 carries the drone, and has two Objectives to choose from."""
+    scenario = table(character, "soldier", options={"spy_drone_decisions": decisions})
+    scenario.seat(1, objectives=["obj_hoarder", "obj_biology"]).seat(0, objectives=["obj_burial"])
+    scenario.seat(2, objectives=["obj_great_hunt"])
+    scenario.game.seats[1].ext["spy_drone"] = 0
+    return scenario
+
+
+@pytest.mark.parametrize("decisions", ["aboard", "all"])
+def test_which_objective_the_carrier_keeps_is_seen_by_option_only(decisions):
+    """Switch spy_drone_decisions: the rule says "all secret decisions", its example is an Engine."""
+    t = carrier(decisions).run("first_encounter_objectives")
+    assert t.asked == (1, "keep_objective")
+    t.do("objective", "obj_hoarder")
+    seen = decisions == "all"
+    assert [to for kind, _, to, _ in t.game.log if kind == "objective_kept"] == [(1, 0) if seen else (1,)]
+    known = [k[:3] for k in t.seat(0).knowledge]
+    assert known == ([("objectives", 1, ("obj_hoarder",))] if seen else [])
+    assert t.seat(1).knowledge == t.seat(2).knowledge == []
+    view = t.game.view(0)
+    for seed in range(5):
+        dealt = determinise(view, seed)
+        assert json.dumps(dealt.view(0), sort_keys=True) == json.dumps(view, sort_keys=True)
+        assert not seen or dealt.seats[1].objectives == ["obj_hoarder"]
+
+
+@pytest.mark.parametrize("decisions", ["aboard", "all"])
+def test_which_access_code_the_carrier_activates_is_seen_by_option_only(decisions):
+    """A-3.4, switch spy_drone_decisions."""
+    t = carrier(decisions, "ceo").seat(1, objectives=["obj_hoarder"]).run("choose_code", 1).do("item", "ship_codes")
+    seen = decisions == "all"
+    assert [to for kind, _, to, _ in t.game.log if kind == "code_activated"] == [(1, 0) if seen else (1,)]
+    assert [k[:3] for k in t.seat(0).knowledge] == ([("access_code", 1, ("ship_codes",))] if seen else [])
+    view = t.game.view(0)
+    found = set()
+    for seed in range(8):
+        dealt = determinise(view, seed)
+        assert json.dumps(dealt.view(0), sort_keys=True) == json.dumps(view, sort_keys=True)
+        found |= {i for i in dealt.seats[1].items if i in ("ship_codes", "manual_control")}
+    assert found == ({"ship_codes"} if seen else {"ship_codes", "manual_control"})
+
+
 def test_the_drone_needs_somebody_to_carry_it():
     """quest_spy_drone."""
     t = table().seat(0, room=6, hand=["search"], items=["spy_drone"]).turn(0)

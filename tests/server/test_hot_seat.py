@@ -11,6 +11,16 @@ from .playing import Client, Server, lively
 CHARACTERS = ["captain", "scout", "soldier"]
 
 
+async def told(client: Client, moment: int) -> dict[str, Any]:
+    """Every seat's socket is told of a moment, each in its own time."""
+
+    def found(c: Client) -> list[dict[str, Any]]:
+        return [m for m in c.received if m["type"] == "hot_seat_moment" and m["moment"] == moment]
+
+    await client.until(lambda c: bool(found(c)))
+    return found(client)[0]
+
+
 class Screen:
     """A page with one socket for each local seat, which does what the page does."""
 
@@ -51,8 +61,7 @@ class Screen:
         self.moments.append(moment)
         for seat in moment["seats"]:
             client = self.clients[seat]
-            mine = [m for m in client.received if m["type"] == "hot_seat_moment"]
-            assert moment["moment"] in [m["moment"] for m in mine], "every seat's socket is told"
+            await told(client, moment["moment"])
             answer = await client.say("moment_seen", moment=moment["moment"])
             if answer["type"] == "done":
                 continue
@@ -66,10 +75,7 @@ class Screen:
             if other is not self.clients[seat] and other.ask is not None:
                 assert other.ask["kind"] == "keep_objective"
             elif other is not self.clients[seat]:
-                mine = next(
-                    m for m in other.received if m["type"] == "hot_seat_moment" and m["moment"] == moment["moment"]
-                )
-                assert len(other.lines) <= mine["lines"]
+                assert len(other.lines) <= (await told(other, moment["moment"]))["lines"]
 
 
 def test_the_screen_goes_to_everybody_who_might_react(server: Server) -> None:

@@ -9,9 +9,13 @@ import shutil
 import sqlite3
 from pathlib import Path
 
-from nemesis.server.storage import metadata
+from nemesis.server.agreed import Agreed
+from nemesis.server.settings import Settings
+from nemesis.server.storage import Storage, StoredSeat, metadata
+from nemesis.server.table import Table
+from nemesis.setup import Setup
 
-from .playing import Server
+from .playing import PATIENCE, Server
 
 OLD = Path(__file__).parent / "old_tables"
 
@@ -33,6 +37,7 @@ def test_the_tables_of_the_first_version_go_on(tmp_path: Path) -> None:
     try:
         assert server.get("/api/health")[1]["broken"] == 0
         info = server.get(f"/api/tables/{known['in_play']}")[1]
+        assert [seat["bot"] for seat in info["seats"]] == [None, "crew"], "`simple` was the name of this bot"
         assert info["odds"] and not info["hot_seat"] and info["clock"] is None and info["moved"] > info["created"] > 0
         asyncio.run(play())
         finished = server.get(f"/api/tables/{known['finished']}")[1]
@@ -47,3 +52,28 @@ def test_the_tables_of_the_first_version_go_on(tmp_path: Path) -> None:
     after.close()
     assert set(moves) <= set(kept) and len(kept) > len(moves)
     assert columns == {t.name: {c.name for c in t.columns} for t in metadata.sorted_tables}
+
+
+def test_a_bot_that_was_called_simple_plays_on_and_stands_in(tmp_path: Path) -> None:
+    """Earlier versions had one thinking bot; its name is read as that of the bot it has become."""
+
+    async def play() -> None:
+        storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+        await storage.open()
+        seats = [StoredSeat(0, "Ada", "a" * 64), StoredSeat(1, bot="simple")]
+        agreed = Agreed(absent_bot="simple", absent_seconds=600)
+        await storage.create("abc", Setup(players=2, seed=2).to_data(), 1, seats, agreed=agreed)
+        stored = await storage.load("abc")
+        assert stored is not None and stored.seats[1].bot == "crew" and stored.agreed.absent_bot == "crew"
+        table = Table(storage, Settings(reaction_pause=0), stored)
+        table.start()
+        while not any(seat == 1 for seat, _ in table.game.history):
+            if table.asked(0):
+                await table.choose(0, table.ask_id(0), 0)
+            await asyncio.sleep(0.002)
+        await table.bots.set(0, 0, "novice")
+        assert (await storage.load("abc")).seats[0].bot == "novice"  # type: ignore[union-attr]
+        await table.stop()
+        await storage.close()
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))

@@ -10,12 +10,13 @@ import pytest
 
 from nemesis import Setup
 from nemesis.server.messages import Refused
-from nemesis.server.seen import TableGame, ask_of, in_window
+from nemesis.server.seen import ask_of
 from nemesis.server.settings import Settings
 from nemesis.server.storage import Storage, StoredSeat
 from nemesis.server.table import Table
 from nemesis.server.viewer import Viewer
 from nemesis.text import Texts
+from nemesis.view.moments import TableGame, in_window
 
 NEVER = 10**6
 """A pause that only the test itself ends."""

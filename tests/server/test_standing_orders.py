@@ -6,12 +6,11 @@ import asyncio
 import random
 from pathlib import Path
 
-from nemesis.server.seen import TableGame
 from nemesis.server.settings import Settings
 from nemesis.server.storage import Storage, StoredSeat
 from nemesis.server.table import Table, hashed
 from nemesis.setup import Setup
-from nemesis.view.moments import REACTIONS
+from nemesis.view.moments import REACTIONS, TableGame
 
 from .playing import Server
 

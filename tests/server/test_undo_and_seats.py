@@ -90,7 +90,7 @@ def test_a_seat_goes_to_a_bot_and_comes_back(server: Server) -> None:
             await a.say("set_bot", seat=1, bot="crew")
             assert (await a.got("vote_closed"))["passed"] is True, "the only player present decides"
             await a.until(lambda c: c.seats[1]["bot"] == "crew")
-            await a.play(random.Random(2), most=2)
+            await a.play(random.Random(2), most=8)
             async with server.at(code, two) as b:
                 assert b.view["seats"][1]["hand"] is not None
                 assert (await a.say("set_bot", seat=1, bot=None))["error"] == "not_yours"

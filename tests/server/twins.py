@@ -21,14 +21,14 @@ from nemesis.server.agreed import Agreed
 from nemesis.server.lobby import Lobby
 from nemesis.server.messages import Clock, Refused, ReplayOf, as_text
 from nemesis.server.replays import Films, eyes, key_of
-from nemesis.server.seen import TableGame, ask_of, in_window
+from nemesis.server.seen import ask_of
 from nemesis.server.settings import Settings
 from nemesis.server.storage import Move, Storage, StoredSeat, StoredTable
 from nemesis.server.table import Table, claim_name, hashed
 from nemesis.server.viewer import Viewer
 from nemesis.text import Texts
 from nemesis.view import determinise
-from nemesis.view.moments import REACTIONS
+from nemesis.view.moments import REACTIONS, TableGame, in_window
 
 from ..playing import play
 

@@ -158,6 +158,12 @@ def test_the_bar_tells_rate_and_time_left() -> None:
     assert not bar.live
 
 
+def test_pieces_of_work_are_small_where_a_bot_searches() -> None:
+    assert list(job(games=19).chunks()) == [(0, 8), (8, 8), (16, 3)]
+    searching = Job(Setup(players=2), (BOT, "search:50"), games=3)
+    assert list(searching.chunks()) == [(0, 1), (1, 1), (2, 1)]
+
+
 # -- what is not installed ------------------------------------------------------------------------
 
 

@@ -73,7 +73,7 @@ def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
             is_mobile=phone,
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             reduced_motion="no-preference" if motion else "reduce",
-            permissions=["clipboard-read", "clipboard-write"],
+            permissions=["clipboard-read", "clipboard-write", "notifications"],
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
+import secrets
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+
+from nemesis import Game
+from nemesis.server.lobby import CODE_LENGTH, LETTERS
+from nemesis.server.storage import CHOICE, Move, Storage, StoredSeat
+
+from ..server.playing import Server
 
 OPTION = "[data-option]:visible"
 REPORT = ".report"
@@ -82,6 +91,27 @@ def sit_down(page: Page, code: str, name: str) -> None:
     page.get_by_label(re.compile("Your name|Votre nom")).fill(name)
     page.get_by_role("button", name=re.compile("Sit down|S’asseoir")).click()
     expect(page.locator(PLAYING)).to_be_visible()
+
+
+def table_of(server: Server, game: Game, bots: tuple[int, ...] = ()) -> str:
+    """A table in this position: with all that happened there, or as one that goes on from a moment of another."""
+    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+    seats = [StoredSeat(seat, bot="crew" if seat in bots else None) for seat in range(game.setup.players)]
+
+    async def store() -> None:
+        storage = Storage(server.database)
+        await storage.open()
+        origin = None if game.origin is None else game.from_here().origin
+        await storage.create(code, game.setup.to_data(), 1, seats, origin)
+        for number, (seat, choice) in enumerate(game.history if origin is None else ()):
+            assert seat is not None, "a claim is no choice"
+            await storage.append(code, number, Move(CHOICE, seat, choice), over=False)
+        await storage.close()
+
+    # Playwright has the loop of this thread.
+    with ThreadPoolExecutor() as thread:
+        thread.submit(lambda: asyncio.run(store())).result()
+    return code
 
 
 def hears(page: Page) -> list[dict[str, Any]]:

@@ -12,22 +12,58 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from nemesis import Game, Setup
+from nemesis.bots import make_bot
+from nemesis.story import with_a_ship
+
 from ..server.playing import Server
 from .conftest import PHONE, WIDE
-from .playing import OPTION, PLAYING, after, over, play_to_the_end, robot, robot_off
+from .playing import OPTION, PLAYING, REPORT, option, play_to_the_end, table_of
+from .test_reports import HIBERNATE, homeward
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "images"
-MOVES = r"^\d{3}$|^Move|^Aller|Search|Fouille"
-"""What the robot likes to do, so that there is something to see."""
-TABLES: dict[str, tuple[dict[str, Any], int, int, str]] = {
-    "table": ({"players": 4}, 12, 15, "en"),
-    "table-fr": ({"players": 4}, 21, 15, "fr"),
-    "carnomorphs": ({"players": 3, "species": "carnomorphs"}, 5, 22, "fr"),
-    "void-seeders": ({"players": 3, "species": "void_seeders"}, 8, 20, "en"),
-    "investigation": ({"players": 3, "mode": "investigation"}, 4, 16, "en"),
-    "epilogue": ({"players": 2, "mode": "epilogue"}, 6, 12, "fr"),
+SHOTS = (("en", False), ("fr", False), ("en", True), ("fr", True))
+"""Language, phone."""
+TABLES: dict[str, tuple[dict[str, Any], tuple[tuple[str, bool], ...]]] = {
+    "table": ({"players": 4}, SHOTS),
+    "carnomorphs": ({"players": 3, "species": "carnomorphs"}, (("fr", False), ("en", True))),
+    "void-seeders": ({"players": 3, "species": "void_seeders"}, (("en", False), ("fr", True))),
+    "investigation": ({"players": 3, "mode": "investigation"}, (("en", False), ("fr", True))),
+    "epilogue": ({"players": 2, "mode": "epilogue"}, (("fr", False), ("en", True))),
 }
-"""File name -> set-up, seed, presses before the picture, language."""
+"""File name -> set-up, pictures."""
+SEEDS = range(1, 200)
+LEAST_CARDS = 3
+LEAST_ROOMS = 11
+
+
+def worth_a_picture(game: Game) -> bool:
+    """The first player's turn, everybody alive, much of the ship known, something lurking, cards in hand."""
+    ask = game.ask
+    if ask is None or ask.kind != "turn" or ask.seat != 0 or game.round < 2:
+        return False
+    crew = game.seats
+    ship = range(1, 22)
+    return (
+        all(p.active and p.room for p in crew)
+        and len(crew[0].hand) >= LEAST_CARDS
+        and sum(game.explored[room] for room in ship) >= LEAST_ROOMS
+        and bool(game.figures)
+        and not any(figure.room == crew[0].room for figure in game.figures)
+    )
+
+
+def position(setup: dict[str, Any]) -> Game:
+    """The first such moment that bots come to."""
+    for seed in SEEDS:
+        made = Setup(seed=seed, **setup)
+        game = Game.new(with_a_ship(made) if made.ruleset().mode.needs_ship else made, log=True)
+        bots = [make_bot("veteran", seat) for seat in range(made.players)]
+        while game.ask is not None and not worth_a_picture(game):
+            game.apply(bots[game.ask.seat].decide(game.view(game.ask.seat), game.ask))
+        if game.ask is not None:
+            return game
+    raise AssertionError(f"no seed leads to a picture of {setup}")
 
 
 class Camera:
@@ -53,18 +89,24 @@ class Camera:
         page.wait_for_timeout(700)
         picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
         path = self.folder / f"{name}-{'phone' if phone else 'wide'}-{language}.png"
-        # 256 colours are enough for a dark page, and a third of the size.
-        picture.quantize(256, method=Image.Quantize.MEDIANCUT).save(path, optimize=True)
+        # 256 colours are enough for a dark page, also the rare ones; dots between them would treble the size.
+        few = picture.quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
+        few.save(path, optimize=True)
 
-    def still(self, name: str, path: str, language: str, phone: bool) -> None:
+    def still(self, name: str, path: str, language: str, phone: bool, search: str = "") -> None:
         page = self.page(path, language, phone)
         expect(page.locator("h1").first).to_be_attached()
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        if search:
+            page.get_by_role("searchbox").fill(search)
         self.shoot(page, name, phone, language)
         page.context.close()
 
     def seated(self, table: dict[str, Any], language: str, phone: bool, seats: int = 1) -> Page:
         """A browser that holds the first seats of a new table; bots have the others."""
-        code = str(self.server.post("/api/tables", table)[1]["code"])
+        return self.at(str(self.server.post("/api/tables", table)[1]["code"]), language, phone, seats)
+
+    def at(self, code: str, language: str, phone: bool, seats: int = 1) -> Page:
         names = ("Léa", "Karim")
         kept = [
             {**self.server.post(f"/api/tables/{code}/seats", {"name": names[n], "seat": n})[1], "local": seats > 1}
@@ -75,25 +117,28 @@ class Camera:
         page.goto(f"/t/{code}")
         return page
 
-    def table(self, name: str, phone: bool) -> None:
-        setup, seed, presses, language = TABLES[name]
-        bots = {str(seat): "crew" for seat in range(1, setup["players"])}
-        page = self.seated({"setup": {**setup, "seed": seed}, "bots": bots}, language, phone)
+    def tables(self, name: str) -> None:
+        setup, shots = TABLES[name]
+        game = position(setup)
+        for language, phone in shots:
+            page = self.at(table_of(self.server, game, bots=tuple(range(1, setup["players"]))), language, phone)
+            expect(page.locator(OPTION).first).to_be_visible()
+            self.shoot(page, name, phone, language)
+            page.context.close()
+
+    def report(self, language: str, phone: bool) -> None:
+        page = self.at(table_of(self.server, homeward(), bots=(1, 2)), language, phone)
         expect(page.locator(PLAYING)).to_be_visible()
-        robot(page, seed, likes=MOVES)
-        after(page, presses)
-        robot_off(page)
-        assert not over(page), f"{name}: the game is over before its picture is taken; choose another seed"
-        expect(page.locator(OPTION).first).to_be_visible()
+        option(page, HIBERNATE)
         page.keyboard.press("Space")
-        self.shoot(page, name.removesuffix("-fr"), phone, language)
+        expect(page.locator(REPORT)).to_be_visible()
+        self.shoot(page, "report", phone, language)
         page.context.close()
 
-    def end_and_replay(self) -> None:
-        page = self.seated({"setup": {"players": 3, "seed": 9}, "bots": {"1": "crew", "2": "crew"}}, "en", False)
+    def replay(self) -> None:
+        page = self.seated({"setup": {"players": 3, "seed": 9}, "bots": {"1": "veteran", "2": "veteran"}}, "en", False)
         expect(page.locator(PLAYING)).to_be_visible()
         play_to_the_end([page], seed=3)
-        self.shoot(page, "report", False, "en")
         page.goto(page.url.replace("/t/", "/replay/"))
         expect(page.get_by_label("Place in the game")).to_be_visible()
         for _ in range(3):
@@ -128,11 +173,12 @@ def main(folder: Path) -> None:
             for language, phone in (("en", False), ("fr", True)):
                 camera.still("home", "/", language, phone)
                 camera.still("new", "/new", language, phone)
-            camera.still("rules", "/rules", "fr", False)
+            camera.still("rules", "/rules", "fr", False, search="surprise")
             for name in TABLES:
-                camera.table(name, phone=False)
-                camera.table(name, phone=True)
-            camera.end_and_replay()
+                camera.tables(name)
+            camera.report("en", False)
+            camera.report("fr", True)
+            camera.replay()
             for language, phone in (("fr", False), ("en", True)):
                 camera.curtain(phone, language)
                 camera.guide(phone, language)

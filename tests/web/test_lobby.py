@@ -7,11 +7,23 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from nemesis.scenario import Scenario
 from nemesis.server.catalogue import catalogue
 
 from ..server.playing import Server
 from .conftest import NewPage
-from .playing import PLAYING, after, at_a_table, code_of, play_alone, robot, robot_off, until_asked
+from .playing import (
+    PLAYING,
+    after,
+    at_a_table,
+    code_of,
+    play_alone,
+    robot,
+    robot_off,
+    sit_down,
+    table_of,
+    until_asked,
+)
 
 
 def create(page: Page) -> str:
@@ -79,6 +91,40 @@ def test_what_does_not_go_together_says_why(new_page: NewPage) -> None:
     carnomorphs = page.locator("input[name=species][value=carnomorphs]")
     expect(carnomorphs).to_be_disabled()
     expect(page.locator("#species-carnomorphs-text")).to_contain_text("Investigation")
+
+
+def test_an_addition_that_does_not_fit_says_why_and_is_taken_off(new_page: NewPage) -> None:
+    """The intruder player needs the classic game against Intruders."""
+    page = new_page("/new", language="fr")
+    module = page.locator(".modules label").filter(has_text="Joueur Intrus")
+    box = module.locator("input")
+    box.check()
+    choose(page, "species", "carnomorphs")
+    expect(box).to_be_disabled()
+    expect(box).not_to_be_checked()
+    expect(module).to_contain_text("Pas contre les Carnomorphes")
+    choose(page, "species", "intruders")
+    choose(page, "mode", "coop")
+    expect(box).to_be_disabled()
+    expect(module).to_contain_text(re.compile("Pas en"))
+
+
+def test_bots_are_veterans_unless_one_says_otherwise(new_page: NewPage, server: Server) -> None:
+    page = new_page("/new")
+    page.get_by_label("Strength of the bot at seat 3").select_option(label="crew member")
+    code = create(page)
+    assert [seat["bot"] for seat in server.get(f"/api/tables/{code}")[1]["seats"]] == [None, "veteran", "crew"]
+
+
+def test_my_tables_name_whom_they_wait_for(new_page: NewPage, server: Server) -> None:
+    code = table_of(server, Scenario("captain", "soldier").turn(0).game)
+    first, second = new_page(), new_page()
+    sit_down(first, code, "Karim")
+    sit_down(second, code, "Léa")
+    first.goto("/mine")
+    second.goto("/mine")
+    expect(first.locator(".badge")).to_contain_text("Your turn")
+    expect(second.locator(".badge")).to_have_text("Waiting for Karim")
 
 
 def test_my_tables_know_what_waits_for_me_and_forget_on_request(new_page: NewPage) -> None:

@@ -53,7 +53,8 @@ def test_three_seats_and_a_bot_with_a_disconnect_to_the_final_report(new_page: N
         until_over(page)
         expect(page.locator(f"{REPORT} .fates > li")).to_have_count(4)
     assert all(robot_off(page)["presses"] > 3 for page in pages)
-    assert len({page.locator(f"{REPORT} .fates").inner_text() for page in pages}) == 1
+    judged = f"{REPORT} .opening, {REPORT} .who, {REPORT} .checks, {REPORT} .closing"
+    assert len({tuple(page.locator(judged).all_inner_texts()) for page in pages}) == 1
 
 
 def test_a_table_is_made_on_one_screen_and_a_friend_follows_the_link(new_page: NewPage) -> None:

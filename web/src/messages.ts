@@ -38,6 +38,8 @@ export interface NewTable {
   hot_seat?: boolean;
   /** Show the odds before risky choices. */
   odds?: boolean;
+  /** Everybody may ask the coach about their own questions (see `AskCoach`). */
+  coach?: boolean;
   clock?: Clock | null;
   /** The bot that takes the seat of a player who has been away for `absent_seconds`; None: the table waits. */
   absent_bot?: string | null;
@@ -77,11 +79,14 @@ export interface TableInfo {
   scenario: string | null;
   hot_seat: boolean;
   odds: boolean;
+  coach: boolean;
   clock: Clock | null;
   round: number;
   created: number;
   /** When the last move that everybody saw was made (seconds since 1970). */
   moved: number;
+  /** Seats that the table waits for, as far as everybody may know: nobody's while a reaction is waited for. */
+  turn: number[];
 }
 
 /** Secrets travel in the body: a URL would be logged. */
@@ -239,6 +244,40 @@ export interface Replay {
   matters: Matter[];
 }
 
+/** Whose turning points; asked again and again until they are there. The table must be over. */
+export interface TurningOf {
+  secret?: string | null;
+  /** None: the secret's own. */
+  seat?: number | null;
+  language?: "en" | "fr";
+  /** Stop working on them. */
+  cancel?: boolean;
+}
+
+/** Between two moments of the replay the seat's chance to survive changed, as it knew the table then. */
+export interface TurningPointInfo {
+  at: number;
+  until: number;
+  round: number;
+  /** Per cent. */
+  before: number;
+  after: number;
+  /** Imagined tables behind each of the two. */
+  games: number;
+  /** What the seat was told in between; at most a few. */
+  lines: string[];
+  /** Lines left out. */
+  more: number;
+}
+
+export interface TurningPoints {
+  seat: number;
+  /** Per cent of the work. */
+  progress: number;
+  /** None: not yet. */
+  points: TurningPointInfo[] | null;
+}
+
 export interface Health {
   status: "ok";
   /** Tables in play. */
@@ -317,6 +356,15 @@ export interface SetLanguage {
 /** What is not possible now, and why. */
 export interface WhyNot {
   type: "why_not";
+  /** Any number; the answer carries it back. */
+  ref?: number | null;
+}
+
+/** What would the coach do? Only about one's own open question, at tables that play with it. */
+export interface AskCoach {
+  type: "ask_coach";
+  /** The id of the question. */
+  ask: string;
   /** Any number; the answer carries it back. */
   ref?: number | null;
 }
@@ -503,6 +551,38 @@ export interface WhyNotAnswer {
   impossible: Impossible[];
 }
 
+/** One option as the imagined tables saw it; chances in whole per cent. */
+export interface CoachOption {
+  /** Its index among the options of the question. */
+  choice: number;
+  games: number;
+  survive: number;
+  win: number;
+  /** Wounded, or dead, soon after. */
+  wound: number;
+  /** The same in words. */
+  text: string;
+  /** Exact, where there are exact odds. */
+  risks: Risk[];
+}
+
+/** An estimate from this seat's own knowledge, sent to nobody else. */
+export interface CoachAnswer {
+  type: "coach_answer";
+  ref: number | null;
+  ask: string;
+  /** The option it would take. */
+  choice: number;
+  games: number;
+  /** That one first; options that were not tried are left out. */
+  options: CoachOption[];
+  /** With it, and without it. */
+  comparison: string[];
+  reasons: string[];
+  /** What all this rests on. */
+  estimate: string;
+}
+
 export interface Error {
   type: "error";
   error: string;
@@ -519,6 +599,7 @@ export type ClientMessage =
   | SetBot
   | SetLanguage
   | WhyNot
+  | AskCoach
   | StandingOrders
   | Claim
   | MomentSeen;
@@ -532,6 +613,7 @@ export type ServerMessage =
   | VoteClosed
   | Done
   | WhyNotAnswer
+  | CoachAnswer
   | Clocks
   | HotSeatMoment
   | Error;

@@ -15,17 +15,36 @@ from __future__ import annotations
 from ..errors import BadSetup
 from .bot import Bot, ask_in
 from .random import RandomBot
+from .search import Prospect, SearchBot
 from .utility import CrewBot, NoviceBot, UtilityBot, VeteranBot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "novice": NoviceBot, "crew": CrewBot, "veteran": VeteranBot}
+BOTS: dict[str, type[Bot]] = {
+    "random": RandomBot, "novice": NoviceBot, "crew": CrewBot, "veteran": VeteranBot, "search": SearchBot,
+}  # fmt: skip
 """From the weakest to the strongest."""
+MOST_ITERATIONS = 1_000_000
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name in `BOTS`."""
-    if name not in BOTS:
+    """A bot by its name in `BOTS`; `search:200` searches with exactly 200 iterations, however long that takes."""
+    kind, colon, budget = name.partition(":")
+    if kind not in BOTS:
         raise BadSetup(f"unknown bot {name!r}; possible: {', '.join(sorted(BOTS))}")
-    return BOTS[name](seed)
+    if not colon:
+        return BOTS[kind](seed)
+    if BOTS[kind] is not SearchBot:
+        raise BadSetup(f"bot {kind!r} takes no budget: {name!r} should be {kind!r}; only 'search:200' has one")
+    if not (budget.isascii() and budget.isdigit()) or not 1 <= int(budget) <= MOST_ITERATIONS:
+        raise BadSetup(f"{name!r} should be 'search' or 'search:N' with N from 1 to {MOST_ITERATIONS} iterations")
+    return SearchBot(seed, iterations=int(budget))
 
 
-__all__ = ["BOTS", "Bot", "CrewBot", "NoviceBot", "RandomBot", "UtilityBot", "VeteranBot", "ask_in", "make_bot"]
+def check_bot(name: str) -> None:
+    """Raise `BadSetup` for a name that `make_bot` would refuse."""
+    make_bot(name)
+
+
+__all__ = [
+    "BOTS", "Bot", "CrewBot", "NoviceBot", "Prospect", "RandomBot", "SearchBot", "UtilityBot", "VeteranBot", "ask_in",
+    "check_bot", "make_bot",
+]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 import json
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
 from ..content.aftermath.shuttle import across
@@ -12,7 +12,7 @@ from ..rules.movement import NOT_THROUGH_A_CORRIDOR
 from ..rules.shelter import BLUE_FROM, SEATS_IN_A_POD
 from ..rules.ship import is_object
 from ..rules.state import CLOSED
-from ..setup import Ruleset, Setup
+from ..setup import Ruleset, setup_shown
 
 DAMAGED, WORKING = "damaged", "working"
 THREAT = {"larva": 2.0, "creeper": 3.0, "adult": 5.0, "breeder": 8.0, "queen": 10.0,
@@ -20,7 +20,7 @@ THREAT = {"larva": 2.0, "creeper": 3.0, "adult": 5.0, "breeder": 8.0, "queen": 1
           "lair": 2.0, "lurker": 3.0, "whisperer": 5.0, "stalker": 8.0, "despoiler": 10.0}  # fmt: skip
 ENGINES = ("engine_1", "engine_2", "engine_3")
 EVACUATION = {"A": "evacuation_a", "B": "evacuation_b"}
-CLOSED_DOOR, BURNING, UNEXPLORED, ENCOUNTER = 6.0, 2.0, 0.7, 6.0
+CLOSED_DOOR, BURNING, UNEXPLORED, ENCOUNTER = 6.0, 2.0, 2.0, 6.0
 NOISE_FACES = 10
 FIRST_COURSE = "B"
 ENGINE_TRUST, COURSE_TRUST = 0.3, 0.3
@@ -29,10 +29,9 @@ CHANGED_COURSE, ELSEWHERE = 0.85, 0.1
 """The chance that a course which somebody changed leads to Earth, and that a course leads to any other place."""
 
 
-@lru_cache(maxsize=64)
 def ruleset_of(setup: str) -> Ruleset:
     """The printed components are no secret: a bot may read them."""
-    return Setup.from_data(json.loads(setup)).ruleset()
+    return setup_shown(json.loads(setup)).ruleset()
 
 
 class Sight:
@@ -40,7 +39,7 @@ class Sight:
 
     def __init__(self, view: dict[str, Any]) -> None:
         self.view = view
-        self.rules = ruleset_of(json.dumps(view["setup"], sort_keys=True))
+        self.rules = setup_shown(view["setup"]).ruleset()
         self.board = self.rules.board
         self.index: int = view["seat"]
         self.me: dict[str, Any] = view["seats"][self.index]
@@ -58,6 +57,7 @@ class Sight:
         """By Room: (figure, kind, injuries)."""
         for id, kind, at, injuries in view["figures"]:
             self.intruders.setdefault(at, []).append((id, kind, injuries))
+        self.tolls: dict[int, float] = {}
 
     # -- the ship -------------------------------------------------------------------------------------
 
@@ -88,13 +88,22 @@ class Sight:
 
     def noise_risk(self, slot: int) -> float:
         """The chance that moving into this Room brings an Encounter; nobody rolls in an occupied Room."""
-        return 0.0 if self.crew_in(slot) or self.intruders.get(slot) else self.noisy_faces(slot) / NOISE_FACES
+        return 0.0 if slot in self.occupied else self.noisy_faces(slot) / NOISE_FACES
+
+    @cached_property
+    def occupied(self) -> set[int]:
+        """Rooms where somebody else or an Intruder stands."""
+        return {p["room"] for p in self.view["seats"] if p["index"] != self.index} | self.intruders.keys()
 
     def toll(self, slot: int) -> float:
         """What one step into this Room costs."""
-        room = self.at(slot)
-        surprise = 0.0 if room["explored"] else UNEXPLORED
-        return 1 + surprise + self.threat(slot) + BURNING * room["fire"] + ENCOUNTER * self.noise_risk(slot)
+        cost = self.tolls.get(slot)
+        if cost is None:
+            room = self.at(slot)
+            surprise = 0.0 if room["explored"] else UNEXPLORED
+            cost = 1 + surprise + self.threat(slot) + BURNING * room["fire"] + ENCOUNTER * self.noise_risk(slot)
+            self.tolls[slot] = cost
+        return cost
 
     @cached_property
     def ways(self) -> dict[int, tuple[float, int, int]]:
@@ -164,6 +173,10 @@ class Sight:
         return self.known.get(("engine", int(tile[7:]) - 1))
 
     def engines_hold(self) -> float:
+        return self._engines_hold
+
+    @cached_property
+    def _engines_hold(self) -> float:
         """The chance that at most one Engine is damaged. An unknown one is a coin, less and less as others had the
         time to look after it."""
         odds = [1.0]

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from ..engine.machine import Ask, Choice
 from ..rules.ship import is_object
+from . import carnomorphs, hourglass, void_seeders
 from .bot import Bot
-from .epilogue import ALERT, aims_for, alert_desire, alert_errands
+from .carnomorphs import mutate_score
+from .epilogue import ACTIVATE, alert_desire, alert_errands, offer_score
+from .hourglass import hourglass_score
+from .intruder_player import KINDS as INTRUDER_KINDS
+from .intruder_player import Lurking
+from .modes import aims_for
 from .sight import DAMAGED, ENGINES, THREAT, Sight
+from .void_seeders import interrupts_panic, rest_score
+from .wary import abandons, trusts, waits_in_the_pod
 
 DULL = ("pass", "drop", "trade")
 KEEP_CARD = {"rest": 3, "quick_repairs": 4, "repairs": 3, "basic_repairs": 2, "computer_skills": 4, "covering_fire": 4,
@@ -27,6 +36,8 @@ KEEP_ITEM = {"medkit": 7, "bandages": 6, "energy_charge": 6, "antidote": 8, "tas
 REPAIRS = ("quick_repairs", "repairs", "basic_repairs", "ingenuity", "tools", "duct_tape",
            "robot_quick_repairs")  # fmt: skip
 FREE_ACTIONS = ("computer_skills", "old_friend", "piloting", "access_denied", "efficiency", "override")
+WITH_A_COMPUTER = ("computer_skills", "piloting", "access_denied")
+"""Free Actions for Rooms with a Computer; Piloting also works in the Cockpit, Old Friend only where there is none."""
 WAY_OUT = ("suppressive_fire", "covering_fire", "smoke_grenade", "protection")
 SHOTS = ("full_auto", "aimed_fire", "adrenaline", "targeting_system", "robotic_strike")
 HEALING = ("bandages", "medkit", "dressing", "pharmacist", "self_repair")
@@ -36,17 +47,22 @@ ROOM_ACTION = 2
 RESERVE = (0, 1, 2, 3, 3)
 """Cards kept in hand against Surprise Attacks, unless something is urgent."""
 HURRY = 1
-URGENT = 15.0
-"""What is worth the cards of the reserve."""
 CAREFUL = 0.2
 """The chance of an Encounter from which on two cards are paid to move without the die."""
 SHIELD = ["adult"]
 """What a group of characters can live with."""
+FRIENDS = 2
+"""So many in a fight are company enough to walk into it."""
 CARDS_TO_RUN = 3
 LAST_WOUND = 3
+LIGHT_PER_SERIOUS, BLEEDING = 3, 2
 DRAFT = ("mechanic", "soldier", "scout", "captain", "pilot", "medic", "scientist")
 NOTHING = 0.5
 """Below this a bot had better pass."""
+SPECIAL: dict[str, Callable[[Mind], Choice]] = {
+    **carnomorphs.ANSWERS, **void_seeders.ANSWERS, **hourglass.ANSWERS,
+}  # fmt: skip
+"""Questions that only one species or module asks."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +71,8 @@ class Manner:
 
     team: bool = True
     """Stands by the others in a fight, holds its fire until the chambers open, leaves the Engines to the best hands."""
+    urgent: float = 5.0
+    """What is worth the cards of the reserve."""
     mistakes: float = 0.0
     """How often it does anything at all in its turn."""
 
@@ -69,22 +87,25 @@ class UtilityBot(Bot):
             chance = self.chance(view)
             if chance.random() < self.manner.mistakes:
                 return chance.choice([o for o in ask.options if o[0] not in DULL] or ask.options)
+        if ask.kind in INTRUDER_KINDS and view["seats"][view["seat"]]["intruder"]:
+            return Lurking(Sight(view), ask).decide()
         mind = Mind(Sight(view), ask, self.manner)
+        special = SPECIAL.get(ask.kind)
         answer: Callable[[], Choice] = getattr(mind, f"on_{ask.kind}", mind.anything)
-        choice = answer()
+        choice = special(mind) if special is not None else answer()
         return choice if choice in ask.options else ask.options[0]
 
 
 class NoviceBot(UtilityBot):
     """Plays for itself, and every now and then does something silly."""
 
-    manner = Manner(team=False, mistakes=0.25)
+    manner = Manner(team=False, urgent=15.0, mistakes=0.25)
 
 
 class CrewBot(UtilityBot):
     """Knows what it wants and plays for itself: runs when it is outmatched, shoots when it can."""
 
-    manner = Manner(team=False)
+    manner = Manner(team=False, urgent=15.0)
 
 
 class VeteranBot(UtilityBot):
@@ -123,7 +144,7 @@ class Mind:
         if len(self.s.hand) < ROOM_ACTION:
             return max(NOTHING, self.aims.worth(self.s.room))
         reserve = HURRY if self.aims.way_out() else RESERVE[self.s.noisy_faces(self.s.room) // 2]
-        return URGENT if len(self.s.me["hand"]) <= reserve else NOTHING
+        return self.manner.urgent if len(self.s.me["hand"]) <= reserve else NOTHING
 
     def score(self, option: tuple[Any, ...]) -> float:
         what = option[0]
@@ -139,10 +160,13 @@ class Mind:
             "play": self.score_card,
             "use": self.score_item,
             "room_action": self.score_room,
-            "activate": lambda *_: ALERT,
+            "activate": lambda *_: ACTIVATE,
+            "claim": lambda name, *_: offer_score(self.aims, name) or hourglass_score(self.s, name),
+            "mutate": lambda *_: mutate_score(self),
         }
         return scores[what](*option[1:]) if what in scores else 0.0
 
+    @cached_property
     def errand(self) -> tuple[float, int, int]:
         """(worth less the way, next Room, Corridor) of the best thing to walk to."""
         ways = self.s.ways
@@ -153,10 +177,20 @@ class Mind:
         return max(found, default=(0.0, 0, -1))
 
     def score_move(self, room: int, corridor: int) -> float:
-        if self.s.intruders.get(room):
+        if self.s.intruders.get(room) and not self.joins(room):
             return 0.0
-        worth, step, way = self.errand()
+        worth, step, way = self.errand
         return worth if (room, corridor) == (step, way) else 0.0
+
+    def joins(self, room: int) -> bool:
+        """Better with friends and one Intruder at the chambers than alone outside."""
+        return (
+            self.manner.team
+            and room == self.s.places["hibernatorium"]
+            and len(self.s.crew_in(room)) >= FRIENDS
+            and self.s.frail < LAST_WOUND
+            and [kind for _, kind, _ in self.s.intruders[room]] == SHIELD
+        )
 
     def score_careful(self, room: int, corridor: int) -> float:
         """Two cards instead of one: only where the die would be dear."""
@@ -205,6 +239,8 @@ class Mind:
 
     def stands_by(self) -> bool:
         """Every escape costs an attack, staying in a group one for all: so nobody runs while somebody can shoot."""
+        if abandons(self.s):
+            return False
         return self.holding() or (self.company() > 0 and self.s.frail < LAST_WOUND and not self.stuck())
 
     def stuck(self) -> bool:
@@ -242,19 +278,27 @@ class Mind:
         if kind in REPAIRS:
             return self.score_repair()
         if kind in FREE_ACTIONS:
-            return self.useful(self.aims.worth(self.s.room), 1.0)
+            return self.useful(self.aims.worth(self.s.room), 1.0) if self.free_here(kind) else 0.0
         if kind in HEALING:
             return self.score_healing()
         room = self.s.room
         scores = {
             "search": self.aims.loot(room) + 1,
             "scavenging": self.aims.loot(room),
-            "rest": 0.0 if self.s.me["larva"] else 4.0 * self.s.contaminated,
+            "rest": rest_score(self),
             "motivation": 3.0,
             "reload": 4.0 if self.lacking_ammo() else 0.0,
             "threat_assessment": 1.5,
         }
         return scores.get(kind, 0.0)
+
+    def free_here(self, kind: str) -> bool:
+        """Whether the card gives the action of this Room, and not only a Door."""
+        tile = self.s.tiles.get(self.s.room, "")
+        computer = bool(tile) and self.s.rules.rooms[tile].computer
+        if kind in WITH_A_COMPUTER:
+            return computer or (kind, tile) == ("piloting", "cockpit")
+        return not computer or kind != "old_friend"
 
     def score_repair(self) -> float:
         return max(self.aims.breakdown(self.s.room), self.aims.damage(self.s.room))
@@ -306,9 +350,16 @@ class Mind:
         return KEEP_CARD.get(kind, 1)
 
     def on_pass_discard(self) -> Choice:
-        """Contamination cards go, unless they can be scanned next round."""
+        """Contamination cards go, unless they can be scanned next round; all go to draw an attack upon oneself."""
+        if self.manner.team and self.takes_the_blow():
+            return self.options[0]
         resting = not self.s.me["larva"] and any(self.s.kind(c) == "rest" for c in self.s.hand)
         return next((o for o in self.options if o[0] == "contamination" and not resting), "done")
+
+    def takes_the_blow(self) -> bool:
+        """Who has the fewest cards is attacked (R-13.2): in a group let it be the healthiest; hands fill up again."""
+        group = self.s.crew_in(self.s.room)
+        return self.fighting and bool(group) and all(harm(self.s.me) < harm(p) for p in group)
 
     def on_stimulants(self) -> Choice:
         return next((o for o in self.options if o[0] == "contamination"), "done")
@@ -371,7 +422,7 @@ class Mind:
     def on_follow(self) -> Choice:
         """Away from Intruders, or rather than staying behind alone; not for the last card."""
         others = [s for s in self.s.view["seats"] if s["room"] == self.s.room and s["index"] != self.s.index]
-        worth_it = self.fighting or (len(others) < 2 and len(self.s.hand) > 2)
+        worth_it = self.fighting or (len(others) < 2 and len(self.s.hand) > 2 and trusts(self.s, self.ask.source[0]))
         return self.worst_card() if worth_it else "decline"
 
     def on_laika(self) -> Choice:
@@ -436,7 +487,7 @@ class Mind:
         return min(rerolls, key=lambda o: self.keep(o[2]) if len(o) > 2 else -1) if bad and rerolls else "keep"
 
     def on_interrupt(self) -> Choice:
-        return "decline"
+        return next((o for o in self.options if o != "decline"), "decline") if interrupts_panic(self) else "decline"
 
     # -- things ---------------------------------------------------------------------------------------
 
@@ -508,9 +559,12 @@ class Mind:
         return self.best(lambda o: 9 - self.s.ways.get(locked[o[1]], (9.0,))[0] if o[1] in locked else -9.0)
 
     def on_launch_or_wait(self) -> Choice:
-        return "launch"
+        pod = self.s.view["ask"]["answers"][0][1]
+        return "wait" if waits_in_the_pod(self.s, pod) else "launch"
 
     def on_pod_turn(self) -> Choice:
+        if waits_in_the_pod(self.s, self.s.me["pod"]):
+            return "stay"
         return "launch" if "launch" in self.options else "stay"
 
     def on_scan(self) -> Choice:
@@ -545,8 +599,11 @@ class Mind:
         return self.best(lambda o: -DRAFT.index(o[1]) if o[1] in DRAFT else -9)
 
     def on_become_intruder(self) -> Choice:
-        return "no"
+        """The dead cannot win, and then nobody shall; but where nobody asked for it the crew is left in peace."""
+        return "yes" if "intruder_player" in self.s.view["setup"]["modules"] else "no"
 
-    def on_intruder_turn(self) -> Choice:
-        ways = {"intruder_attack": 3, "intruder_effect": 2, "intruder_move": 1}
-        return self.best(lambda o: ways.get(o[0], 0))
+
+def harm(seat: dict[str, Any]) -> tuple[int, int]:
+    """How hurt a character is, and then its seat: no two are equal."""
+    bleeding = any(wound == "wound_bleeding" and not dressed for wound, dressed in seat["wounds"])
+    return LIGHT_PER_SERIOUS * len(seat["wounds"]) + seat["light"] + BLEEDING * bleeding, seat["index"]

@@ -71,7 +71,7 @@ class Machine:
     """A game as data: frames, answers, random number, log. Subclasses add what is on the table."""
 
     __slots__ = (
-        "_asks", "_live", "answers", "ask", "frame", "info", "log", "rng", "rules", "script", "stack",
+        "_asks", "_live", "answers", "ask", "frame", "info", "log", "offered", "rng", "rules", "script", "stack",
         "together",
     )  # fmt: skip
 
@@ -93,6 +93,9 @@ class Machine:
         self._live: Asking | None = None
         self.log: list[Any] | None = None
         self.info = 0
+        self.offered: list[Choice] | None = None
+        """While a step is run again: what its first question may offer. A step that finds it need not list its options
+        anew, for only the answer counts, and that is known."""
         self.script: dict[str, list[Any]] | None = None
 
     # -- frames ---------------------------------------------------------------------------------
@@ -259,10 +262,14 @@ class Machine:
 
     def _resume(self) -> Asking:
         """Re-run the asking step up to the pending question, after a copy or a load."""
-        assert self.frame is not None
+        assert self.frame is not None and self.ask is not None
         name, args = self.frame
         gen: Asking = self.rules.steps[name][0](self, *args)
-        got = next(gen)
+        self.offered = self.answers[:1] or self.ask.options
+        try:
+            got = next(gen)
+        finally:
+            self.offered = None
         for answer in self.answers:
             got = gen.send(answer)
         if type(got) is list:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.machine import Ask, Asking, asks, step
 from .bag import draw_token
+from .engines import decision_watchers, learn
 from .markers import clear_noise
 from .ship import characters_in, fights, fold
 from .state import ABOARD, DEAD, Figure
@@ -118,7 +119,10 @@ def first_encounter_objectives(g: State) -> Asking:
     for p, (_, id) in zip(choosing, kept, strict=True):
         p.exile += [o for o in p.objectives if o != id]
         p.objectives = [id]
-        g.emit("objective_kept", seat=p.index, objective=id, to=(p.index,), hidden=("objective",))
+        to = decision_watchers(g, p)
+        if len(to) > 1:
+            learn(g, to[1:], "objectives", p.index, (id,))
+        g.emit("objective_kept", seat=p.index, objective=id, to=to, hidden=("objective",))
 
 
 def fewest_action_cards(g: State, seats: list[Seat]) -> Seat:

@@ -44,6 +44,14 @@ def watchers(g: State, p: Seat) -> tuple[int, ...]:
     return seats
 
 
+def decision_watchers(g: State, p: Seat) -> tuple[int, ...]:
+    """Who sees a secret decision about the seat's own cards: the seat itself, and whoever a module adds."""
+    seats = (p.index,)
+    for change in g.rules.modifiers.get("decision_watchers", ()):
+        seats = change(g, seats, p)
+    return seats
+
+
 def look_at_engine(g: State, p: Seat, engine: int) -> None:
     """R-17.33: the top token, secretly."""
     top = g.engines[engine][0]

@@ -155,7 +155,7 @@ def out_of_order(g: State, p: Seat) -> bool:
 def reachable(g: State, room: int) -> list[tuple[int, int]]:
     """R-7.2: (corridor, room) pairs a character can walk to: no closed Door on the way."""
     doors = g.doors
-    found: list[tuple[int, int]] = g.rules.board.links[room]
+    found: tuple[tuple[int, int], ...] = g.rules.board.links[room]
     return [link for link in found if doors[link[0]] != CLOSED]
 
 

@@ -80,19 +80,19 @@ class Seat:
         new.larva = self.larva
         new.passed = self.passed
         new.intruder = self.intruder
-        new.deck = self.deck[:]
-        new.hand = self.hand[:]
-        new.discard = self.discard[:]
-        new.items = self.items[:]
-        new.hands = self.hands[:]
-        new.pairs = self.pairs[:]
-        new.quests = self.quests[:]
-        new.wounds = self.wounds[:]
-        new.objectives = self.objectives[:]
-        new.known_infected = self.known_infected[:]
-        new.knowledge = self.knowledge[:]
-        new.looking = self.looking[:]
-        new.exile = self.exile[:]
+        new.deck = self.deck.copy()
+        new.hand = self.hand.copy()
+        new.discard = self.discard.copy()
+        new.items = self.items.copy()
+        new.hands = self.hands.copy()
+        new.pairs = self.pairs.copy()
+        new.quests = self.quests.copy()
+        new.wounds = self.wounds.copy()
+        new.objectives = self.objectives.copy()
+        new.known_infected = self.known_infected.copy()
+        new.knowledge = self.knowledge.copy()
+        new.looking = self.looking.copy()
+        new.exile = self.exile.copy()
         new.ext = self.ext.copy()
         return new
 
@@ -213,9 +213,9 @@ class State(Machine):
         new = _new(self.__class__)
         new.rules = self.rules
         new.rng = self.rng
-        new.stack = self.stack[:]
+        new.stack = self.stack.copy()
         new.frame = self.frame
-        new.answers = self.answers[:]
+        new.answers = self.answers.copy()
         together = self.together
         new.together = together.copy() if together is not None else None
         new.ask = self.ask
@@ -223,28 +223,36 @@ class State(Machine):
         new._live = None
         new.log = None
         new.info = self.info
+        new.offered = None
         script = self.script
-        new.script = {k: v[:] for k, v in script.items()} if script is not None else None
+        new.script = {k: v.copy() for k, v in script.items()} if script is not None else None
         new.seats = [s.copy() for s in self.seats]
-        new.tiles = self.tiles[:]
-        new.explored = self.explored[:]
-        new.tokens = self.tokens[:]
-        new.counters = self.counters[:]
-        new.doors = self.doors[:]
-        new.noise = self.noise[:]
-        new.vents = self.vents[:]
-        new.fire = self.fire[:]
-        new.malfunction = self.malfunction[:]
-        new.figures = [Figure(f.id, f.kind, f.room, f.injuries) for f in self.figures]
-        new.floor = self.floor[:]
-        new.bag = self.bag[:]
-        new.pool = self.pool[:]
-        new.weaknesses = self.weaknesses[:]
-        new.pods = self.pods[:]
-        new.engines = self.engines[:]
-        new.crafted = self.crafted[:]
-        new.lasting = self.lasting[:]
-        new.removed = self.removed[:]
+        new.tiles = self.tiles.copy()
+        new.explored = self.explored.copy()
+        new.tokens = self.tokens.copy()
+        new.counters = self.counters.copy()
+        new.doors = self.doors.copy()
+        new.noise = self.noise.copy()
+        new.vents = self.vents.copy()
+        new.fire = self.fire.copy()
+        new.malfunction = self.malfunction.copy()
+        new.figures = figures = []
+        for f in self.figures:  # in line: a call to `Figure` would cost twice as much
+            figure = _new(Figure)
+            figure.id = f.id
+            figure.kind = f.kind
+            figure.room = f.room
+            figure.injuries = f.injuries
+            figures.append(figure)
+        new.floor = self.floor.copy()
+        new.bag = self.bag.copy()
+        new.pool = self.pool.copy()
+        new.weaknesses = self.weaknesses.copy()
+        new.pods = self.pods.copy()
+        new.engines = self.engines.copy()
+        new.crafted = self.crafted.copy()
+        new.lasting = self.lasting.copy()
+        new.removed = self.removed.copy()
         new.setup_done = self.setup_done
         new.round = self.round
         new.phase = self.phase
@@ -270,11 +278,11 @@ class State(Machine):
         new.post_mortem = self.post_mortem
         new.end_cause = self.end_cause
         new.result = self.result
-        new.decks = {k: v[:] for k, v in self.decks.items()}
-        new.discards = {k: v[:] for k, v in self.discards.items()}
+        new.decks = {k: v.copy() for k, v in self.decks.items()}
+        new.discards = {k: v.copy() for k, v in self.discards.items()}
         new.ammo = self.ammo.copy()
         new.attached = self.attached.copy()
-        new.ext = {k: v[:] if type(v) is list else v for k, v in self.ext.items()}
+        new.ext = {k: v.copy() if type(v) is list else v for k, v in self.ext.items()}
         new.lost_miniatures = self.lost_miniatures.copy()
         return new
 

@@ -115,7 +115,7 @@ def turn(g: State, seat: int) -> Asking:
         return
     taken_back: list[Any] = []
     while True:
-        options = turn_options(g, p)
+        options = g.offered or turn_options(g, p)
         choice = yield Ask(seat, "turn", [o for o in options if o not in taken_back], "R-5.1")
         what = choice[0]
         if what == "pass":

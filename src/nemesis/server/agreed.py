@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ..bots.former_names import name_now
 from .messages import Clock, NewTable
 
 
@@ -13,13 +14,14 @@ class Agreed(msgspec.Struct, frozen=True):
     scenario: str | None = None
     hot_seat: bool = False
     odds: bool = True
+    coach: bool = False
     clock: Clock | None = None
     absent_bot: str | None = None
     absent_seconds: int = 120
 
 
 def agreed_in(new: NewTable) -> Agreed:
-    return Agreed(new.scenario, new.hot_seat, new.odds, new.clock, new.absent_bot, new.absent_seconds)
+    return Agreed(new.scenario, new.hot_seat, new.odds, new.coach, new.clock, new.absent_bot, new.absent_seconds)
 
 
 def to_text(agreed: Agreed) -> str:
@@ -27,4 +29,7 @@ def to_text(agreed: Agreed) -> str:
 
 
 def from_text(text: str) -> Agreed:
-    return msgspec.json.decode(text, type=Agreed)
+    agreed = msgspec.json.decode(text, type=Agreed)
+    if agreed.absent_bot is not None:
+        agreed = msgspec.structs.replace(agreed, absent_bot=name_now(agreed.absent_bot))
+    return agreed

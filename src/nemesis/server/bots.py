@@ -54,6 +54,12 @@ class BotPlayers:
         table.broadcast(Seats(seats=table.seat_infos()))
         table.seats_changed()
 
+    def sits(self, bot: str, seat: int) -> bool:
+        """Is this bot still the seat's player? One that stands in is not, from the moment its player is here."""
+        there = self.table.seats[seat]
+        back = there.standing_in and any(viewer.seat == seat for viewer in self.table.viewers)
+        return there.bot == bot and not back
+
     # -- playing --------------------------------------------------------------------------------------
 
     async def play_on(self) -> None:
@@ -84,9 +90,8 @@ class BotPlayers:
         if table.settings.bot_pause:
             await asyncio.sleep(table.settings.bot_pause)
         option = await self.thought_out(seat.bot, seat.seat)
-        same = table.asked(seat.seat) and table.ask_id(seat.seat) == ask_id
-        if option is not None and same and table.seats[seat.seat].bot is not None:
-            await table.choose(seat.seat, ask_id, option)
+        if option is not None and table.asked(seat.seat) and table.ask_id(seat.seat) == ask_id:
+            await table.choose(seat.seat, ask_id, option, seat.bot)
         return True
 
     async def answer_once(self, seat: int) -> None:

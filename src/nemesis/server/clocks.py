@@ -10,8 +10,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from ..rules.claims import CLAIM, TABLE
+from ..view.moments import in_window
 from .messages import Clocks, as_text
-from .seen import in_window
 
 if TYPE_CHECKING:
     from .storage import StoredTable

@@ -36,13 +36,15 @@ from .messages import (
     TableInfo,
     TermInfo,
     Terms,
+    TurningOf,
+    TurningPoints,
 )
 from .sheet import encoded_sheet
 from .table import Table
 
 STATUS = {
     "bad_message": 400, "not_allowed": 403, "not_found": 404, "no_such_seat": 404, "taken": 409, "not_over": 409,
-    "too_large": 413, "bad_setup": 422, "too_many": 429,
+    "too_large": 413, "bad_setup": 422, "too_many": 429, "coach_failed": 503,
 }  # fmt: skip
 
 
@@ -148,6 +150,10 @@ async def replay(request: Request, of: ReplayOf) -> Replay:
     return await lobby_of(request).replay(await table_of(request), of)
 
 
+async def turning(request: Request, of: TurningOf) -> TurningPoints:
+    return await lobby_of(request).turning(await table_of(request), of)
+
+
 async def openapi(request: Request, _: None) -> dict[str, Any]:
     return document()
 
@@ -169,6 +175,8 @@ ENDPOINTS = (
              ("not_found", "taken")),
     Endpoint("POST", "/api/tables/{code}/replay", "The game again, through the eyes of one viewer", replay, ReplayOf,
              Replay, problems=("not_found", "not_allowed")),
+    Endpoint("POST", "/api/tables/{code}/turning", "Turning points of a seat, once the game is over",
+             turning, TurningOf, TurningPoints, problems=("not_found", "not_allowed", "not_over", "coach_failed")),
     Endpoint("POST", "/api/mine", "The tables that these secrets open", mine, Mine, MyTables),
 )  # fmt: skip
 
@@ -226,7 +234,7 @@ def document() -> dict[str, Any]:
         problems = {"too_many", *endpoint.problems}
         if endpoint.takes is not None:
             problems |= {"bad_message", "too_large"}
-        if endpoint.takes in (Join, ReplayOf):
+        if endpoint.takes in (Join, ReplayOf, TurningOf):
             problems.add("no_such_seat")
         answers: dict[str, Any] = {str(endpoint.status): answer(endpoint.summary, endpoint.gives)}
         answers |= {str(STATUS[p]): answer("Refused, with the reason", Problem) for p in sorted(problems)}

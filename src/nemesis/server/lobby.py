@@ -10,12 +10,14 @@ from ..bots import BOTS
 from ..errors import BadSetup
 from .agreed import agreed_in
 from .logs import log
-from .messages import Health, MyTable, NewTable, Replay, ReplayOf
+from .messages import Health, MyTable, NewTable, Replay, ReplayOf, TurningOf, TurningPoints
 from .origins import beginning
 from .replays import Films, eyes, key_of
 from .settings import Settings
 from .storage import Conflict, Storage, StoredSeat
 from .table import Table, hashed
+from .thinkers import Thinkers
+from .turning import Turnings
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """Nothing that is read as something else."""
@@ -32,6 +34,8 @@ class Lobby:
         self.broken: set[str] = set()
         self.opening = asyncio.Lock()
         self.films = Films()
+        self.thinkers = Thinkers(settings.coach_workers)
+        self.turnings = Turnings()
         self.tidying: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -49,6 +53,8 @@ class Lobby:
             await asyncio.gather(self.tidying, return_exceptions=True)
         for table in self.tables.values():
             await table.stop()
+        await self.turnings.close()
+        await self.thinkers.close()
         await self.storage.close()
 
     async def find(self, code: str) -> Table | None:
@@ -65,7 +71,7 @@ class Lobby:
             if stored is None:
                 return None
             try:
-                table = await asyncio.to_thread(Table, self.storage, self.settings, stored)
+                table = await asyncio.to_thread(Table, self.storage, self.settings, stored, self.thinkers)
             except Exception:
                 log.error("table_not_resumed", table=code, exc_info=True)
                 self.broken.add(code)
@@ -110,6 +116,9 @@ class Lobby:
         seat = eyes(table, of)
         key, texts = key_of(table, of.language, seat), table.texts(of.language)
         return await asyncio.to_thread(self.films.replay, table.shown, key, texts, of.at)
+
+    async def turning(self, table: Table, of: TurningOf) -> TurningPoints:
+        return await self.turnings.turning(table, of, self.films)
 
     # -- memory ---------------------------------------------------------------------------------------
 

@@ -8,6 +8,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 Language = Literal["en", "fr"]
+ErrorCode = Literal[
+    "asked", "bad_message", "bad_setup", "coach_failed", "coach_thinking", "illegal", "internal", "no_coach",
+    "no_hello", "no_such_bot", "no_such_claim", "no_such_moment", "no_such_reaction", "no_such_seat", "no_such_vote",
+    "not_allowed", "not_asked", "not_found", "not_over", "not_saved", "not_seated", "not_yours", "nothing_to_undo",
+    "said_hello", "stale", "taken", "too_large", "too_many", "vote_open", "wait",
+]  # fmt: skip
+"""Why something was refused. A page says it in its player's language (`web-error-<code>`), not with our `message`."""
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]+$")]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -54,6 +61,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Several people at one screen: reaction windows give everybody who might react a moment at the screen."""
     odds: bool = True
     """Show the odds before risky choices."""
+    coach: bool = False
+    """Everybody may ask the coach about their own questions (see `AskCoach`)."""
     clock: Clock | None = None
     absent_bot: Annotated[str, Meta(max_length=40)] | None = None
     """The bot that takes the seat of a player who has been away for `absent_seconds`; None: the table waits."""
@@ -95,11 +104,14 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     scenario: str | None = None
     hot_seat: bool = False
     odds: bool = True
+    coach: bool = False
     clock: Clock | None = None
     round: int = 0
     created: float = 0.0
     moved: float = 0.0
     """When the last move that everybody saw was made (seconds since 1970)."""
+    turn: list[int] = []
+    """Seats that the table waits for, as far as everybody may know: nobody's while a reaction is waited for."""
 
 
 class Mine(Struct, forbid_unknown_fields=True):
@@ -266,6 +278,42 @@ class Replay(Struct, forbid_unknown_fields=True):
     """Beside the board at that moment."""
 
 
+class TurningOf(Struct, forbid_unknown_fields=True):
+    """Whose turning points; asked again and again until they are there. The table must be over."""
+
+    secret: Secret | None = None
+    seat: SeatNumber | None = None
+    """None: the secret's own."""
+    language: Language = "en"
+    cancel: bool = False
+    """Stop working on them."""
+
+
+class TurningPointInfo(Struct, forbid_unknown_fields=True):
+    """Between two moments of the replay the seat's chance to survive changed, as it knew the table then."""
+
+    at: int
+    until: int
+    round: int
+    before: int
+    """Per cent."""
+    after: int
+    games: int
+    """Imagined tables behind each of the two."""
+    lines: list[str]
+    """What the seat was told in between; at most a few."""
+    more: int
+    """Lines left out."""
+
+
+class TurningPoints(Struct, forbid_unknown_fields=True):
+    seat: int
+    progress: int
+    """Per cent of the work."""
+    points: list[TurningPointInfo] | None
+    """None: not yet."""
+
+
 class Health(Struct, forbid_unknown_fields=True):
     status: Literal["ok"]
     tables: int
@@ -334,6 +382,13 @@ class WhyNot(FromClient, tag="why_not"):
     """What is not possible now, and why."""
 
 
+class AskCoach(FromClient, tag="ask_coach"):
+    """What would the coach do? Only about one's own open question, at tables that play with it."""
+
+    ask: Annotated[str, Meta(max_length=40)]
+    """The id of the question."""
+
+
 class StandingOrders(FromClient, tag="standing_orders"):
     """Reactions this seat declines in advance, by kind of question; the table's pause stays the same."""
 
@@ -352,7 +407,9 @@ class MomentSeen(FromClient, tag="moment_seen"):
     moment: int
 
 
-ClientMessage = Hello | Choose | Say | Undo | Vote | SetBot | SetLanguage | WhyNot | StandingOrders | Claim | MomentSeen
+ClientMessage = (
+    Hello | Choose | Say | Undo | Vote | SetBot | SetLanguage | WhyNot | AskCoach | StandingOrders | Claim | MomentSeen
+)
 
 
 # -- socket: to the client ------------------------------------------------------------------------
@@ -516,6 +573,39 @@ class WhyNotAnswer(ToClient, tag="why_not_answer"):
     impossible: list[Impossible]
 
 
+class CoachOption(Struct):
+    """One option as the imagined tables saw it; chances in whole per cent."""
+
+    choice: int
+    """Its index among the options of the question."""
+    games: int
+    survive: int
+    win: int
+    wound: int
+    """Wounded, or dead, soon after."""
+    text: str
+    """The same in words."""
+    risks: list[Risk] = []
+    """Exact, where there are exact odds."""
+
+
+class CoachAnswer(ToClient, tag="coach_answer"):
+    """An estimate from this seat's own knowledge, sent to nobody else."""
+
+    ref: int | None
+    ask: str
+    choice: int
+    """The option it would take."""
+    games: int
+    options: list[CoachOption]
+    """That one first; options that were not tried are left out."""
+    comparison: list[str]
+    """With it, and without it."""
+    reasons: list[str]
+    estimate: str
+    """What all this rests on."""
+
+
 class Error(ToClient, tag="error"):
     error: str
     message: str
@@ -523,14 +613,25 @@ class Error(ToClient, tag="error"):
 
 
 ServerMessage = (
-    Welcome | Update | Seats | Chat | VoteOpen | VoteClosed | Done | WhyNotAnswer | Clocks | HotSeatMoment | Error
+    Welcome
+    | Update
+    | Seats
+    | Chat
+    | VoteOpen
+    | VoteClosed
+    | Done
+    | WhyNotAnswer
+    | CoachAnswer
+    | Clocks
+    | HotSeatMoment
+    | Error
 )
 
 
 class Refused(Exception):
     """A message that cannot be carried out: nothing has changed."""
 
-    def __init__(self, error: str, message: str) -> None:
+    def __init__(self, error: ErrorCode, message: str) -> None:
         super().__init__(message)
         self.error = error
         self.message = message

@@ -11,13 +11,13 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..view.moments import REACTIONS
+from ..view.moments import REACTIONS, Window, in_window
 from .messages import HotSeatMoment, Refused, as_text
-from .seen import Window, ask_of, in_window
+from .seen import ask_of
 
 if TYPE_CHECKING:
     from ..engine.machine import Ask, Choice
-    from .seen import TableGame
+    from ..view.moments import TableGame
     from .table import Table
     from .viewer import Viewer
 

@@ -14,8 +14,9 @@ from threading import Lock
 from typing import Any
 
 from ..text import Texts
+from ..view.moments import TableGame, in_window
 from .messages import Refused, Replay, ReplayMoment, ReplayOf
-from .seen import Reader, TableGame, ask_of, encoded, in_window, matters
+from .seen import Reader, ask_of, encoded, matters
 from .table import Table
 
 CHECKPOINT = 25

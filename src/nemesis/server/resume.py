@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..engine.machine import as_tuples
 from ..errors import NemesisError
 from ..setup import Setup
+from ..view.moments import TableGame
 from .logs import log
-from .seen import TableGame
 from .storage import UNDO, StoredTable
 
 

@@ -3,90 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ..engine.machine import Ask, Frame
+from ..engine.machine import Ask
 from ..game import Game
-from ..setup import Setup
 from ..text import Texts
 from ..text.names import component
 from ..text.risks import risks
 from ..text.why import TERM_OF_EVENT
-from ..view.moments import WINDOWS
+from ..view import determinise
+from ..view.build import waiting
+from ..view.moments import in_window
 from .messages import Impossible, Line, Matter, Option, Question, Risk
 
 if TYPE_CHECKING:
     from ..text.log import Logged
 
 
-class Window(NamedTuple):
-    """A reaction window."""
-
-    at: int
-    """Length of the log when it opened: what is reacted to."""
-    seats: tuple[int, ...]
-    kind: str
-    """The kind of question that it asks; empty: one that cannot be declined in advance."""
-
-
-class TableGame(Game):
-    """A game that keeps its log when copied, and notes the reaction windows that open."""
-
-    __slots__ = ("windows",)
-
-    windows: list[Window]
-    """Windows opened since the game was dealt or loaded, also those that nobody could use."""
-
-    @classmethod
-    def on_the_table(cls, setup: Setup, log: bool = False) -> TableGame:
-        game = super().on_the_table(setup, log)
-        assert isinstance(game, TableGame)
-        game.windows = []
-        return game
-
-    def copy(self) -> TableGame:
-        new = super().copy()
-        assert isinstance(new, TableGame)
-        new.windows = self.windows[:]
-        new.log = self.log[:] if self.log is not None else None
-        return new
-
-    def beginning(self, log: bool | None = None) -> TableGame:
-        log = self.log is not None if log is None else log
-        if self.origin is None:
-            game = TableGame.new(self.setup, log=log)
-        else:
-            game = TableGame.from_json(self.origin)
-            game.origin = self.origin
-            game.log = [] if log else None
-        assert isinstance(game, TableGame)
-        return game
-
-    def entering(self, frame: Frame) -> None:
-        if in_window(frame, self):
-            self.windows.append(Window(len(self.log or ()), who_might_react(self, frame), WINDOWS.get(frame[0], "")))
-
-
-def who_might_react(game: Game, frame: Frame) -> tuple[int, ...]:
-    """The seats that a window is for, able to react or not, in the order in which they are asked."""
-    name, args = frame
-    if name == "interruption_window":
-        waiting: tuple[int, ...] = args[1]
-        return waiting
-    if args and isinstance(args[0], int):
-        return (args[0],)
-    return tuple(p.index for p in game.seats)
-
-
-def in_window(frame: Frame | None, game: Game) -> bool:
-    """Is this a step whose waiting must not tell who is asked (Q-34)?"""
-    return frame is not None and frame[0] in game.rules.hidden_steps
-
-
 def ask_of(game: Game, seat: int | None) -> Ask | None:
     return next((ask for ask in game.asks if ask.seat == seat), None)
+
+
+def waited_for(game: Game) -> list[int]:
+    """Who has to decide, as far as everybody may know: who is asked in a reaction window is a secret (Q-34)."""
+    if in_window(game.frame, game):
+        return []
+    known = waiting(game)
+    return [ask.seat for ask in game.asks if not ask.hidden] or ([known] if known is not None else [])
 
 
 def seen(game: Game, seat: int | None, with_ask: bool) -> dict[str, Any]:
@@ -104,8 +50,9 @@ def encoded(view: dict[str, Any]) -> msgspec.Raw:
 def question(texts: Texts, game: Game, ask: Ask, id: str, view: dict[str, Any] | None) -> Question:
     """With the view of the seat that is asked: the odds too."""
     options = []
+    deal = cache(lambda: determinise(view or {}))
     for value in ask.options:
-        odds = [Risk(*risk) for risk in risks(texts, view, ask, value)] if view is not None else []
+        odds = [Risk(*risk) for risk in risks(texts, view, ask, value, deal)] if view is not None else []
         options.append(Option(value, texts.option(game, ask, value), odds, *texts.parts_of(game, ask, value)))
     return Question(id, ask.kind, texts.prompt(game, ask), options, source_of(game, ask))
 

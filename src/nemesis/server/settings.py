@@ -39,6 +39,15 @@ class Settings:
     """How long a finished table that nobody looks at stays in memory."""
     tables_per_hour: int = 60
     """New tables of one address; so many at once, too."""
+    coach_seconds: float | None = 2.0
+    """How long the coach thinks about one question."""
+    coach_iterations: int | None = None
+    """Or how much: then the same question always gets the same answer."""
+    coach_workers: int = 2
+    """Processes that think for the coach; a question beyond that waits."""
+    coach_rate: float = 0.5
+    coach_burst: int = 6
+    """Questions to the coach, of each seat."""
     backlog: int = 500
     """Updates kept for a client that does not read; beyond that it is disconnected and may come back."""
 

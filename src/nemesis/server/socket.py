@@ -11,6 +11,7 @@ from .limits import Bucket, Counted
 from .lobby import Lobby
 from .logs import log
 from .messages import (
+    AskCoach,
     Choose,
     Claim,
     ClientMessage,
@@ -108,7 +109,9 @@ async def let_in(socket: WebSocket, table: Table, settings: Settings) -> tuple[V
         if seat is None:
             raise Refused("not_seated", "this secret opens no seat of this table")
     language = hello.language or ("en" if seat is None else table.seats[seat].language)
-    return Viewer(seat, table.texts(language), settings.backlog), hello
+    # The first reader of a language waits until its texts are read; the other tables do not.
+    texts = await asyncio.to_thread(table.texts, language)
+    return Viewer(seat, texts, settings.backlog), hello
 
 
 async def next_message(socket: WebSocket) -> str | bytes:
@@ -164,6 +167,9 @@ async def carry_out(table: Table, viewer: Viewer, message: ClientMessage) -> Non
         await table.set_language(viewer, message.language)
     elif isinstance(message, WhyNot):
         viewer.send(as_text(table.why_not(viewer, message.ref)))
+        return
+    elif isinstance(message, AskCoach):
+        table.coach.ask(viewer, message)
         return
     elif isinstance(message, Hello):
         raise Refused("said_hello", "hello was said already; open another connection for another seat")

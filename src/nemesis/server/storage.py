@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.schema import CreateColumn
 
+from ..bots.former_names import name_now
 from .agreed import Agreed, from_text, to_text
 from .settings import with_driver
 
@@ -74,6 +75,19 @@ chat = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+
+def append_if_last() -> sa.Insert:
+    """Built once: a move is what the server writes most."""
+    last = sa.select(sa.func.coalesce(sa.func.max(moves.c.number), 0))
+    last = last.where(moves.c.code == sa.bindparam("new_code", type_=moves.c.code.type))
+    made = sa.bindparam("made", type_=sa.Integer)
+    values = [sa.bindparam(f"new_{column.name}", type_=column.type) for column in moves.columns]
+    return sa.insert(moves).from_select(
+        list(moves.columns), sa.select(*values).where(last.scalar_subquery() == made), include_defaults=False
+    )
+
+
+APPEND = append_if_last()
 CHAT_KEPT = 200
 CHOICE, UNDO = "choice", "undo"
 
@@ -208,19 +222,14 @@ class Storage:
 
     async def append(self, code: str, revision: int, move: Move, over: bool) -> None:
         """One statement that adds a move only if the table still has this many; else `Conflict`."""
-        last = sa.select(sa.func.coalesce(sa.func.max(moves.c.number), 0)).where(moves.c.code == code)
-        row: dict[Any, Any] = {
-            moves.c.code: code, moves.c.number: revision + 1, moves.c.kind: move.kind, moves.c.seat: move.seat,
-            moves.c.choice: json.dumps(move.value), moves.c.in_window: move.in_window, moves.c.at: move.at,
-            moves.c.spent: move.spent,
+        row = {
+            "code": code, "number": revision + 1, "kind": move.kind, "seat": move.seat,
+            "choice": json.dumps(move.value), "in_window": move.in_window, "at": move.at, "spent": move.spent,
         }  # fmt: skip
-        values = [sa.literal(value, column.type) for column, value in row.items()]
-        statement = sa.insert(moves).from_select(
-            list(row), sa.select(*values).where(last.scalar_subquery() == revision), include_defaults=False
-        )
+        given = {f"new_{name}": value for name, value in row.items()} | {"made": revision}
 
         async def job(connection: AsyncConnection) -> None:
-            done = await connection.execute(statement)
+            done = await connection.execute(APPEND, given)
             if done.rowcount != 1:
                 raise Conflict(code)
             if over or move.kind == UNDO:
@@ -288,7 +297,13 @@ class Storage:
                 over=row.over,
                 seats=[
                     StoredSeat(
-                        s.seat, s.name, s.secret_hash, s.bot, s.language, s.standing_in, tuple(json.loads(s.declined))
+                        seat=s.seat,
+                        name=s.name,
+                        secret_hash=s.secret_hash,
+                        bot=name_now(s.bot) if s.bot is not None else None,
+                        language=s.language,
+                        standing_in=s.standing_in,
+                        declined=tuple(json.loads(s.declined)),
                     )
                     for s in seated
                 ],

@@ -13,17 +13,19 @@ from zlib import crc32
 from ..errors import IllegalChoice
 from ..rules.claims import TABLE
 from ..text import Texts
-from ..view.moments import REACTIONS
+from ..view.moments import REACTIONS, TableGame, in_window
 from .absence import Absence
 from .bots import BotPlayers
 from .clocks import TableClocks
+from .coach import TableCoach
 from .logs import log
 from .messages import Chat, Refused, SeatInfo, Seats, TableInfo, Update, Welcome, WhyNotAnswer, as_text
 from .reactions import Reactions
 from .resume import resumed
-from .seen import TableGame, ask_of, encoded, impossible, in_window, matters, question, seen
+from .seen import ask_of, encoded, impossible, matters, question, seen, waited_for
 from .settings import Settings
 from .storage import CHAT_KEPT, CHOICE, UNDO, Conflict, Move, Storage, StoredSeat, StoredTable
+from .thinkers import Thinkers
 from .undo import Undoing
 from .viewer import Viewer
 from .votes import Votes
@@ -38,7 +40,9 @@ def hashed(secret: str) -> str:
 
 
 class Table:
-    def __init__(self, storage: Storage, settings: Settings, stored: StoredTable) -> None:
+    def __init__(
+        self, storage: Storage, settings: Settings, stored: StoredTable, thinkers: Thinkers | None = None
+    ) -> None:
         self.storage = storage
         self.settings = settings
         self.code = stored.code
@@ -57,6 +61,7 @@ class Table:
         self.bots = BotPlayers(self)
         self.clocks = TableClocks(self)
         self.absence = Absence(self)
+        self.coach = TableCoach(self, thinkers or Thinkers(settings.coach_workers))
         self.take_in(stored)
 
     # -- coming back --------------------------------------------------------------------------------
@@ -164,6 +169,7 @@ class Table:
             if not self.reactions.behind(viewer.seat) or self.reactions.moment is not None:
                 self.show(viewer)
         self.clocks.settle()
+        self.coach.settle()
 
     def show(self, viewer: Viewer) -> None:
         before = viewer.reader.lines
@@ -186,8 +192,9 @@ class Table:
         agreed = self.agreed
         return TableInfo(
             code=self.code, setup=setup, seats=self.seat_infos(), over=self.shown.over, scenario=agreed.scenario,
-            hot_seat=agreed.hot_seat, odds=agreed.odds, clock=agreed.clock, round=self.shown.round,
-            created=self.created, moved=self.moved_before if self.reactions.waiting else self.moved,
+            hot_seat=agreed.hot_seat, odds=agreed.odds, coach=agreed.coach, clock=agreed.clock,
+            round=self.shown.round, created=self.created,
+            moved=self.moved_before if self.reactions.waiting else self.moved, turn=waited_for(self.shown),
         )  # fmt: skip
 
     def seat_infos(self) -> list[SeatInfo]:
@@ -274,12 +281,15 @@ class Table:
 
     # -- moves --------------------------------------------------------------------------------------
 
-    async def choose(self, seat: int, ask_id: str, choice: int) -> None:
-        await self.safely(self._choose(seat, ask_id, choice))
+    async def choose(self, seat: int, ask_id: str, choice: int, bot: str | None = None) -> None:
+        """An answer of the seat's player, or of a bot that sits there: a late one of a bot that left is dropped."""
+        await self.safely(self._choose(seat, ask_id, choice, bot))
 
-    async def _choose(self, seat: int, ask_id: str, choice: int) -> None:
+    async def _choose(self, seat: int, ask_id: str, choice: int, bot: str | None) -> None:
         async with self.lock:
             await self.freshen()
+            if bot is not None and not self.bots.sits(bot, seat):
+                return
             if not ask_id.startswith(f"{seat}-"):
                 raise Refused("not_yours", f"question {ask_id!r} is not asked of seat {seat}")
             ask = self.reactions.open_ask(seat) if self.asked(seat) else None
@@ -386,7 +396,7 @@ class Table:
         self.broadcast(line)
 
     async def set_language(self, viewer: Viewer, language: str) -> None:
-        viewer.reader.read_again(self.texts(language))
+        viewer.reader.read_again(await asyncio.to_thread(self.texts, language))
         viewer.last = None
         self.show(viewer)
         if viewer.seat is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Literal
 
+from ..view.moments import TableGame, in_window
 from .messages import Refused
-from .seen import TableGame, in_window
 from .storage import UNDO, Move
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from ..bots import BOTS
+from ..bots import BOTS, check_bot
 from ..content import BOARDS, MODES, SPECIES_BY_ID
 from ..datapack import DataPack
 from ..errors import BadSetup
@@ -35,7 +35,7 @@ def add_table(command: argparse.ArgumentParser, bot: str) -> None:
     say = command.add_argument
     say("--games", type=int, default=GAMES, help=f"how many (default {GAMES})")
     say("--players", type=int, help=f"number of seats (default {PLAYERS}, or as many as --bots names)")
-    say("--bots", default=bot, help=f"one for all seats or one for each: {', '.join(BOTS)} (default {bot})")
+    say("--bots", default=bot, help=f"one for all seats or one for each: {', '.join(BOTS)}, search:200 (default {bot})")
     say("--species", help=", ".join(SPECIES_BY_ID))
     say("--mode", help=", ".join(MODES))
     say("--board", help=", ".join(BOARDS))
@@ -76,8 +76,7 @@ def job_from(args: argparse.Namespace, setup_from: Callable[[argparse.Namespace,
     if args.workers < 0:
         raise BadSetup(f"--workers must be 0 (every core) or more, not {args.workers}")
     for name in names:
-        if name not in BOTS:
-            raise BadSetup(f"unknown bot {name!r}; possible: {', '.join(sorted(BOTS))}")
+        check_bot(name)
     return Job(setup_from(args, players), bots_for(names, players), args.games)
 
 
@@ -163,7 +162,7 @@ def plan(text: str, job: Job, seats: tuple[int, ...] | None, option: Option) -> 
             setup = replace(setup, options=setup.options | dict([option(part)]))
         else:
             names = part.split(",")
-            if any(name not in BOTS for name in names):
+            if any(name.partition(":")[0] not in BOTS for name in names):
                 raise BadSetup(
                     f"{part!r} is neither a bot ({', '.join(sorted(BOTS))}), nor NAME=VALUE, nor a data pack (.toml), "
                     f"nor {AS_IS!r}, nor a file of results ({', '.join(SUFFIXES)})"

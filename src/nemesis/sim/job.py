@@ -5,15 +5,17 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
-from ..bots import BOTS
+from ..bots import BOTS, SearchBot, check_bot
 from ..errors import BadSetup, NemesisError
 from ..setup import Setup
 
 CHUNK = 8
 """Games that a worker plays before it reports: about half a second with the fast bots. Never depends on the workers."""
+SLOW_CHUNK = 1
+"""The same where a bot searches: a game takes minutes, and at the end nobody should wait for a worker with eight."""
 MOST_GAMES = 100_000_000
 
 
@@ -33,18 +35,18 @@ class Job:
         if not isinstance(self.games, int) or not 1 <= self.games <= MOST_GAMES:
             raise BadSetup(f"the number of games must be from 1 to {MOST_GAMES}, not {self.games!r}")
         for name in self.bots:
-            if name not in BOTS:
-                raise BadSetup(f"unknown bot {name!r}; possible: {', '.join(sorted(BOTS))}")
+            check_bot(name)
         if len(self.bots) != self.setup.players:
             raise BadSetup(f"{self.setup.players} players need {self.setup.players} bots, not {len(self.bots)}")
 
     def chunks(self) -> Iterator[tuple[int, int]]:
         """(first game, number of games) of each piece of work."""
-        for start in range(0, self.games, CHUNK):
-            yield start, min(CHUNK, self.games - start)
+        size = SLOW_CHUNK if any(searches(name) for name in self.bots) else CHUNK
+        for start in range(0, self.games, size):
+            yield start, min(size, self.games - start)
 
     def setup_of(self, game: int) -> Setup:
-        return replace(self.setup, seed=self.setup.seed + game)
+        return self.setup.reseeded(self.setup.seed + game)
 
     def to_data(self) -> dict[str, Any]:
         """Everything that decides the outcome of a game, as plain data; not how many games there are."""
@@ -58,6 +60,10 @@ class Job:
         """The same for two jobs whose games are the same."""
         text = json.dumps(self.to_data(), sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def searches(bot: str) -> bool:
+    return issubclass(BOTS[bot.partition(":")[0]], SearchBot)
 
 
 def bots_for(names: Sequence[str], players: int) -> tuple[str, ...]:

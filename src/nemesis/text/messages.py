@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,8 @@ from ..errors import BadSetup
 LANGUAGES = ("en", "fr")
 FOLDER = Path(__file__).parent
 UNLOCALISED = str.maketrans("_-.", "   ")
+RENDERED = 16_384
+"""Sentences kept as they were put together: a table says the same few thousand again and again."""
 
 
 def paths(language: str) -> list[Path]:
@@ -42,6 +44,26 @@ def load_bundle(language: str) -> FluentBundle:
     return bundle
 
 
+@lru_cache(RENDERED)
+def pattern_of(language: str, key: str) -> Any:
+    """What stands in the files under a key; None: nothing."""
+    bundle = load_bundle(language)
+    id, _, attribute = key.partition(".")
+    if not bundle.has_message(id):
+        return None
+    message = bundle.get_message(id)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def render(language: str, key: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, tuple[str, ...]]:
+    """(the text, what went wrong)"""
+    text, errors = load_bundle(language).format_pattern(pattern_of(language, key), dict(args))
+    return str(text), tuple(f"{key}: {error}" for error in errors)
+
+
+rendered = lru_cache(RENDERED)(render)
+
+
 def keys(language: str) -> list[str]:
     return [e.id.name for file in load_files(language) for e in file.body if isinstance(e, ftl.Message)]
 
@@ -53,7 +75,7 @@ class Messages:
         self.language = language
         self.overrides = overrides or {}
         """A data pack's texts (`ruleset.texts[language]`), shown word for word."""
-        self.bundle = load_bundle(language)
+        load_bundle(language)  # an unknown language is refused here, not at the first word
         self.problems: set[str] = set()
         """What could not be rendered as written. Players still get a line; tests want this empty."""
 
@@ -63,20 +85,17 @@ class Messages:
     def get(self, key: str, **args: Any) -> str:
         if key in self.overrides:
             return self.overrides[key]
-        pattern = self.pattern(key)
-        if pattern is None:
+        if pattern_of(self.language, key) is None:
             self.problems.add(f"no text for {key}")
             return key.partition("-")[2].translate(UNLOCALISED)
-        text, errors = self.bundle.format_pattern(pattern, args)
-        self.problems.update(f"{key}: {error}" for error in errors)
-        return str(text)
+        plain = all(type(value) is str or type(value) is int for value in args.values())
+        text, problems = (rendered if plain else render)(self.language, key, tuple(args.items()))
+        if problems:
+            self.problems.update(problems)
+        return text
 
     def pattern(self, key: str) -> Any:
-        id, _, attribute = key.partition(".")
-        if not self.bundle.has_message(id):
-            return None
-        message = self.bundle.get_message(id)
-        return message.attributes.get(attribute) if attribute else message.value
+        return pattern_of(self.language, key)
 
     def form(self, key: str, form: str) -> str:
         """A name as a sentence needs it (`the`, `a`, `of`, `to`); a data pack's new name stands for all forms."""

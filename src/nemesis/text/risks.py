@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..content.aftermath.ceo import STRIKE
@@ -10,6 +11,7 @@ from ..view import hit_odds, noise_odds
 
 if TYPE_CHECKING:
     from ..engine.machine import Ask
+    from ..game import Game
     from .messages import Messages
 
 NOISE = ("noise", "encounter", "danger", "silence")
@@ -27,12 +29,17 @@ class Risk(NamedTuple):
     text: str
 
 
-def risks(t: Messages, view: dict[str, Any], ask: Ask, option: Any) -> list[Risk]:
-    """What an option leaves to chance; only what can happen. Empty where no die falls."""
+def risks(
+    t: Messages, view: dict[str, Any], ask: Ask, option: Any, deal: Callable[[], Game] | None = None
+) -> list[Risk]:  # fmt: skip
+    """What an option leaves to chance; only what can happen. Empty where no die falls.
+
+    `deal`: for the options of one question, the game that `determinise` makes of the view, made once.
+    """
     if not isinstance(option, tuple):
         return []
     if ask.kind == "turn" and option[0] == "move":
-        return noise_risks(t, view, option[1])
+        return noise_risks(t, view, option[1], deal)
     if ask.kind in ROLLS_FOR_A_ROOM and option[0] == "room":
         return told(t, "noise", percent(noise_odds(view, option[1], own=False)), NOISE)
     if ask.kind == "target" and option[0] == "figure":
@@ -42,12 +49,12 @@ def risks(t: Messages, view: dict[str, Any], ask: Ask, option: Any) -> list[Risk
     return []
 
 
-def noise_risks(t: Messages, view: dict[str, Any], room: int) -> list[Risk]:
+def noise_risks(t: Messages, view: dict[str, Any], room: int, deal: Callable[[], Game] | None) -> list[Risk]:
     """Nobody rolls for Noise in a Room that is not empty (R-7.5)."""
     occupied = any(p["room"] == room for p in view["seats"]) or any(f[2] == room for f in view["figures"])
     if occupied:
         return [Risk(NO_ROLL, 100, t.get("client-no_noise_roll"))]
-    return told(t, "noise", percent(noise_odds(view, room)), NOISE)
+    return told(t, "noise", percent(noise_odds(view, room, game=deal() if deal else None)), NOISE)
 
 
 def shot_risks(t: Messages, view: dict[str, Any], figure: int) -> list[Risk]:

@@ -15,7 +15,8 @@ from ..text import LANGUAGES, Texts
 from ..text.explain import explain_option, look_up
 from ..text.risks import percent
 from ..view import infection_odds, noise_odds, surprise_odds
-from ..view.moments import REACTIONS, Moment, moments_since
+from ..view.moments import REACTIONS, Moment, TableGame, moments_since
+from .coach import advice
 from .console import Console, Leave, number_in
 from .risk import risk
 from .sand import Sand
@@ -45,13 +46,14 @@ class TextClient:
     def __init__(
         self, game: Game, bots: dict[int, Bot], console: Console, language: str = "en",
         save: Path | None = None, odds: bool = True, secret_reactions: bool = True,
-        kept: dict[str, Any] | None = None,
+        kept: dict[str, Any] | None = None, coach: bool = False,
     ) -> None:  # fmt: skip
-        self.game = game
+        self.game = TableGame.of(game)
         self.bots = bots
         self.console = console
         self.save = save
         self.odds = odds
+        self.coach = coach
         self.secret_reactions = secret_reactions
         self.kept = kept or {}
         """What goes into the save beside the game: who sits where."""
@@ -102,12 +104,12 @@ class TextClient:
 
     def apply(self, ask: Ask, choice: Any) -> None:
         together = self.secret_reactions and len(self.people) > 1
-        before, then = len(self.game.log or ()), self.game.copy() if together else self.game
+        opened, then = len(self.game.windows), self.game.copy() if together else self.game
         self.game.apply(choice, ask.seat)
         if ask.kind in REACTIONS and choice != REACTIONS[ask.kind]:
             self.moments = []
         if together:
-            found = moments_since(self.game, before, then)
+            found = moments_since(self.game, opened, then)
             self.moments += [m for m in found if m.seat in self.people and not self.is_silent(m.seat)]
         self.keep()
 
@@ -202,15 +204,14 @@ class TextClient:
             return False
         moment = self.moments.pop(0)
         ask = self.game.ask
-        last = all(m.at == moment.at for m in self.moments)
-        if ask is not None and last and ask.kind in REACTIONS and ask.seat == moment.seat:
+        open_now = moment.window == len(self.game.windows) - 1
+        if ask is not None and open_now and ask.kind in REACTIONS and ask.seat == moment.seat:
             return False
         if self.is_silent(moment.seat):
             return True
         self.pass_the_keyboard(moment.seat)
-        end = moment.at + 1
-        self.console.say(*self.news(moment.seat, self.seen[moment.seat], end, moment.then))
-        self.seen[moment.seat] = max(self.seen[moment.seat], end)
+        self.console.say(*self.news(moment.seat, self.seen[moment.seat], moment.at, moment.then))
+        self.seen[moment.seat] = max(self.seen[moment.seat], moment.at)
         self.console.say("", self.console.styled("question", self.t.get("client-no_reaction")))
         self.console.say(f"  1. {self.t.get('choice-decline')}")
         while (line := self.console.read(self.t.get("client-choose", count=1))) not in ("1", ""):
@@ -303,6 +304,7 @@ class TextClient:
             "knowledge": status.knowledge,
             "why": lambda: self.why(ask),
             "odds": lambda: self.chances(ask.seat),
+            "coach": lambda: self.ask_coach(ask),
             "log": lambda: self.log_lines(ask.seat, rest),
             "save": lambda: self.save_as(rest),
         }
@@ -333,6 +335,8 @@ class TextClient:
         view = self.game.view(ask.seat)
         if not what:
             self.console.say(*(self.t.get(f"client-help-{n}") for n in range(1, HELP_LINES + 1)))
+            if self.coach:
+                self.console.say(self.t.get("coach-help"))
             if self.game.rules.claims:
                 self.say("call_help")
         elif 1 <= (number_in(what) or 0) <= len(shown):
@@ -372,6 +376,12 @@ class TextClient:
         lines.append(self.t.get("client-odds_infection", percent=round(100 * infection_odds(view))))
         return lines
 
+    def ask_coach(self, ask: Ask) -> list[str]:
+        if not self.coach:
+            return [self.t.get("coach-off")]
+        shown = [option for options in grouped(ask).values() for option in options]
+        return advice(self.console, self.t, self.game, ask, shown)
+
     def log_lines(self, seat: int, rest: str) -> list[str]:
         wanted = number_in(rest) or LOG_LINES
         return self.news(seat, 0, self.seen[seat])[-wanted:]
@@ -391,7 +401,7 @@ class TextClient:
         if not back or back > self.game.undoable():
             self.console.say(self.t.get("client-no_undo") if back else self.t.get("client-nothing_to_undo"))
             return False
-        self.game = self.game.undo(back)
+        self.game = TableGame.of(self.game.undo(back))
         self.moments = []
         self.seen = {s: min(n, len(self.game.log or ())) for s, n in self.seen.items()}
         self.keep()

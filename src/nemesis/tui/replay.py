@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from ..game import Game
 from ..text import Texts
+from .coach import tell_turning_points
 from .console import Console, Leave, number_in
+
+TURNING = ("turning", "turning points")
 
 
 def replay(game: Game, console: Console, language: str) -> None:
-    """Enter or n: next choice; p: previous; a number: go there; q: leave."""
+    """Enter or n: next choice; p: previous; a number: go there; turning points; q: leave."""
     texts = Texts(language, game.rules.texts.get(language))
     steps = told_by_choice(game, texts)
     last = len(steps) - 1
@@ -19,6 +22,9 @@ def replay(game: Game, console: Console, language: str) -> None:
             word = console.read(texts.get("client-replay_at", at=at, last=last)).lower()
             if word in ("q", "quit"):
                 return
+            if word in TURNING:
+                tell_turning_points(console, texts, game)
+                continue
             number = number_in(word)
             if number is not None:
                 at = min(number, last)
@@ -27,7 +33,7 @@ def replay(game: Game, console: Console, language: str) -> None:
             elif word in ("", "n"):
                 at = min(at + 1, last)
             else:
-                console.say(texts.get("client-replay_help"))
+                console.say(texts.get("client-replay_help"), texts.get("coach-turning_help"))
                 continue
             console.say(*steps[at])
     except Leave:

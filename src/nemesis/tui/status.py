@@ -326,7 +326,7 @@ class Status:
         if kind == "hand":
             cards = self.listed([self.card("unknown" if c == "contamination" else c) for c in value])
             return self.say("knows_hand", whose=t.person(self.game, subject, "of"), what=cards, round=when)
-        if kind in ("objectives", "objective", "corporate_objectives"):
+        if kind in ("objectives", "objective", "corporate_objectives", "access_code"):
             names = self.listed([t.name(rules, o) for o in value])
             return self.say("knows_objectives", who=t.person(self.game, subject), what=names, round=when)
         place = "top" if kind == "deck_top" else "bottom"

@@ -7,6 +7,7 @@ building a whole game from the view alone.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from ..engine.machine import Frame
@@ -27,6 +28,7 @@ PUBLIC_VALUES = (
 PUBLIC_SEAT = (
     "index", "number", "character", "status", "room", "pod", "light", "slime", "signal", "larva", "passed", "intruder",
 )  # fmt: skip
+public_values = attrgetter(*PUBLIC_VALUES)
 HIDDEN = "hidden"
 OWN_DECK = "own"
 PRIVATE_EXT = frozenset({"trade"})
@@ -35,26 +37,12 @@ PRIVATE_EXT = frozenset({"trade"})
 
 def view(game: Game, seat: int | None) -> dict[str, Any]:
     """What this seat (None: a spectator) may know of the game."""
-    setup = game.setup.to_data()
-    del setup["seed"], setup["ship"]
-    setup["options"] = dict(game.rules.option_values)
-    size = len(game.tiles)
+    shown = game.setup.shown
     return {
         "seat": seat,
-        "setup": setup,
-        **{name: getattr(game, name) for name in PUBLIC_VALUES},
-        "rooms": [
-            {
-                "slot": room,
-                "tile": game.tiles[room] if game.explored[room] else None,
-                "explored": game.explored[room],
-                "token": bool(game.tokens[room]),
-                "items": game.counters[room],
-                "fire": game.fire[room],
-                "malfunction": game.malfunction[room],
-            }
-            for room in range(1, size)
-        ],
+        "setup": {**shown, "options": shown["options"].copy()},
+        **dict(zip(PUBLIC_VALUES, public_values(game), strict=True)),
+        "rooms": rooms(game),
         "doors": list(game.doors),
         "noise": list(game.noise),
         "vents": list(game.vents),
@@ -84,6 +72,26 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
     }
 
 
+def rooms(game: Game) -> list[dict[str, Any]]:
+    found = [
+        {
+            "slot": slot,
+            "tile": tile if explored else None,
+            "explored": explored,
+            "token": bool(token),
+            "items": items,
+            "fire": fire,
+            "malfunction": malfunction,
+        }
+        for slot, tile, explored, token, items, fire, malfunction in zip(
+            range(len(game.tiles)), game.tiles, game.explored, game.tokens, game.counters, game.fire, game.malfunction,
+            strict=True,
+        )
+    ]  # fmt: skip
+    del found[0]  # no Room has the number 0
+    return found
+
+
 def is_known(game: Game, card: str) -> bool:
     """A Weakness lies face up: it is in force, or it was studied by those who came before (A-8.3)."""
     return card in game.lasting or card in game.ext.get("known_weaknesses", ())
@@ -91,17 +99,30 @@ def is_known(game: Game, card: str) -> bool:
 
 def seat_view(game: Game, p: Seat, own: bool) -> dict[str, Any]:
     rules = game.rules
-    public: dict[str, Any] = {name: getattr(p, name) for name in PUBLIC_SEAT}
-    public |= {
-        "hands": list(p.hands),
-        "pairs": list(p.pairs),
-        "quests": list(p.quests),
-        "wounds": list(p.wounds),
+    is_action, is_contamination = rules.is_action, rules.contamination_ids.__contains__
+    # One literal, with `PUBLIC_SEAT` by name: seats are most of a view, and a dictionary that grows costs more.
+    public: dict[str, Any] = {
+        "index": p.index,
+        "number": p.number,
+        "character": p.character,
+        "status": p.status,
+        "room": p.room,
+        "pod": p.pod,
+        "light": p.light,
+        "slime": p.slime,
+        "signal": p.signal,
+        "larva": p.larva,
+        "passed": p.passed,
+        "intruder": p.intruder,
+        "hands": p.hands.copy(),
+        "pairs": p.pairs.copy(),
+        "quests": p.quests.copy(),
+        "wounds": p.wounds.copy(),
         "hand_size": len(p.hand),
         "deck_size": len(p.deck),
-        "discard": [c if p.intruder else rules.face(c) for c in p.discard],
-        "backs": sorted(rules.types[i].colour or "quest" for i in p.items),
-        "contamination": sum(1 for c in p.deck + p.hand + p.discard + p.looking if c in rules.contamination_ids),
+        "discard": p.discard.copy() if p.intruder else [c if is_action(c) else "contamination" for c in p.discard],
+        "backs": sorted([rules.types[i].colour or "quest" for i in p.items]),
+        "contamination": sum(map(is_contamination, p.deck + p.hand + p.discard + p.looking)),
         "objectives_held": len(p.objectives),
         "looking_at": looking_at(game, p),
         "gone": gone(game, p),
@@ -124,7 +145,7 @@ def seat_view(game: Game, p: Seat, own: bool) -> dict[str, Any]:
 
 def seat_ext(game: Game, p: Seat, own: bool) -> dict[str, Any]:
     """What expansions keep on a board; a face-down card shows only that it is there."""
-    shown = dict(p.ext)
+    shown = p.ext.copy()
     if not own:
         for name in game.rules.species.private_ext:
             if shown.get(name) is not None and not shown.get(f"{name}_shown"):
@@ -149,12 +170,15 @@ def looking_at(game: Game, p: Seat) -> tuple[str, int] | None:
 
 def gone(game: Game, p: Seat) -> dict[str, int]:
     """How many of this seat's own cards left the game unseen."""
-    rules = game.rules
-    return {
-        "objectives": sum(1 for c in p.exile if c in rules.objectives),
-        "actions": sum(1 for c in p.exile if rules.is_action(c)),
-        "contamination": sum(1 for c in p.exile if c in rules.contamination_ids),
-    }
+    rules, objectives, actions, contamination = game.rules, 0, 0, 0
+    for card in p.exile:
+        if card in rules.objectives:
+            objectives += 1
+        elif rules.is_action(card):
+            actions += 1
+        elif card in rules.contamination_ids:
+            contamination += 1
+    return {"objectives": objectives, "actions": actions, "contamination": contamination}
 
 
 def shown_ext(game: Game, seat: int | None) -> dict[str, Any]:

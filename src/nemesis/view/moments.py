@@ -1,20 +1,23 @@
-"""Hidden reactions at one screen (Q-34): nobody may learn from the curtain who could have reacted.
+"""Reaction windows (Q-34): nobody may learn from the waiting, or from the curtain, who could have reacted.
 
-The engine asks only those who can answer. So the client gives a moment at the screen to everybody who
-might have been asked: those who can react are asked, the others see a question with a single answer. They
-come in the same order and read the same part of the log in the same words, whoever could react.
+The engine asks only those who can answer. So a table notes every window that opens, also one that nobody could
+use, and at one screen everybody who might have been asked gets a moment: those who can react are asked, the others
+see a question with a single answer. They come in the same order and read the same part of the log in the same
+words, whoever could react.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from ..engine.machine import Frame
 from ..game import Game
+from ..setup import Setup
 
 REACTIONS = {
     "interrupt": "decline", "ignore_attack": "accept", "stop_attack": "accept", "refuse_harm": "accept",
-    "follow": "decline",
+    "follow": "decline", "one_more_thing": "decline",
 }  # fmt: skip
 """Kinds of hidden questions that come out of turn, each with the answer that does nothing."""
 WINDOWS = {
@@ -23,52 +26,105 @@ WINDOWS = {
     "may_stop_attack": "stop_attack",
     "may_refuse": "refuse_harm",
     "may_follow": "follow",
+    "one_more_thing": "one_more_thing",
 }
 """Steps that open a reaction window -> the kind of question that they ask."""
 
 
-class Moment(NamedTuple):
-    """A seat that might react to the event at this place of the log."""
+class Window(NamedTuple):
+    """A reaction window."""
 
     at: int
+    """Length of the log when it opened: what is reacted to."""
+    seats: tuple[int, ...]
+    kind: str
+    """The kind of question that it asks; empty: one that cannot be declined in advance."""
+
+
+class TableGame(Game):
+    """A game that keeps its log when copied, and notes the reaction windows that open."""
+
+    __slots__ = ("windows",)
+
+    windows: list[Window]
+    """Windows opened since the game was dealt or loaded, also those that nobody could use."""
+
+    @classmethod
+    def on_the_table(cls, setup: Setup, log: bool = False) -> TableGame:
+        game = super().on_the_table(setup, log)
+        assert isinstance(game, TableGame)
+        game.windows = []
+        return game
+
+    @classmethod
+    def of(cls, game: Game) -> TableGame:
+        """The same game, from here on with its windows."""
+        like = game.copy()
+        new = object.__new__(cls)
+        for kind in Game.__mro__:
+            for name in getattr(kind, "__slots__", ()):
+                setattr(new, name, getattr(like, name))
+        new.log = game.log.copy() if game.log is not None else None
+        new.windows = []
+        return new
+
+    def copy(self) -> TableGame:
+        new = super().copy()
+        assert isinstance(new, TableGame)
+        new.windows = self.windows.copy()
+        new.log = self.log.copy() if self.log is not None else None
+        return new
+
+    def beginning(self, log: bool | None = None) -> TableGame:
+        log = self.log is not None if log is None else log
+        if self.origin is None:
+            game = TableGame.new(self.setup, log=log)
+        else:
+            game = TableGame.from_json(self.origin)
+            game.origin = self.origin
+            game.log = [] if log else None
+        assert isinstance(game, TableGame)
+        return game
+
+    def entering(self, frame: Frame) -> None:
+        if in_window(frame, self):
+            self.windows.append(Window(len(self.log or ()), who_might_react(self, frame), WINDOWS.get(frame[0], "")))
+
+
+def who_might_react(game: Game, frame: Frame) -> tuple[int, ...]:
+    """The seats that a window is for, able to react or not, in the order in which they are asked."""
+    name, args = frame
+    if name == "interruption_window":
+        waiting: tuple[int, ...] = args[1]
+        return waiting
+    if args and isinstance(args[0], int):
+        return (args[0],)
+    return tuple(p.index for p in game.seats)
+
+
+def in_window(frame: Frame | None, game: Game) -> bool:
+    """Is this a step whose waiting must not tell who is asked (Q-34)?"""
+    return frame is not None and frame[0] in game.rules.hidden_steps
+
+
+class Moment(NamedTuple):
+    """A seat that might react in a window."""
+
+    window: int
+    """Place of the window among those of the game."""
+    at: int
+    """The log up to here is what it reacts to."""
     seat: int
     then: Game
     """The table before the event: a Room explored since must not be named yet."""
 
 
-def moments_since(game: Game, start: int, then: Game) -> list[Moment]:
-    """Everybody who might have reacted to what the log tells from `start` on; `then`: the table at that point."""
-    found: list[tuple[int, int]] = []
-    rooms = {p.index: p.room for p in then.seats}
-    for at, (kind, data, _, _) in enumerate((game.log or [])[start:], start):
-        if kind in ("action", "interrupted", "panic"):
-            found += [(at, seat) for seat in others_with(rooms, data["seat"])]
-        elif kind == "attack_card" and data["hits"]:
-            found += [(at, seat) for seat in hit_by(game, rooms, data)]
-        elif kind == "attack" and draws_no_card(game, at):
-            found.append((at, data["seat"]))
-        elif kind in ("moved", "left_pod", "died", "hibernated", "boarded"):
-            rooms[data["seat"]] = data.get("room", 0) if kind in ("moved", "left_pod") else 0
-    return [Moment(at, seat, then) for at, seat in found]
+def moments_since(game: TableGame, start: int, then: Game) -> Iterable[Moment]:
+    """Everybody who might react in the windows from number `start` on; `then`: the table before they opened.
 
-
-def others_with(rooms: dict[int, int], seat: int) -> Iterable[int]:
-    """The others in the Room, left of the acting player first (R-26.6)."""
-    n = len(rooms)
-    here = rooms[seat]
-    return [s % n for s in range(seat + 1, seat + n) if here and rooms[s % n] == here]
-
-
-def hit_by(game: Game, rooms: dict[int, int], data: dict[str, Any]) -> Iterable[int]:
-    """The target of an Intruder Attack, or everybody in its Room (Frenzy)."""
-    card = game.rules.families["attacks"].get(data["card"])
-    if card is None or not card.whole_room:
-        return [data["seat"]]
-    here = rooms[data["seat"]]
-    return sorted((s for s, room in rooms.items() if here and room == here), key=lambda s: game.seats[s].number)
-
-
-def draws_no_card(game: Game, at: int) -> bool:
-    """An attack that hits without an Attack card (a Larva): the next event of the log tells."""
-    log = game.log or []
-    return at + 1 >= len(log) or log[at + 1][0] != "attack_card"
+    Only windows of questions that come out of turn: in the others everybody is asked, or the player whose turn it is.
+    """
+    for number, window in enumerate(game.windows[start:], start):
+        if window.kind:
+            for seat in window.seats:
+                yield Moment(number, window.at, seat, then)

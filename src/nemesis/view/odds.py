@@ -7,7 +7,7 @@ cards of a deck that nobody has seen are equally likely to come next.
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..rules import combat, noise
 from ..rules.components import Weapon
@@ -16,12 +16,18 @@ from ..rules.ship import fights, figures_in, fold
 from ..rules.state import CLOSED
 from .deal import determinise
 
+if TYPE_CHECKING:
+    from ..game import Game
+
 Odds = dict[str, float]
 
 
-def noise_odds(view: dict[str, Any], room: int, own: bool = True) -> Odds:
-    """A Noise roll in a room, of this seat or (`own=False`) of nobody: `noise`, `encounter`, `danger`, `silence`."""
-    game = determinise(view)
+def noise_odds(view: dict[str, Any], room: int, own: bool = True, game: Game | None = None) -> Odds:
+    """A Noise roll in a room, of this seat or (`own=False`) of nobody: `noise`, `encounter`, `danger`, `silence`.
+
+    Whoever asks about many rooms at once may hand in the game that `determinise` makes of the view.
+    """
+    game = game or determinise(view)
     slime = own and game.seats[view["seat"]].slime
     odds = {"noise": 0.0, "encounter": 0.0, "danger": 0.0, "silence": 0.0}
     share = 1 / len(noise.FACES)

@@ -12,6 +12,8 @@ import type {
   Sheet,
   TableInfo,
   Terms,
+  TurningOf,
+  TurningPoints,
 } from "../messages";
 
 export class Refused extends Error {
@@ -50,4 +52,6 @@ export const api = {
     call<Joined>(`tables/${encodeURIComponent(code)}/seats`, who),
   mine: (secrets: string[]) => call<MyTables>("mine", { secrets }),
   replay: (code: string, of: Partial<ReplayOf>) => call<Replay>(`tables/${encodeURIComponent(code)}/replay`, of),
+  turning: (code: string, of: Partial<TurningOf>) =>
+    call<TurningPoints>(`tables/${encodeURIComponent(code)}/turning`, of),
 };

@@ -3,6 +3,7 @@ import type {
   Chat,
   ClientMessage,
   Clocks,
+  CoachAnswer,
   HotSeatMoment,
   Impossible,
   Language,
@@ -25,7 +26,7 @@ const NOT_LET_IN = 4401;
 export class Connection {
   status = $state<"connecting" | "open" | "away" | "refused">("connecting");
   /** Why the server did not let us in. */
-  refusal = $state<string | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   seat = $state<number | null>(null);
   view = $state.raw<View | null>(null);
   ask = $state.raw<Question | null>(null);
@@ -155,13 +156,14 @@ export class Connection {
         break;
       case "done":
       case "why_not_answer":
+      case "coach_answer":
         this.answered(message.ref, message);
         break;
       case "error":
         if (message.ref !== null && this.waiting.has(message.ref)) {
           this.waiting.get(message.ref)?.reject(new Refused(message.error, message.message, 0));
           this.waiting.delete(message.ref);
-        } else this.refusal = message.message;
+        } else this.refusal = new Refused(message.error, message.message, 0);
         break;
     }
   }
@@ -206,6 +208,14 @@ export class Connection {
   async whyNot(): Promise<Impossible[]> {
     const answer = await this.say_to_server({ type: "why_not" });
     return answer.type === "why_not_answer" ? answer.impossible : [];
+  }
+
+  /** About the question that is open now; the answer takes the coach's time. */
+  async askCoach(): Promise<CoachAnswer | null> {
+    const ask = this.ask;
+    if (!ask) throw new Refused("not_asked", "nothing is asked now", 0);
+    const answer = await this.say_to_server({ type: "ask_coach", ask: ask.id });
+    return answer.type === "coach_answer" ? answer : null;
   }
 }
 

@@ -1,11 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { MyTable, TableInfo } from "../messages";
-import { ago, codeIn, company, grouped } from "./own";
+import { ago, awaited, codeIn, company, grouped } from "./own";
 
 const table = (code: string, more: Partial<TableInfo> = {}): TableInfo => ({
-  code, setup: {}, seats: [], over: false, scenario: null, hot_seat: false, odds: true, clock: null, round: 1, created: 1, moved: 1, ...more,
+  code, setup: {}, seats: [], over: false, scenario: null, hot_seat: false, odds: true, coach: false, clock: null, round: 1, created: 1, moved: 1, turn: [], ...more,
 });
 const mine = (t: TableInfo, seat = 0, asked = false): MyTable => ({ table: t, seat, asked });
+const seat = (number: number, name: string | null, bot: string | null = null) => ({ seat: number, name, joined: name !== null, connected: true, bot, standing_in: false });
+
+it("tells whom the table waits for", () => {
+  const seats = [seat(0, "Léa"), seat(1, "Karim"), seat(2, null, "crew"), seat(3, null)];
+  const waits = (turn: number[]) => awaited({ table: table("a", { seats, turn }), seats: [0], asked: false });
+  expect(waits([1])).toEqual({ names: ["Karim"], bots: 0, free: 0 });
+  expect(waits([1, 2, 3])).toEqual({ names: ["Karim"], bots: 1, free: 1 });
+  expect(waits([])).toEqual({ names: [], bots: 0, free: 0 });
+});
 
 describe("my tables", () => {
   it("shows first where I am asked, then the latest, finished ones last", () => {

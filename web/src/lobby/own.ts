@@ -36,6 +36,16 @@ export function company({ table, seats }: Own): { names: string[]; bots: number;
   };
 }
 
+/** Whom the table waits for: people by name, then how many bots and free seats. Nobody: a reaction may be under way. */
+export function awaited({ table }: Own): { names: string[]; bots: number; free: number } {
+  const seats = table.seats.filter((seat) => table.turn.includes(seat.seat));
+  return {
+    names: seats.flatMap((seat) => (seat.bot === null && seat.name ? [seat.name] : [])),
+    bots: seats.filter((seat) => seat.bot !== null).length,
+    free: seats.filter((seat) => seat.bot === null && !seat.joined).length,
+  };
+}
+
 export const lastMoved = (table: TableInfo): number => table.moved || table.created;
 
 /** "3 minutes ago" in the reader's language; empty where the server knows no time. */

@@ -3,6 +3,7 @@ import type { Catalogue } from "../messages";
 import {
   atOneScreen,
   charactersFor,
+  emptySeat,
   firstPlan,
   fitted,
   optionsFor,
@@ -48,7 +49,12 @@ const catalogue: Catalogue = {
 };
 
 describe("a plan for a table", () => {
-  it("starts playable, with the strongest bots", () => {
+  it("sits down with bots that play well and answer at once", () => {
+    expect(firstPlan({ ...catalogue, bots: ["random", "crew", "veteran", "search"] }).seats[2]?.bot).toBe("veteran");
+    expect(emptySeat({ ...catalogue, bots: ["random", "made_by_somebody"] }).bot).toBe("made_by_somebody");
+  });
+
+  it("starts playable", () => {
     const plan = firstPlan(catalogue);
     expect(plan.seats.map((s) => s.who)).toEqual(["me", "bot", "bot"]);
     expect(plan.seats[1]?.bot).toBe("crew");

@@ -22,6 +22,7 @@ export interface Plan {
   seats: SeatPlan[];
   options: Record<string, unknown>;
   odds: boolean;
+  coach: boolean;
   clock: Clock | null;
   absentBot: string | null;
   absentSeconds: number;
@@ -43,8 +44,15 @@ export function modeOf(catalogue: Catalogue, id: string): ModeInfo | undefined {
   return catalogue.modes.find((mode) => mode.id === id);
 }
 
+/** Company that knows the ship and answers at once; the strongest bot thinks for seconds. */
+const USUAL_BOTS = ["veteran", "crew"];
+
+export function usualBot(catalogue: Catalogue): string {
+  return USUAL_BOTS.find((bot) => catalogue.bots.includes(bot)) ?? catalogue.bots.at(-1) ?? "";
+}
+
 export function firstPlan(catalogue: Catalogue): Plan {
-  const bot = catalogue.bots.at(-1) ?? "";
+  const bot = usualBot(catalogue);
   const seat = (who: Sitter): SeatPlan => ({ who, bot, name: "", character: "" });
   const mode = catalogue.modes.find((m) => m.id === "semi_coop") ?? catalogue.modes[0];
   const plan: Plan = {
@@ -56,6 +64,7 @@ export function firstPlan(catalogue: Catalogue): Plan {
     seats: [seat("me"), seat("bot"), seat("bot")],
     options: {},
     odds: true,
+    coach: false,
     clock: null,
     absentBot: null,
     absentSeconds: 120,
@@ -82,7 +91,7 @@ export function fitted(catalogue: Catalogue, plan: Plan): Plan {
 }
 
 export function emptySeat(catalogue: Catalogue): SeatPlan {
-  return { who: "bot", bot: catalogue.bots.at(-1) ?? "", name: "", character: "" };
+  return { who: "bot", bot: usualBot(catalogue), name: "", character: "" };
 }
 
 // -- what may be chosen ---------------------------------------------------------------------------
@@ -177,6 +186,7 @@ export function request(plan: Plan, language: string, afterSecret: string | null
     bots: Object.fromEntries(bots) as Record<string, string>,
     hot_seat: atOneScreen(plan),
     odds: plan.odds,
+    coach: plan.coach,
     clock: plan.clock,
     absent_bot: plan.absentBot,
     absent_seconds: plan.absentSeconds,

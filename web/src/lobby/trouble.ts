@@ -1,13 +1,8 @@
-/** A refusal in the player's own words where the page has some, else the server's. */
-import { Refused } from "../lib/api";
-import { t, words } from "../lib/words.svelte";
+/** What the lobby says when something is not possible. */
+import { t } from "../lib/words.svelte";
 import type { Why } from "./plan";
 
-export function inWords(error: unknown): string {
-  if (!(error instanceof Refused)) return String(error);
-  const key = `web-lobby-error_${error.error}`;
-  return words.has(key) ? t(key, { message: error.message }) : error.message;
-}
+export { inWords } from "../lib/trouble";
 
 /** Why a choice is greyed out, in words; null: it is not. */
 export function because(why: Why | null): string | null {

@@ -5,10 +5,18 @@ import { centred, CLOSEST, fit, held, panned, sees, zoomed } from "./camera";
 import { convex } from "./hull";
 import { boxOf, GAP, layoutOf, overlap, partsOf, plateOf, ROOM, type Box } from "./layout";
 import { lettering } from "./lettering";
+import { reach } from "./mooring";
 import { nextRoom } from "./neighbours";
 
 /** Touching is not hiding. */
 const within = (b: Box): Box => ({ left: b.left + 3, right: b.right - 3, top: b.top + 3, bottom: b.bottom - 3 });
+
+const cornersOf = (b: Box) => [
+  { x: b.left, y: b.top },
+  { x: b.right, y: b.top },
+  { x: b.right, y: b.bottom },
+  { x: b.left, y: b.bottom },
+];
 
 describe.each(Object.entries(BOARDS))("the %s board", (_, board) => {
   const layout = layoutOf(board, 2);
@@ -87,6 +95,27 @@ it("takes the form of the picture as far as its rooms allow", () => {
   };
   expect(form(1.35)).toBeCloseTo(1.35, 1);
   expect(form(1.2)).toBeLessThan(form(1.5));
+});
+
+it("moors the shuttle where rooms stay nearly as large as without it", () => {
+  const scale = (board: (typeof BOARDS)["standard"], width: number, height: number): number => {
+    const { box } = layoutOf(board, 1, width / height);
+    return Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
+  };
+  // The hand is lower then: the map has the height of it.
+  expect(scale(BOARDS["with a shuttle"], 790, 666)).toBeGreaterThan(0.88 * scale(BOARDS.standard, 790, 584));
+});
+
+it("keeps ship and shuttle apart", () => {
+  for (const aspect of [0.9, 1.15, 1.35, 1.6]) {
+    const spots = [...layoutOf(BOARDS["with a shuttle"], 1, aspect).spots.values()];
+    const skin = (part: number) => convex(spots.filter((s) => s.part === part).flatMap((s) => cornersOf(boxOf(s))));
+    const [ship, shuttle] = [skin(0), skin(1)];
+    for (let y = -400; y < 2400; y += 20) {
+      const [a, b] = [reach(ship, y), reach(shuttle, y)];
+      if (Number.isFinite(a.from) && Number.isFinite(b.from)) expect(b.to, `at ${y} in a picture of form ${aspect}`).toBeLessThan(a.from - 40);
+    }
+  }
 });
 
 it("draws a board nobody has seen before", () => {
@@ -183,6 +212,13 @@ it("puts a card where it hides nothing that matters", () => {
   expect(above.y).toBe(90);
   const below = besides(at, { width: 200, height: 100 }, [{ left: 250, top: 80, right: 450, bottom: 190 }], size);
   expect(below.y).toBe(290);
+  const walls = [
+    { left: 0, top: 0, right: 800, bottom: 190 },
+    { left: 0, top: 290, right: 500, bottom: 600 },
+    { left: 0, top: 200, right: 290, bottom: 280 },
+    { left: 410, top: 200, right: 500, bottom: 280 },
+  ];
+  expect(besides(at, { width: 200, height: 100 }, walls, size).x).toBe(510);
   expect(besides({ left: 0, top: 0, right: 20, bottom: 20 }, { width: 200, height: 100 }, [], size).x).toBeGreaterThanOrEqual(6);
 });
 

@@ -1,6 +1,7 @@
 /** Where things are drawn: rooms spread apart so that nothing overlaps, corridors routed around them. Pure geometry. */
 import type { Corridor, RoomPlace, Sheet } from "../messages";
 import { hullAround } from "./hull";
+import { berth } from "./mooring";
 
 export interface Point {
   x: number;
@@ -57,22 +58,12 @@ export const HUB = { w: 176, h: 56 };
 const MARGIN = 36;
 /** Behind the stern, for the nozzles. */
 const NOZZLES = 62;
-/** Beside a moored part, for corridors that skip a room. */
-const SKIP = 134;
 
 /** `aspect`: width by height of the picture; the ship takes that form as far as its rooms allow, so that they are large. */
 export function layoutOf(sheet: Pick<Sheet, "rooms" | "corridors">, spaces = 1, aspect = 1.45): Layout {
   const parts = partsOf(sheet.rooms, sheet.corridors);
-  const spots = new Map<number, Spot>();
   const [ship = [], ...others] = parts;
-  for (const spot of tightest(ship, aspect)) spots.set(spot.slot, { ...spot, part: 0 });
-  const box = around([...spots.values()], MARGIN + 10);
-  box.right += NOZZLES;
-  const bays: [Point, Point] = [
-    { x: box.left + 8, y: box.top + 8 },
-    { x: box.left + 8, y: box.bottom - BAY.h - 8 },
-  ];
-  others.forEach((places, n) => moor(places, n + 1, spots, box));
+  const { spots, box, bays } = others.length === 0 ? afloat(ship, aspect) : moored(ship, others, aspect);
   const all = [...spots.values()];
   const ways = routes(sheet.corridors, spots);
   return {
@@ -84,6 +75,45 @@ export function layoutOf(sheet: Pick<Sheet, "rooms" | "corridors">, spaces = 1, 
     bays,
     stern: all.filter((s) => s.part === 0 && s.place.x >= Math.max(...ship.map((p) => p.x)) - 4).map((s) => s.slot),
   };
+}
+
+type Afloat = Pick<Layout, "spots" | "box" | "bays">;
+
+/** The ship alone. */
+function afloat(ship: RoomPlace[], aspect: number): Afloat {
+  const spots = new Map(tightest(ship, aspect).map((spot) => [spot.slot, spot]));
+  const box = around([...spots.values()], MARGIN + 10);
+  box.right += NOZZLES;
+  const bays: [Point, Point] = [
+    { x: box.left + 8, y: box.top + 8 },
+    { x: box.left + 8, y: box.bottom - BAY.h - 8 },
+  ];
+  return { spots, box, bays };
+}
+
+/** Forms of the ship that are tried when something else is in the picture. */
+const FORMS = [1, 1.08, 1.16, 1.24];
+
+/** The ship with all that hangs at it, in the form in which the rooms are largest. */
+function moored(ship: RoomPlace[], others: RoomPlace[][], aspect: number): Afloat {
+  const tried = FORMS.map((form) => {
+    const found = afloat(ship, aspect * form);
+    others.forEach((places, n) => moor(places, n + 1, found, aspect));
+    return found;
+  });
+  const size = ({ box }: Afloat): number => Math.max((box.right - box.left) / aspect, box.bottom - box.top);
+  return tried.reduce((best, next) => (size(next) < size(best) ? next : best));
+}
+
+/** Moor a part at the ship; the pods of the second section make way. */
+function moor(places: RoomPlace[], part: number, { spots, box, bays }: Afloat, aspect: number): void {
+  const { spots: found, block } = berth(places, [...spots.values()].map(boxOf), box, aspect, ROOM, MARGIN);
+  const below = block.bottom + 10 - box.bottom;
+  for (const { place, x, y } of found) spots.set(place.slot, { slot: place.slot, place, part, x, y });
+  bays[1] = below > BAY.h ? { x: block.right + 12, y: block.bottom - BAY.h } : { x: bays[0].x, y: bays[0].y + BAY.h + 12 };
+  box.left = Math.min(box.left, block.left - 10);
+  box.right = Math.max(box.right, block.right + 10);
+  box.bottom += Math.max(0, below);
 }
 
 /** Rooms that corridors hold together; the part with the lowest room first. */
@@ -180,17 +210,6 @@ export function spread<T extends Point>(points: T[], box: Box): T[] {
   return spots.map((spot) => ({ ...spot, x: Math.round(spot.x), y: Math.round(spot.y) }));
 }
 
-/** Moor a part before the bow: its rooms in a column, with space at both sides for the corridors that skip a room. */
-function moor(places: RoomPlace[], part: number, spots: Map<number, Spot>, box: Box): void {
-  const pitch = ROOM.h + GAP.y;
-  const x = box.left - SKIP - ROOM.w / 2;
-  const top = (box.top + box.bottom - (places.length - 1) * pitch) / 2;
-  [...places]
-    .sort((a, b) => a.slot - b.slot)
-    .forEach((place, n) => spots.set(place.slot, { slot: place.slot, place, part, x, y: top + n * pitch }));
-  box.left = x - ROOM.w / 2 - SKIP - 20;
-}
-
 // -- corridors -------------------------------------------------------------------------------------------
 
 const ASIDE = 46;
@@ -212,12 +231,13 @@ export function routes(corridors: Corridor[], spots: Map<number, Spot>): Way[] {
     const twins = pairs.get([corridor.a, corridor.b].sort((x, y) => x - y).join("-")) ?? [corridor];
     const aside = (twins.indexOf(corridor) - (twins.length - 1) / 2) * ASIDE * (corridor.a < corridor.b ? 1 : -1);
     const others = [...spots.values()].filter((s) => s !== a && s !== b);
-    ways.push(wayBetween(corridor, a, b, aside, others, ways));
+    const crossings = corridors.flatMap((other) => crossing(a, b, spots.get(other.a), spots.get(other.b)));
+    ways.push(wayBetween(corridor, a, b, aside, others, ways, crossings));
   }
   return ways;
 }
 
-function wayBetween(corridor: Corridor, a: Spot, b: Spot, aside: number, others: Spot[], before: Way[]): Way {
+function wayBetween(corridor: Corridor, a: Spot, b: Spot, aside: number, others: Spot[], before: Way[], crossings: Point[]): Way {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const side = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
   const shifted = (p: Point, by: number): Point => ({ x: p.x + side.x * by, y: p.y + side.y * by });
@@ -238,9 +258,10 @@ function wayBetween(corridor: Corridor, a: Spot, b: Spot, aside: number, others:
   const centre = seen[Math.floor(seen.length / 2)] ?? { ...middle(from, to), n: STEPS / 2 };
   const rooms = [a, b, ...others].map((spot) => grown(boxOf(spot), 2));
   const hidden = (p: Point): number => 90 * rooms.filter((box) => overlap(box, plateOf(p, corridor.numbers))).length;
-  // The number stands in the middle unless a room or another corridor's number is in the way there.
+  const near = (p: Point, all: Point[], reach: number): number => all.reduce((sum, other) => sum + Math.max(0, reach - distance(other, p)), 0);
+  // The number stands in the middle unless a room, another corridor or its number is in the way there.
   const best = seen
-    .map((p) => ({ p, cost: Math.abs(p.n - centre.n) + before.reduce((sum, way) => sum + Math.max(0, 64 - distance(way.mid, p)), 0) + hidden(p) }))
+    .map((p) => ({ p, cost: Math.abs(p.n - centre.n) + near(p, before.map((way) => way.mid), 64) + 2 * near(p, crossings, 44) + hidden(p) }))
     .reduce<{ p: Point & { n: number }; cost: number } | null>((found, next) => (found && found.cost <= next.cost ? found : next), null);
   const at = best?.p ?? centre;
   const all = points(from, to, control);
@@ -255,6 +276,15 @@ function wayBetween(corridor: Corridor, a: Spot, b: Spot, aside: number, others:
     mid: { x: r(at.x), y: r(at.y) },
     angle: r((Math.atan2(ahead.y - back.y, ahead.x - back.x) * 180) / Math.PI),
   };
+}
+
+/** Where two straight corridors cross, if they do. */
+function crossing(a: Spot, b: Spot, c: Spot | undefined, d: Spot | undefined): Point[] {
+  if (!c || !d || new Set([a, b, c, d]).size < 4) return [];
+  const [u, v, w] = [{ x: b.x - a.x, y: b.y - a.y }, { x: d.x - c.x, y: d.y - c.y }, { x: c.x - a.x, y: c.y - a.y }];
+  const turn = u.x * v.y - u.y * v.x;
+  const [s, t] = [(w.x * v.y - w.y * v.x) / turn, (w.x * u.y - w.y * u.x) / turn];
+  return s > 0 && s < 1 && t > 0 && t < 1 ? [{ x: a.x + s * u.x, y: a.y + s * u.y }] : [];
 }
 
 function points(from: Point, to: Point, control: Point): Point[] {

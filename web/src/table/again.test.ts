@@ -15,10 +15,12 @@ const info = {
   scenario: null,
   hot_seat: true,
   odds: false,
+  coach: true,
   clock: null,
   round: 9,
   created: 0,
   moved: 0,
+  turn: [],
 } as TableInfo;
 
 describe("another table", () => {
@@ -28,6 +30,7 @@ describe("another table", () => {
       bots: { "2": "veteran" },
       hot_seat: true,
       odds: false,
+      coach: true,
     });
   });
   it("goes on with the ship of this one", () => {

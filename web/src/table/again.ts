@@ -9,7 +9,7 @@ export function like(info: TableInfo): Partial<NewTable> {
   const bots = Object.fromEntries(
     info.seats.filter((s) => s.bot && !s.standing_in).map((s) => [String(s.seat), s.bot!]),
   );
-  return { setup, bots, hot_seat: info.hot_seat, odds: info.odds, ...(info.clock ? { clock: info.clock } : {}) };
+  return { setup, bots, hot_seat: info.hot_seat, odds: info.odds, coach: info.coach, ...(info.clock ? { clock: info.clock } : {}) };
 }
 
 /** Is there a ship to come back to? The species that an Epilogue takes stand in the catalogue. */

@@ -1,8 +1,9 @@
 /** What is open, lit, chosen and typed at the viewer's own desk. */
 import type { Connection } from "../lib/connection.svelte";
-import type { Impossible, Question } from "../messages";
+import type { CoachAnswer, Impossible, Question } from "../messages";
 import { Refused } from "../lib/api";
-import { t, words } from "../lib/words.svelte";
+import { inWords } from "../lib/trouble";
+import { t } from "../lib/words.svelte";
 import { inspector } from "./inspector.svelte";
 import { groupsOf, numbered } from "./options";
 import { commandOf, isWriting, typed, type Command } from "./keys";
@@ -21,6 +22,9 @@ export class Desk {
   chooser = $state.raw<{ title: string; indices: number[] } | null>(null);
   selected = $state<string | null>(null);
   whyNot = $state.raw<Impossible[] | null>(null);
+  /** What the coach said about the open question, and whether it still thinks. */
+  coach = $state.raw<CoachAnswer | null>(null);
+  coaching = $state(false);
   typed = $state("");
   toast = $state<string | null>(null);
   busy = $state(false);
@@ -46,8 +50,7 @@ export class Desk {
     const id = error instanceof Refused ? error.error : "";
     // The question was answered or taken back meanwhile: the table shows what is asked now.
     if (id === "stale" || id === "not_asked") return;
-    if (words.has(`web-table-error-${id}`)) this.say(t(`web-table-error-${id}`));
-    else this.say(error instanceof Error ? error.message : String(error));
+    this.say(inWords(error));
   };
 
   say(text: string): void {
@@ -62,7 +65,9 @@ export class Desk {
     this.hovered = null;
     this.selected = null;
     this.whyNot = null;
-    if (this.open === "why") this.open = null;
+    this.coach = null;
+    this.coaching = false;
+    if (this.open === "why" || this.open === "coach") this.open = null;
     this.typed = "";
     this.busy = false;
   }
@@ -122,6 +127,27 @@ export class Desk {
     }
   };
 
+  /** The window opens at once and fills when the coach has thought. */
+  askCoach = async (): Promise<void> => {
+    const id = this.at.ask()?.id;
+    if (!id || this.coaching) {
+      if (id) this.open = "coach";
+      return;
+    }
+    this.open = "coach";
+    if (this.coach) return;
+    this.coaching = true;
+    try {
+      const answer = (await this.at.connection()?.askCoach()) ?? null;
+      if (answer?.ask === this.at.ask()?.id) this.coach = answer;
+    } catch (error) {
+      if (this.open === "coach") this.open = null;
+      this.fail(error);
+    } finally {
+      if (id === this.at.ask()?.id) this.coaching = false;
+    }
+  };
+
   takeBack = (): void => {
     const connection = this.at.connection();
     if (!connection?.undo) {
@@ -178,6 +204,9 @@ export class Desk {
         return true;
       case "whyNot":
         void this.askWhyNot();
+        return true;
+      case "coach":
+        void this.askCoach();
         return true;
       case "explain":
         if (inspector.near) inspector.show(inspector.near);

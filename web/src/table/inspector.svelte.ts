@@ -7,8 +7,8 @@ const LONG_PRESS = 480;
 class Inspector {
   /** Shown in a window. */
   open = $state.raw<Inspect | null>(null);
-  /** Shown beside the pointer. */
-  hint = $state.raw<{ what: Inspect; box: DOMRect } | null>(null);
+  /** Shown beside the thing; `keep`: what is to stay in sight meanwhile. */
+  hint = $state.raw<{ what: Inspect; box: DOMRect; keep: DOMRect[] } | null>(null);
   /** What `?` would explain: under the pointer or in focus. */
   near: Inspect | null = null;
 
@@ -23,6 +23,12 @@ class Inspector {
 
 export const inspector = new Inspector();
 
+/** Everything else that can be chosen now, in the lists and in the hand. */
+function pressable(but: Element): DOMRect[] {
+  const others = [...document.querySelectorAll("[data-option], [data-card]")];
+  return others.filter((other) => other !== but).map((other) => other.getBoundingClientRect());
+}
+
 /** `use:explains={{ component: id }}`: hover shows a hint, a long press, a right click or `?` the whole text. */
 export function explains(node: HTMLElement | SVGElement, what: Inspect | null) {
   let now = what;
@@ -32,10 +38,13 @@ export function explains(node: HTMLElement | SVGElement, what: Inspect | null) {
   function enter(event: Event) {
     if (!now) return;
     inspector.near = now;
-    if (event instanceof PointerEvent && event.pointerType !== "mouse") return;
+    const byHand = event instanceof PointerEvent;
+    // On a screen without a pointer a hint would lie under the finger; whoever wants it presses longer.
+    if (byHand && (event.pointerType !== "mouse" || matchMedia("(hover: none)").matches)) return;
+    if (!byHand && !node.matches(":focus-visible, :has(:focus-visible)")) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (now && !inspector.open) inspector.hint = { what: now, box: node.getBoundingClientRect() };
+      if (now && !inspector.open) inspector.hint = { what: now, box: node.getBoundingClientRect(), keep: pressable(node) };
     }, HOVER);
   }
   function leave() {

@@ -11,6 +11,7 @@ export type Command =
   | "knowledge"
   | "supply"
   | "whyNot"
+  | "coach"
   | "rules"
   | "setup"
   | "digest"
@@ -25,6 +26,7 @@ export const KEYS: [string, Command][] = [
   [" ", "skip"],
   ["u", "undo"],
   ["w", "whyNot"],
+  ["v", "coach"],
   ["?", "explain"],
   ["a", "actions"],
   ["m", "map"],

@@ -63,8 +63,11 @@ export function told(known: Known, view: View, sheet: Sheet): string {
       const what = value && words.has(key) ? t(key) : t("web-table-nothing");
       return t("web-table-knows-token", { room: String(subject).padStart(3, "0"), what });
     }
-    case "objectives": {
-      const list = (Array.isArray(value) ? value : [value]).map((o) => nameOf(sheet, String(o))).join(", ");
+    case "objective":
+    case "objectives":
+    case "corporate_objectives":
+    case "access_code": {
+      const list = named(value, sheet);
       return t("web-table-knows-objectives", { who: personOf(view, sheet, Number(subject)), what: list });
     }
     case "deck_top":
@@ -73,8 +76,10 @@ export function told(known: Known, view: View, sheet: Sheet): string {
       return t(`web-table-knows-${kind}`, { deck, what: nameOf(sheet, String(value)) });
     }
     default: {
-      const what = typeof value === "string" ? nameOf(sheet, value) : JSON.stringify(value);
-      return t("web-table-knows-other", { what });
+      return t("web-table-knows-other", { what: named(value, sheet) });
     }
   }
 }
+
+const named = (value: unknown, sheet: Sheet): string =>
+  (Array.isArray(value) ? value : [value]).map((one) => nameOf(sheet, String(one))).join(", ");

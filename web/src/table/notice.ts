@@ -1,20 +1,25 @@
-/** Calls the player back to a hidden page: the title of the tab, and a notice of the browser if wished. */
+/** Calls the player back to a hidden page: the title and the icon of the tab, and a notice of the browser if wished. */
 import { kept } from "../lib/kept.svelte";
+import { t } from "../lib/words.svelte";
 
 const NAME = "Nemesis";
 let last: string | null = null;
 
 /** `asked`: somebody at this screen has something to decide; `question` is told only to who asked for notices. */
-export function callBack(asked: boolean, question: string | null): void {
-  document.title = asked ? `● ${NAME}` : NAME;
+export function callBack(asked: boolean, question: { id: string; text: string } | null): void {
+  document.title = asked ? `● ${t("word-your_turn")} · ${NAME}` : NAME;
+  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", asked ? "/favicon-asked.svg" : "/favicon.svg");
   if (!asked) {
     last = null;
     return;
   }
-  if (!document.hidden || !kept.settings.notify || question === last) return;
-  last = question;
+  const now = question ? `${question.id} ${question.text}` : "";
+  // What was asked while somebody looked needs no call.
+  if (!document.hidden) last = now;
+  if (!document.hidden || !kept.settings.notify || now === last) return;
+  last = now;
   if (!("Notification" in window) || Notification.permission !== "granted") return;
-  const notice = new Notification(NAME, { body: question ?? "", tag: "nemesis-asked" });
+  const notice = new Notification(NAME, { body: question?.text ?? t("word-your_turn"), tag: "nemesis-asked" });
   notice.onclick = () => {
     window.focus();
     notice.close();

@@ -33,13 +33,12 @@ describe("outline", () => {
         seat: 0,
         won: true,
         text: "The Captain survives.",
-        objective: "obj_x",
         checks: [
-          { text: "Engines: fine.", passed: true },
-          { text: "Objective: met.", passed: true },
+          { text: "Engines: fine.", passed: true, aim: false },
+          { text: "Objective: met.", passed: true, aim: true },
         ],
       },
-      { seat: 1, won: false, text: "The Pilot dies.", checks: [], objective: null },
+      { seat: 1, won: false, text: "The Pilot dies.", checks: [] },
     ]);
     expect(told.closing).toEqual(["Winner: the Captain."]);
   });

@@ -4,6 +4,8 @@ export interface Check {
   text: string;
   /** null: the result does not say. */
   passed: boolean | null;
+  /** It is about an Objective or a mission. */
+  aim: boolean;
 }
 
 export interface Fate {
@@ -11,7 +13,6 @@ export interface Fate {
   won: boolean;
   text: string;
   checks: Check[];
-  objective: string | null;
 }
 
 export interface Outline {
@@ -40,12 +41,11 @@ export function outline(result: unknown, report: string[]): Outline {
     const text = fateOnly(report[at] ?? "");
     at += 1;
     const checks = (s.checks ?? []).map((c): Check => {
-      const check = { text: (report[at] ?? "").replace(/^[–-]\s*/u, ""), passed: c.passed ?? null };
+      const check = { text: (report[at] ?? "").replace(/^[–-]\s*/u, ""), passed: c.passed ?? null, aim: Boolean(c.objective) };
       at += 1;
       return check;
     });
-    const objective = s.checks?.find((c) => c.objective)?.objective ?? null;
-    return { seat: s.seat, won: s.won, text, checks, objective };
+    return { seat: s.seat, won: s.won, text, checks };
   });
   return { opening: report.slice(0, opening), seats: fates, closing: report.slice(at) };
 }

@@ -9,7 +9,7 @@ from ...rules.actions import BasicAction, as_announced, costs
 from ...rules.components import DESIGNED, Choosing, Effect, Item, Refusal
 from ...rules.decks import draw, reshuffle
 from ...rules.effects import NO_COMPUTER
-from ...rules.engines import learn, watchers, why_no_course, work_on_engine
+from ...rules.engines import decision_watchers, learn, watchers, why_no_course, work_on_engine
 from ...rules.items import gain_item, item_of
 from ...rules.search import CANNOT_SEARCH, DECK_EMPTY, choose_deck_of_room, decks_for
 from ...rules.shelter import attached_pods, launch
@@ -129,7 +129,10 @@ def choose_code(g: State, seat: int) -> Asking:
     p.items.append(chosen)
     p.exile += [c for c in codes if c != chosen]
     g.info += 1
-    g.emit("code_activated", seat=seat, item=chosen, to=(seat,), hidden=("item",))
+    to = decision_watchers(g, p)
+    if len(to) > 1:
+        learn(g, to[1:], "access_code", seat, (chosen,))
+    g.emit("code_activated", seat=seat, item=chosen, to=to, hidden=("item",))
 
 
 ACTIVATE_CODES = BasicAction(

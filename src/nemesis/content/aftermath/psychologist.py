@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import Ask, Asking, Frame, asks, step
-from ...engine.ruleset import Module
+from ...engine.ruleset import Module, Option
 from ...rules.components import DESIGNED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait, Weapon
 from ...rules.decks import draw_actions
 from ...rules.effects import choose_way, why_no_draw
@@ -279,6 +279,11 @@ def spied_on(g: State, seats: tuple[int, ...], p: Seat) -> tuple[int, ...]:
     return (*seats, by)
 
 
+def spied_on_deciding(g: State, seats: tuple[int, ...], p: Seat) -> tuple[int, ...]:
+    """Table option `spy_drone_decisions`: also what he decides about his own cards (Objective, Access Code)."""
+    return spied_on(g, seats, p) if g.rules.options.spy_drone_decisions == "all" else seats
+
+
 def forces(fitting: Any, refusal: Refusal) -> Any:
     return lambda g, p: None if fitting(g, p) else refusal
 
@@ -324,6 +329,11 @@ MODULE = Module(
         "traits": (Trait("trait_i_follow_you", PSYCHOLOGIST_ID),),
     },
     triggers={"sets_out": (follows,)},
-    modifiers={"draw_limit": (misses_company,), "watchers": (spied_on,)},
+    modifiers={
+        "draw_limit": (misses_company,),
+        "watchers": (spied_on,),
+        "decision_watchers": (spied_on_deciding,),
+    },
     hidden_steps=frozenset({"may_follow"}),
+    options=(Option("spy_drone_decisions", "aboard", ("aboard", "all"), "section 6.2"),),
 )

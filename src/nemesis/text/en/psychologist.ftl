@@ -107,3 +107,10 @@ why_not-no_secret_objective_near = No other Character here has an Objective that
 
 client-watched = watched by { $who }
 client-knows_hand = The hand { $whose }: { $what } (round { $round }).
+
+## Table options
+
+option-spy_drone_decisions = What the Spy Drone shows
+    .text = Decides which secret decisions of its carrier the Psychologist sees. What the carrier checks on the ship or about others is seen in either case.
+    .value-aboard = Those about the ship
+    .value-all = All: also the Objective kept and the Access Code chosen

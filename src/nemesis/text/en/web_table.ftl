@@ -105,13 +105,6 @@ web-table-stage-event = Event
 web-table-stage-bag = Bag
 web-table-by-vote = by vote
 web-table-self-destruct-short = S-D
-web-table-error-too_many = Too much at once: wait a moment.
-web-table-error-cut_off = Not connected: your choice was not sent.
-web-table-error-not_saved = The move could not be saved; try again.
-web-table-error-wait = A reaction is being waited for; ask again afterwards.
-web-table-error-nothing_to_undo = There is nothing to take back.
-web-table-error-vote_open = A vote is already open.
-web-table-error-unreachable = The server does not answer.
 
 ## The crew
 
@@ -387,6 +380,11 @@ web-table-moment-go-on = Go on
 
 ## The end
 
+web-table-unjudged = { $count ->
+        [0] No Objective counts any more.
+        [one] No Objective counts any more; yours was { $own }.
+       *[other] No Objective counts any more; yours were { $own }.
+    }
 web-table-won = Victory
 web-table-lost = Defeat
 web-table-replay = Watch the replay
@@ -415,6 +413,7 @@ web-table-key-arrows = On the map: from Room to Room, and nearer or farther
 web-table-key-skip = Skip what is being told
 web-table-key-undo = Take back the last choice
 web-table-key-whyNot = What is not possible, and why
+web-table-key-coach = Ask the coach (where the table plays with it)
 web-table-key-explain = Explain what is under the pointer or in focus
 web-table-key-actions = Go to the options
 web-table-key-map = Go to the map

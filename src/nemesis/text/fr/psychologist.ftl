@@ -107,3 +107,10 @@ why_not-no_secret_objective_near = Aucun autre Personnage ici n’a d’Objectif
 
 client-watched = sous surveillance ({ $who })
 client-knows_hand = La main { $whose } : { $what } (Manche { $round }).
+
+## Options de table
+
+option-spy_drone_decisions = Ce que montre le Drone espion
+    .text = Décide quelles décisions secrètes de son porteur la Psy voit. Ce qu’il contrôle sur le vaisseau ou au sujet des autres est vu dans les deux cas.
+    .value-aboard = Celles qui touchent le vaisseau
+    .value-all = Toutes : aussi l’Objectif gardé et le Code d’accès choisi

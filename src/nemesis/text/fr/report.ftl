@@ -86,7 +86,7 @@ report-team = { $won ->
     }
 report-winners = { $count ->
         [0] Personne ne gagne.
-        [one] Victoire de : { $winners }.
-       *[other] Victoire de : { $winners }.
+        [one] Victoire : { $winners }.
+       *[other] Victoire : { $winners }.
     }
 report-intruders_prevail = Le Joueur Intrus a empêché tout le monde de gagner.

@@ -105,13 +105,6 @@ web-table-stage-event = Événement
 web-table-stage-bag = Sac
 web-table-by-vote = par vote
 web-table-self-destruct-short = A-D
-web-table-error-too_many = Trop de demandes : attendez un instant.
-web-table-error-cut_off = Pas de connexion : votre choix n’est pas parti.
-web-table-error-not_saved = Le coup n’a pas pu être enregistré ; réessayez.
-web-table-error-wait = On attend une réaction ; redemandez ensuite.
-web-table-error-nothing_to_undo = Il n’y a rien à reprendre.
-web-table-error-vote_open = Un vote est déjà ouvert.
-web-table-error-unreachable = Le serveur ne répond pas.
 
 ## L’équipage
 
@@ -387,6 +380,11 @@ web-table-moment-go-on = Continuer
 
 ## La fin
 
+web-table-unjudged = { $count ->
+        [0] Aucun Objectif ne compte plus.
+        [one] Aucun Objectif ne compte plus ; le vôtre était { $own }.
+       *[other] Aucun Objectif ne compte plus ; les vôtres étaient { $own }.
+    }
 web-table-won = Victoire
 web-table-lost = Défaite
 web-table-replay = Revoir la partie
@@ -415,6 +413,7 @@ web-table-key-arrows = Sur le plan : de Salle en Salle, plus près ou plus loin
 web-table-key-skip = Passer ce qui est raconté
 web-table-key-undo = Reprendre le dernier choix
 web-table-key-whyNot = Ce qui est impossible, et pourquoi
+web-table-key-coach = Demander conseil (si la table joue avec le conseiller)
 web-table-key-explain = Expliquer ce qui est sous le pointeur ou sélectionné
 web-table-key-actions = Aller aux options
 web-table-key-map = Aller au plan

@@ -1,0 +1,244 @@
+"""How a position is likely to end for a seat: a small network, learnt from games of the bot that plays the rounds out.
+
+It reads a whole table: one that was dealt from a view (`nemesis.view.determinise`) and played to the end of the round.
+The weights are in `evaluation.json`; `tools/train_evaluation.py` makes them.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from functools import lru_cache
+from importlib import resources
+from operator import mul
+from typing import Any, NamedTuple
+
+from ..rules.shelter import BLUE_FROM, SEATS_IN_A_POD
+from ..rules.state import ABOARD, DEAD, HIBERNATING, IN_POD, LAUNCHED
+from .aims import HOME_AT, REPAIRS_WELL
+from .sight import DAMAGED, ENGINES, EVACUATION, THREAT, WORKING
+
+WEIGHTS = "evaluation.json"
+FAR = 8
+"""As far as a ship is long; also where there is no way at all."""
+OUTLIVE = "obj_kill_p"
+OBJECTIVES = (
+    "obj_prime_asset", "obj_oldest_friend", "obj_quarantine", "obj_investigator", "obj_burial", "obj_hoarder",
+    "obj_great_hunt", "obj_best_friends", "obj_aliens", "obj_precious", "obj_necroscopy", "obj_ab_ovo", "obj_biology",
+)  # fmt: skip
+NAMES = (
+    "aboard", "in_pod", "hibernating", "launched",
+    "time", "time_squared", "chambers_open", "before_open", "self_destruct_runs", "self_destruct",
+    "engines_working", "engines_hold", "to_earth", "to_mars", "course_changed", "others_hibernate", "own_bed",
+    "engines_known", "engines_known_bad", "engines_known_to_others", "course_known", "course_known_to_others",
+    "knows_earth", "wounds", "undressed", "light", "larva", "slime", "contamination", "infected", "infected_or_larva",
+    "hand", "contamination_in_hand", "deck", "ammo", "ammo_here", "items", "hands_full",
+    "to_home", "at_home", "home_threat", "home_noise", "home_crew", "home_broken", "home_burns",
+    "threat_here", "injuries_here", "threat_near", "threat", "noise_here", "fire_here", "company",
+    "crew", "dead", "crew_wounds", "fires", "breakdowns", "many_fires", "many_breakdowns",
+    "pods_open", "pods_locked", "to_pod", "pod_in_reach", "bag", "bag_threat", "bag_blank", "eggs",
+    "signal", "explored", "weaknesses", "nest_destroyed", "queen_killed", "first_encounter", "undecided",
+    "outlive", "outlived", "blast_wanted", "carries_object", "players", "coop", "solo", "shuttle",
+    "carnomorphs", "void_seeders", "safe_course", "home_and_safe", "late_and_far",
+    "time_to_go_home", "repairs_well", "helm", "engineer", "helm_busy", "engineer_busy", "to_cockpit", "to_engine",
+    "course_in_hand", "engines_in_hand", *OBJECTIVES,
+)  # fmt: skip
+"""What is looked at, in the order of the network's inputs."""
+
+
+class Outlook(NamedTuple):
+    """The chances of one seat."""
+
+    survive: float
+    win: float
+
+
+# -- what is looked at --------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8)
+def distances(links: tuple[tuple[int, tuple[int, ...]], ...]) -> dict[tuple[int, int], int]:
+    """Steps between any two Rooms, Doors left aside."""
+    neighbours = dict(links)
+    found = {}
+    for start in neighbours:
+        reached, edge = {start: 0}, [start]
+        while edge:
+            edge = [b for a in edge for b in neighbours[a] if reached.setdefault(b, reached[a] + 1) == reached[a] + 1]
+            edge = list(dict.fromkeys(edge))
+        found.update({(start, b): n for b, n in reached.items()})
+    return found
+
+
+_steps: dict[int, tuple[Any, dict[tuple[int, int], int]]] = {}
+
+
+def steps_on(board: Any) -> dict[tuple[int, int], int]:
+    """The distances of a board, looked up by the board itself: it lives as long as its ruleset."""
+    known = _steps.get(id(board))
+    if known is None or known[0] is not board:
+        links = tuple((room, tuple(other for _, other in found)) for room, found in board.links.items())
+        known = _steps[id(board)] = (board, distances(links))
+    return known[1]
+
+
+def features(game: Any, seat: int) -> list[float]:
+    """The numbers of `NAMES` for one seat of a whole table."""
+    p = game.seats[seat]
+    rules, seats, tiles = game.rules, game.seats, game.tiles
+    board = rules.board
+    steps = steps_on(board)
+    room = p.room
+    home = tiles.index("hibernatorium") if "hibernatorium" in tiles else 0
+    time = game.time
+    others = [q for q in seats if q.index != seat]
+    aboard = [q for q in others if q.status == ABOARD]
+    threats: dict[int, float] = {}
+    injuries_here = 0
+    for f in game.figures:
+        threats[f.room] = threats.get(f.room, 0.0) + THREAT.get(f.kind, 5.0)
+        if f.room == room:
+            injuries_here += f.injuries
+    working = sum(1 for top, _ in game.engines if top == WORKING)
+    holds = working >= 2
+    known = {(k[0], k[1]): k[2] for k in p.knowledge if not isinstance(k[1], (list, tuple))}
+    known_engines = [known.get(("engine", n)) for n in range(3)]
+    told = {(k[0], k[1]) for q in aboard for k in q.knowledge if k[0] in ("engine", "coordinates")}
+    card = rules.types[game.coordinates].places if game.coordinates else {}
+    place = card.get(game.destination, "")
+    earth = place == "earth"
+    objective = p.objectives[0] if len(p.objectives) == 1 else ""
+    safe = holds and (earth or (place == "mars" and objective == "obj_quarantine"))
+    cards = p.deck + p.hand + p.discard
+    sick = [c for c in cards if c in rules.contamination_ids]
+    infected = sum(1 for c in sick if rules.types[c].infected)
+    sick_hand = sum(1 for c in p.hand if c in rules.contamination_ids)
+    ammo = sum(game.ammo.get(w, 0) for w in p.hands)
+    near = [q for q in aboard if q.room == room and room]
+    to_home = steps.get((room, home), FAR) if room else FAR
+    pods = open_pods(game)
+    ways = [steps.get((room, slot), FAR) for _, slot in pods] if room else []
+    to_pod = min(ways, default=FAR)
+    bag = [THREAT.get(rules.types[t].kind, 0.0) for t in game.bag]
+    target = next((q for q in seats if objective == f"{OUTLIVE}{q.number}"), None)
+    mode = game.setup.mode
+    fires, breakdowns = sum(game.fire), sum(game.malfunction)
+    found = [
+        p.status == ABOARD, p.status == IN_POD, p.status == HIBERNATING, p.status == LAUNCHED,
+        time / 15, (time / 15) ** 2, time >= BLUE_FROM, max(0, BLUE_FROM - time) / BLUE_FROM,
+        game.self_destruct >= 0, max(0, game.self_destruct) / 8,
+        working / 3, holds, earth, place == "mars", game.destination != "B",
+        sum(1 for q in others if q.status == HIBERNATING) / 3, p.status == HIBERNATING and safe,
+        sum(1 for e in known_engines if e) / 3, known_engines.count(DAMAGED) / 3,
+        sum(1 for n in range(3) if ("engine", n) in told) / 3,
+        ("coordinates", 0) in known, ("coordinates", 0) in told,
+        ("coordinates", 0) in known and earth,
+        len(p.wounds) / 3, sum(1 for _, dressed in p.wounds if not dressed) / 3, p.light / 2, p.larva, p.slime,
+        len(sick) / 6, min(infected, 4) / 4, bool(infected or p.larva),
+        (len(p.hand) - sick_hand) / 5, sick_hand / 5, len(p.deck) / 10, min(ammo, 6) / 6,
+        min(8, sum(game.ammo.get(w, 0) for q in near for w in q.hands)) / 8, len(p.items) / 5, len(p.hands) / 2,
+        to_home / FAR, room == home and room > 0, threats.get(home, 0.0) / 10, noisy(game, board, home) / 4,
+        sum(1 for q in aboard if q.room == home) / 3, game.malfunction[home], game.fire[home],
+        threats.get(room, 0.0) / 10 if room else 0.0, injuries_here / 5 if room else 0.0,
+        sum(threats.get(other, 0.0) for _, other in board.links.get(room, ())) / 10,
+        sum(threats.values()) / 20, noisy(game, board, room) / 4, game.fire[room] if room else 0, len(near) / 3,
+        len(aboard) / 4, sum(1 for q in others if q.status == DEAD) / 4,
+        sum(len(q.wounds) for q in aboard) / 6, fires / 8, breakdowns / 8, fires >= 6, breakdowns >= 6,
+        len(pods) / 2, sum(1 for _, _, locked, launched in game.pods if locked and not launched) / 4, to_pod / FAR,
+        max(0, 4 - to_pod) / 4, len(bag) / 12, sum(bag) / 40, bag.count(0.0) / 3, game.eggs / 8,
+        p.signal, sum(game.explored) / 21, sum(1 for _, _, shown in game.weaknesses if shown) / 3,
+        game.nest_destroyed, game.queen_killed, game.first_encounter, len(p.objectives) > 1,
+        target is not None and target.status != DEAD, target is not None and target.status == DEAD,
+        objective in ("obj_great_hunt", "obj_aliens") and game.self_destruct >= 0,
+        any(t in ("egg", "carcass") or t.endswith("corpse") for t in p.hands),
+        len(seats) / 5, mode == "coop", mode == "solo", mode in ("investigation", "epilogue"),
+        game.setup.species == "carnomorphs", game.setup.species == "void_seeders",
+        safe, safe and room == home and room > 0, time >= BLUE_FROM and to_home / FAR,
+        time >= HOME_AT, REPAIRS_WELL.get(p.character, 0) / 3, *errands(game, p, aboard, known, known_engines, steps),
+    ]  # fmt: skip
+    values = [float(x) for x in found]
+    values += [float(objective == o) for o in OBJECTIVES]
+    return values
+
+
+def errands(
+    game: Any, p: Any, aboard: list[Any], known: dict[Any, Any], engines: list[Any], steps: dict[tuple[int, int], int]
+) -> list[float]:
+    """The duties of a seat (`Aims.share_duties`): whoever still has one leaves home for it."""
+    crew = sorted([*aboard, p], key=lambda q: (-REPAIRS_WELL.get(q.character, 0), q.number))
+    crew[:2] = crew[:2][::-1]
+    helm = p.status == ABOARD and crew[0] is p
+    engineer = p.status == ABOARD and crew[min(1, len(crew) - 1)] is p
+    course = ("coordinates", 0) in known and game.rules.types[known["coordinates", 0]].places
+    steering = helm and not (course and course.get(game.destination) == "earth")
+    repairing = engineer and engines.count(WORKING) < 2
+    tiles, room = game.tiles, p.room
+    unknown = [t for n, t in enumerate(ENGINES) if engines[n] != WORKING and t in tiles]
+    to_engine = min((steps.get((room, tiles.index(t)), FAR) for t in unknown), default=FAR)
+    to_cockpit = steps.get((room, tiles.index("cockpit")), FAR) if "cockpit" in tiles else FAR
+    course_in_hand = any(k[0] == "coordinates" for q in aboard for k in q.knowledge)
+    hands = max((sum(1 for k in q.knowledge if k[0] == "engine" and k[2] == WORKING) for q in aboard), default=0)
+    return [
+        helm, engineer, steering, repairing, steering * to_cockpit / FAR, repairing * to_engine / FAR,
+        course_in_hand, hands >= 2,
+    ]  # fmt: skip
+
+
+def noisy(game: Any, board: Any, room: int) -> int:
+    """How many of a Room's four exits carry a Noise marker."""
+    if not room or room not in board.exits:
+        return 0
+    return sum(1 for e in board.exits[room].values() if (game.noise[e] if e >= 0 else game.vents[-1 - e]))
+
+
+def open_pods(game: Any) -> list[tuple[int, int]]:
+    """(number, Room) of the Pods that can be boarded, wherever their Section lies."""
+    found = []
+    for number, section, locked, launched in game.pods:
+        tile = EVACUATION.get(section, "")
+        if locked or launched or tile not in game.tiles:
+            continue
+        riders = sum(1 for q in game.seats if q.pod == number and q.status == IN_POD)
+        if riders < SEATS_IN_A_POD:
+            found.append((number, game.tiles.index(tile)))
+    return found
+
+
+# -- what is made of it -------------------------------------------------------------------------------
+
+
+class Network:
+    """Two layers, evaluated without any library: hidden units that clip at zero, then one chance for each answer."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        if data["names"] != list(NAMES):
+            raise ValueError(f"{WEIGHTS} was made for other features; run tools/train_evaluation.py")
+        self.hidden = [(tuple(row), bias) for row, bias in zip(data["hidden"], data["hidden_bias"], strict=True)]
+        self.out = [(tuple(row), bias) for row, bias in zip(data["out"], data["out_bias"], strict=True)]
+        self.beliefs = data["beliefs"]
+
+    def outlook(self, values: list[float]) -> Outlook:
+        layer = [max(0.0, sum(map(mul, row, values)) + bias) for row, bias in self.hidden]
+        survive, win = (chance(sum(map(mul, row, layer)) + bias) for row, bias in self.out)
+        return Outlook(survive, win)
+
+
+def chance(x: float) -> float:
+    return 1 / (1 + math.exp(-x)) if x > -30 else 0.0
+
+
+@lru_cache(maxsize=1)
+def network() -> Network:
+    """The weights of the package, read once."""
+    return Network(json.loads((resources.files(__package__) / WEIGHTS).read_text(encoding="utf-8")))
+
+
+def outlook(game: Any, seat: int) -> Outlook:
+    """What becomes of a seat: told by the result when the game is over, by the network before."""
+    if game.result is not None:
+        fate = game.result.seats[seat]
+        return Outlook(float(fate["survived"]), float(fate["won"]))
+    if game.seats[seat].status == DEAD and game.setup.mode != "coop":
+        return Outlook(0.0, 0.0)
+    found = network().outlook(features(game, seat))
+    return Outlook(0.0, found.win) if game.seats[seat].status == DEAD else found

@@ -1,0 +1,220 @@
+"""A bot that looks ahead: it deals tables that fit its view, tries its options on each, and plays the round out.
+
+All options are tried on the same tables with the same luck, so their differences are less noisy than their values.
+Those that fall behind are left out; and the bot departs from what `veteran` would do only for a clear advantage.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from ..engine.machine import Ask, Choice
+from ..errors import BadSetup
+from ..rules.state import ABOARD, DEAD, IN_POD
+from .bot import Bot
+from .evaluation import outlook
+from .sight import Sight
+from .tree import Tree
+from .utility import DULL, Mind, VeteranBot
+from .worlds import Worlds, play_round
+
+ITERATIONS, SECONDS = 200, 2.0
+"""The usual budget: so many playouts, and never longer than this."""
+AT_ONCE = ("pay", "pass_discard", "draft", "interrupt", "stimulants", "discard_one", "event_top", "keep_objective")
+"""Questions that are not worth a search, or (the Objective) whose effect shows long after the round is over.
+
+Those about trades are not searched either.
+"""
+WIN = 0.5
+"""What counts: so much winning, the rest survival."""
+FIRST_LOOK, LOOK = 12, 4
+"""Tables before the first option may be left out, and between two looks."""
+BEHIND = 2.0
+"""Standard errors behind the leader at which an option is left out."""
+CLEARLY = 2.0
+"""Standard errors by which an option must be better than what `veteran` does."""
+WORTH_A_CHANGE = 0.02
+"""A smaller gain may be an error of the evaluation, however often it is repeated."""
+PER_OPTION = 16
+"""Playouts that an option needs: of more options than the budget allows, the less likely ones are not tried."""
+FEWEST_OPTIONS, MOST_OPTIONS = 3, 12
+DEEPER = 40
+"""Visits after which the bot also varies its later decisions of the round."""
+ROUNDS = 1
+"""Rounds that are played out before the position is judged; the running one is the first."""
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What the search thinks of one option."""
+
+    option: Choice
+    visits: int
+    survive: float
+    """This seat's chance to survive."""
+    win: float
+    wound: float
+    """The share of the playouts in which this seat is wounded, or dies, before the round ends."""
+
+
+@dataclass
+class Line:
+    """One option under trial."""
+
+    option: Choice
+    values: list[float] = field(default_factory=list)
+    survive: float = 0.0
+    win: float = 0.0
+    wound: int = 0
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def ahead_of(self, other: Line) -> tuple[float, float]:
+        """(mean, standard error) of the difference on the tables that both were tried on."""
+        pairs = [a - b for a, b in zip(self.values, other.values, strict=False)]
+        n = len(pairs)
+        mean = sum(pairs) / n if n else 0.0
+        spread = sum((d - mean) ** 2 for d in pairs) / (n - 1) if n > 1 else 1.0
+        return mean, sqrt(spread / max(1, n)) + 1e-6
+
+    def prospect(self) -> Prospect:
+        n = max(1, len(self.values))
+        return Prospect(self.option, len(self.values), self.survive / n, self.win / n, self.wound / n)
+
+
+class SearchBot(Bot):
+    """Searches before it acts. With `iterations` alone it is repeatable; with `seconds` it stops in time."""
+
+    def __init__(self, seed: int = 0, iterations: int | None = None, seconds: float | None = None) -> None:
+        super().__init__(seed)
+        if iterations is None and seconds is None:
+            iterations, seconds = ITERATIONS, SECONDS
+        if iterations is not None and iterations < 1:
+            raise BadSetup(f"a search needs at least 1 iteration, not {iterations}")
+        if seconds is not None and seconds <= 0:
+            raise BadSetup(f"a search needs some time, not {seconds} seconds")
+        self.iterations = iterations
+        self.seconds = seconds
+        self.player = VeteranBot(seed)
+        self.clock: Callable[[], float] = time.monotonic
+
+    def decide(self, view: dict[str, Any], ask: Ask) -> Choice:
+        if len(ask.options) == 1 or ask.kind in AT_ONCE or ask.kind.startswith("trade") or not in_play(view):
+            return self.player.decide(view, ask)
+        return Search(self, view, ask).best().option
+
+    def prospects(self, view: dict[str, Any], ask: Ask) -> list[Prospect]:
+        """What each option that was tried is worth, what the bot would do first."""
+        search = Search(self, view, ask)
+        best = search.best()
+        others = sorted((x for x in search.lines if x is not best), key=lambda x: (-len(x.values), -x.mean))
+        return [line.prospect() for line in (best, *others)]
+
+
+def in_play(view: dict[str, Any]) -> bool:
+    """Is this seat's fate still open, and in its own hands?"""
+    me = view["seats"][view["seat"]]
+    return me["status"] in (ABOARD, IN_POD) and not me["intruder"] and bool(view["setup_done"])
+
+
+class Search:
+    """One question thought over."""
+
+    def __init__(self, bot: SearchBot, view: dict[str, Any], ask: Ask) -> None:
+        self.bot = bot
+        self.view = view
+        self.ask = ask
+        self.seat = ask.seat
+        self.round: int = view["round"]
+        me = view["seats"][self.seat]
+        self.harm = harm_of(len(me["wounds"]), me["light"])
+        self.usual = bot.player.decide(view, ask)
+        self.worlds = Worlds(view, bot.chance(view))
+        self.lines = [Line(option) for option in self.candidates()]
+        self.racing = list(self.lines)
+        self.tree = Tree(bot.player, self.seat, DEEPER)
+        self.playouts = 0
+        self.begun = bot.clock()
+
+    def candidates(self) -> list[Choice]:
+        """What `veteran` does, then what it thinks next of, as many as the budget can tell apart."""
+        options = [o for o in self.ask.options if o != self.usual]
+        if self.ask.kind == "turn":
+            mind = Mind(Sight(self.view), self.ask, self.bot.player.manner)
+            options = [o for o in options if o[0] not in DULL]
+            options.sort(key=lambda o: -mind.score(o))
+            if self.usual != ("pass",) and ("pass",) in self.ask.options:
+                options.insert(min(2, len(options)), ("pass",))
+        most = MOST_OPTIONS
+        if self.bot.iterations is not None:
+            most = max(FEWEST_OPTIONS, min(MOST_OPTIONS, self.bot.iterations // PER_OPTION))
+        return [self.usual, *options[: most - 1]]
+
+    # -- the race -------------------------------------------------------------------------------------
+
+    def best(self) -> Line:
+        """Try the options on table after table until one is left, or the budget is spent."""
+        number = 0
+        while self.affords(len(self.racing)):
+            for line in self.racing:
+                if not self.affords(1):
+                    break
+                self.try_out(line, number)
+            number += 1
+            if number >= FIRST_LOOK and number % LOOK == 0:
+                self.leave_out()
+                if len(self.racing) == 1:
+                    break
+        return self.choice()
+
+    def affords(self, playouts: int) -> bool:
+        bot = self.bot
+        if self.playouts == 0:
+            return True
+        if bot.iterations is not None and self.playouts + playouts > bot.iterations:
+            return False
+        return bot.seconds is None or bot.clock() - self.begun < bot.seconds
+
+    def leave_out(self) -> None:
+        leader = max(self.racing, key=lambda line: line.mean)
+        self.racing = [line for line in self.racing if line is leader or not self.behind(line, leader)]
+
+    def behind(self, line: Line, leader: Line) -> bool:
+        gap, error = leader.ahead_of(line)
+        return gap > BEHIND * error
+
+    def choice(self) -> Line:
+        usual = self.lines[0]
+        leader = max(self.racing, key=lambda line: line.mean)
+        if leader is usual:
+            return usual
+        gap, error = leader.ahead_of(usual)
+        return leader if gap > max(WORTH_A_CHANGE, CLEARLY * error) and len(leader.values) >= FIRST_LOOK else usual
+
+    # -- one playout ----------------------------------------------------------------------------------
+
+    def try_out(self, line: Line, number: int) -> None:
+        self.playouts += 1
+        game = self.worlds.world(number)
+        game.apply(line.option, self.seat)
+        self.tree.begin(line.option)
+        play_round(game, self.tree.answer, self.round + ROUNDS - 1)
+        found = outlook(game, self.seat)
+        me = game.seats[self.seat]
+        value = (1 - WIN) * found.survive + WIN * found.win
+        self.tree.learn(value)
+        line.values.append(value)
+        line.survive += found.survive
+        line.win += found.win
+        line.wound += me.status == DEAD or harm_of(len(me.wounds), me.light) > self.harm
+
+
+def harm_of(wounds: int, light: int) -> int:
+    """Light and Serious Wounds as one number: three light ones make a serious one."""
+    return 3 * wounds + light

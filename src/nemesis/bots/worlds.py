@@ -1,0 +1,80 @@
+"""Tables that a seat holds possible, and how they are played on.
+
+`nemesis.view.determinise` deals evenly what the view leaves open. People expect more than that: somebody will have
+looked after the Engines by now. So what is unknown of the Engines and the course is dealt anew by what was counted in
+games of the bots (`Network.beliefs`), and whoever has the duty to know it is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from ..engine.machine import Ask, Choice
+from ..rules.state import ABOARD
+from ..view import determinise
+from .aims import Aims
+from .evaluation import network
+from .sight import DAMAGED, FIRST_COURSE, WORKING, Sight
+
+MOST_CHOICES = 400
+"""No round needs as many: a playout that does not end is cut."""
+SEEDS = 48
+
+
+class Worlds:
+    """As many tables as are wanted, always the same for the same view and luck."""
+
+    def __init__(self, view: dict[str, Any], chance: Random) -> None:
+        self.view = view
+        self.chance = chance
+        self.dealt: list[Any] = []
+
+    def world(self, number: int) -> Any:
+        """A copy of the table of this number, to be played with."""
+        while len(self.dealt) <= number:
+            game = determinise(self.view, self.chance.getrandbits(SEEDS))
+            believe(game, self.view, self.chance)
+            self.dealt.append(game)
+        return self.dealt[number].copy()
+
+
+def believe(game: Any, view: dict[str, Any], chance: Random) -> None:
+    """Deal the Engines and the course anew where this seat does not know them, and tell those who would know."""
+    if len(game.seats) == 1 or not view["setup_done"]:
+        return
+    me = game.seats[view["seat"]]
+    known = {(k[0], k[1]) for k in me.knowledge if k[0] in ("engine", "coordinates")}
+    beliefs, time = network().beliefs, min(view["time"], 15)
+    duty = Aims(Sight(view))
+    engine = "own_engine_works" if duty.engineer else "engine_works"
+    for n in range(len(game.engines)):
+        if ("engine", n) not in known:
+            works = chance.random() < beliefs[engine][time]
+            game.engines[n] = (WORKING, DAMAGED) if works else (DAMAGED, WORKING)
+    changed = "changed" if game.destination != FIRST_COURSE else "unchanged"
+    if ("coordinates", 0) not in known and game.coordinates:
+        home = chance.random() < beliefs[f"{'own_' if duty.helm else ''}{changed}_course_home"][time]
+        places = {card: game.rules.types[card].places for card in game.rules.coordinates}
+        fitting = [card for card, at in places.items() if (at.get(game.destination) == "earth") == home]
+        game.coordinates = chance.choice(fitting or list(places))
+    for p in game.seats:
+        if p.index == me.index or p.status != ABOARD or p.intruder:
+            continue
+        duty = Aims(Sight(game.view(p.index)))
+        if duty.helm and game.coordinates and chance.random() < beliefs[f"helm_knows_{changed}"][time]:
+            p.knowledge.append(("coordinates", 0, game.coordinates, game.round))
+        if duty.engineer:
+            for n, (top, _) in enumerate(game.engines):
+                if chance.random() < beliefs[f"engineer_knows_{top}"][time]:
+                    p.knowledge.append(("engine", n, top, game.round))
+
+
+def play_round(game: Any, answer: Callable[[dict[str, Any], Ask], Choice], until: int) -> None:
+    """Everybody answers in this way until a later round than `until` begins, or the game ends."""
+    for _ in range(MOST_CHOICES):
+        ask = game.ask
+        if ask is None or game.round > until:
+            return
+        game.apply(answer(game.view(ask.seat), ask), ask.seat)

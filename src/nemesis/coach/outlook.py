@@ -1,0 +1,57 @@
+"""A seat's chances: tables that fit its view, played to the end of the round, then judged as the search judges them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from ..bots import Bot, VeteranBot
+from ..bots.evaluation import outlook as judged
+from ..bots.worlds import Worlds
+from ..rules.state import DEAD
+
+MOST_CHOICES = 400
+"""No round needs as many: one that does not end is judged as it is."""
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """The mean chances over the imagined tables."""
+
+    games: int
+    survive: float
+    win: float
+
+
+def outlook(view: dict[str, Any], games: int, luck: str = "") -> Outlook:
+    """How the seat that sees this view may fare when veterans play on for everybody.
+
+    The same view, number and luck always give the same answer. Views of one game are compared with the same luck, so
+    that a difference is due to the table and less to the tables imagined.
+    """
+    seat = view["seat"]
+    if view["result"] is not None:
+        fate = view["result"]["seats"][seat]
+        return Outlook(games, float(fate["survived"]), float(fate["won"]))
+    if view["seats"][seat]["status"] == DEAD:
+        return Outlook(games, 0.0, 0.0)
+    worlds = Worlds(view, Random(f"outlook {luck}"))
+    player = VeteranBot()
+    chances = []
+    for number in range(games):
+        game = worlds.world(number)
+        if game.ask is None and game.result is None:
+            game.advance()
+        play_on(game, player, view["round"])
+        chances.append(judged(game, seat))
+    return Outlook(games, sum(c.survive for c in chances) / games, sum(c.win for c in chances) / games)
+
+
+def play_on(game: Any, player: Bot, until: int) -> None:
+    """Everybody plays like `player` until a later round than `until` begins, or the game ends."""
+    for _ in range(MOST_CHOICES):
+        ask = game.ask
+        if ask is None or game.round > until:
+            return
+        game.apply(player.decide(game.view(ask.seat), ask), ask.seat)

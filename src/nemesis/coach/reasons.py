@@ -1,0 +1,323 @@
+"""Why: facts that the seat can see on the table, told beside a recommendation.
+
+A reason is the id of a text (`coach-why-<id>`) and plain facts. It explains what speaks for the option; the number of
+imagined games, not the reason, is what the recommendation rests on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import Any, NamedTuple
+
+from ..bots.aims import Aims
+from ..bots.modes import aims_for
+from ..bots.sight import DAMAGED, ENGINES, Sight
+from ..bots.utility import HEALING, PER_STEP, REPAIRS, SHOTS
+from ..engine.machine import Ask, Choice
+from ..rules.self_destruct import FIRST_YELLOW, SKULL
+from ..rules.shelter import BLUE_FROM
+from ..rules.state import ABOARD
+from ..view import surprise_odds
+
+MOST = 2
+"""Facts beside one recommendation; more would bury the reader."""
+SOON = 2
+"""Spaces of Time before the chambers open from which on that is worth saying."""
+WEAK = 2
+"""Serious Wounds from which on they decide what to do."""
+MANY_FIRES = 5
+CLOSE, HABIT = "close", "habit"
+UNSURE = "no_single"
+MOVES = ("move", "careful_move", "escape")
+
+
+class Reason(NamedTuple):
+    id: str
+    facts: dict[str, Any]
+    """Numbers and ids: `room` a slot, `who` a seat, `kinds` sorts of Intruders, `objective` a card."""
+
+
+def reasons_for(view: dict[str, Any], ask: Ask, option: Choice) -> list[Reason]:
+    """What speaks for this option, the nearest to it first."""
+    found: dict[str, Reason] = {}
+    for reason in facts_about(view, ask, option):
+        found.setdefault(reason.id, reason)
+        if len(found) == MOST:
+            break
+    return list(found.values()) or [Reason(UNSURE, {})]
+
+
+def facts_about(view: dict[str, Any], ask: Ask, option: Choice) -> Iterator[Reason]:
+    me = view["seats"][view["seat"]]
+    if me["intruder"] or not view["setup_done"] or not me["character"]:
+        return
+    sight = Sight(view)
+    aims = aims_for(sight, True)
+    if ask.kind == "keep_objective" and isinstance(option, tuple):
+        yield Reason("objective_kept", {"objective": option[1]})
+        return
+    if ask.kind != "turn":
+        tell = QUESTIONS.get(ask.kind)
+        yield from tell(sight, aims) if tell is not None else ()
+    elif isinstance(option, tuple) and me["status"] == ABOARD:
+        yield from about_an_action(sight, aims, option)
+        yield from about_the_table(sight, aims)
+
+
+# -- the option -----------------------------------------------------------------------------------------
+
+
+def about_an_action(s: Sight, aims: Aims, option: tuple[Any, ...]) -> Iterator[Reason]:
+    what = option[0]
+    if what in MOVES:
+        yield from about_a_move(s, aims, what, option[1])
+    elif what == "room_action":
+        yield from about_a_room(s, aims, s.room)
+    elif what in ("shoot", "melee"):
+        yield from about_a_fight(s)
+        if what == "shoot":
+            yield from about_ammo(s)
+    elif what in ("play", "use"):
+        yield from about_a_card(s, aims, s.kind(option[1]))
+    elif what == "activate":
+        yield from about_the_alert(s)
+    elif what == "pick_up":
+        yield from about_the_objective(aims)
+    elif what == "pass":
+        yield from about_waiting(s)
+
+
+def about_a_move(s: Sight, aims: Aims, what: str, room: int) -> Iterator[Reason]:
+    """Where it leads, and what the way there is like."""
+    target = best_errand(s, aims)
+    if what == "escape":
+        yield from about_a_fight(s)
+    if target == room:
+        yield from about_a_room(s, aims, room)
+    elif target and s.ways[target][1] == room:
+        yield Reason("towards", {"room": target})
+        yield from about_a_room(s, aims, target)
+    yield from about_the_noise(s, what, room)
+    if not s.at(room)["explored"]:
+        yield Reason("unexplored", {"left": len(s.unexplored())})
+
+
+def about_the_noise(s: Sight, what: str, room: int) -> Iterator[Reason]:
+    """R-7.5: nobody rolls in a Room that is not empty. R-10.3: a second marker would be an Encounter."""
+    crew = s.crew_in(room)
+    if s.intruders.get(room):
+        yield Reason("intruders_there", {"room": room, "kinds": [kind for _, kind, _ in s.intruders[room]]})
+    elif crew:
+        yield Reason("company", {"room": room, "who": crew[0]["index"]})
+    else:
+        exits, noisy = exits_of(s, room)
+        if what == "careful_move" and noisy:
+            yield Reason("careful", {"room": room, "noisy": noisy, "exits": exits})
+        elif what != "careful_move":
+            yield Reason("noisy" if noisy else "quiet", {"room": room, "noisy": noisy, "exits": exits})
+
+
+def exits_of(s: Sight, room: int) -> tuple[int, int]:
+    """(exits of a Room, those with a Noise marker)."""
+    exits = set(s.board.exits[room].values())
+    noise, vents = s.view["noise"], s.view["vents"]
+    return len(exits), sum(1 for e in exits if (noise[e] if e >= 0 else vents[-1 - e]))
+
+
+def about_noise_here(s: Sight) -> Iterator[Reason]:
+    if s.room:
+        exits, noisy = exits_of(s, s.room)
+        yield Reason("noisy" if noisy else "quiet", {"room": s.room, "noisy": noisy, "exits": exits})
+
+
+def about_a_fight(s: Sight) -> Iterator[Reason]:
+    here = s.intruders.get(s.room)
+    if here:
+        yield Reason("intruders_here", {"kinds": [kind for _, kind, _ in here]})
+
+
+def about_ammo(s: Sight) -> Iterator[Reason]:
+    loaded = max(s.loaded(), key=lambda w: s.view["ammo"][w], default=None)
+    if loaded is not None:
+        yield Reason("ammo", {"thing": loaded, "ammo": s.view["ammo"][loaded]})
+
+
+def about_a_card(s: Sight, aims: Aims, kind: str) -> Iterator[Reason]:
+    here = s.at(s.room)
+    if kind in SHOTS:
+        yield from about_a_fight(s)
+    elif kind in HEALING:
+        yield from about_wounds(s)
+    elif kind in REPAIRS and here["malfunction"]:
+        yield Reason("malfunction_here", {"room": s.room})
+    elif kind in REPAIRS and s.tiles.get(s.room) in ENGINES:
+        yield from about_the_engines(s)
+    elif kind == "rest" and s.contaminated:
+        yield from about_contamination(s)
+    elif kind in ("search", "scavenging") and here["items"] > 0:
+        yield Reason("items_here", {"items": here["items"]})
+    else:
+        yield from about_a_room(s, aims, s.room)
+
+
+def about_waiting(s: Sight) -> Iterator[Reason]:
+    """R-11.5: fewer cards than the token's number are a Surprise Attack."""
+    exits, noisy = exits_of(s, s.room)
+    if noisy:
+        yield Reason("noisy", {"room": s.room, "noisy": noisy, "exits": exits})
+    cards = len(s.me["hand"])
+    if sum(s.view["bag"].values()):
+        surprise = surprise_odds(s.view, cards)["surprise"]
+        yield Reason("hand", {"cards": cards, "percent": round(100 * surprise)})
+
+
+# -- Rooms ----------------------------------------------------------------------------------------------
+
+
+def best_errand(s: Sight, aims: Aims) -> int:
+    """The Room that is worth the way most; 0: none."""
+    errands = [(worth * PER_STEP ** s.ways[slot][0], slot) for worth, slot in aims.errands() if slot != s.room]
+    return max(errands, default=(0.0, 0))[1]
+
+
+def about_a_room(s: Sight, aims: Aims, room: int) -> Iterator[Reason]:
+    """What its action is good for now."""
+    tell = ROOMS.get(s.tiles.get(room, ""))
+    if tell is not None:
+        yield from tell(s, aims)
+
+
+def about_the_chambers(s: Sight, aims: Aims) -> Iterator[Reason]:
+    left = BLUE_FROM - s.time
+    if left <= 0:
+        yield Reason("chambers_open", {})
+    else:
+        yield Reason("chambers_soon", {"left": left})
+
+
+def about_the_course(s: Sight) -> Iterator[Reason]:
+    letters = s.letters_to("earth")
+    if letters is None:
+        yield Reason("course_unknown", {"letter": s.view["destination"]})
+    elif s.view["destination"] not in letters:
+        yield Reason("course_wrong", {"letter": s.view["destination"]})
+
+
+def about_the_engines(s: Sight) -> Iterator[Reason]:
+    """R-20.6: two damaged Engines and the ship is lost."""
+    damaged = sum(1 for e in ENGINES if s.engine(e) == DAMAGED)
+    unknown = sum(1 for e in ENGINES if s.engine(e) is None)
+    if damaged:
+        yield Reason("engines_damaged", {"damaged": damaged})
+    if unknown:
+        yield Reason("engines_unknown", {"unknown": unknown})
+
+
+def about_the_pods(s: Sight, aims: Aims) -> Iterator[Reason]:
+    if s.pods(locked=False):
+        number, slot = s.pods(locked=False)[0]
+        yield Reason("pod_open", {"number": number, "room": slot})
+    elif s.pods(locked=True):
+        yield Reason("pods_locked", {"number": len(s.pods(locked=True))})
+
+
+def about_self_destruct(s: Sight) -> Iterator[Reason]:
+    if s.view["self_destruct"] >= 0:
+        stops = s.view["self_destruct"] < FIRST_YELLOW
+        yield Reason("self_destruct", {"left": SKULL - s.view["self_destruct"], "stops": "yes" if stops else "no"})
+
+
+def about_wounds(s: Sight) -> Iterator[Reason]:
+    if s.frail or s.me["light"]:
+        yield Reason("wounds", {"serious": s.frail, "light": s.me["light"]})
+
+
+def about_contamination(s: Sight) -> Iterator[Reason]:
+    if s.me["larva"]:
+        yield Reason("larva", {})
+    elif s.me["contamination"]:
+        yield Reason("contamination", {"cards": s.me["contamination"]})
+
+
+def about_the_objective(aims: Aims) -> Iterator[Reason]:
+    if aims.objective is not None and aims.objective in aims.s.rules.objectives:
+        yield Reason("objective", {"objective": aims.objective})
+
+
+def about_the_alert(s: Sight) -> Iterator[Reason]:
+    """A-7.1: one that is not resolved in time is a defeat for everybody aboard."""
+    alert = s.view["ext"].get("alert")
+    if alert is not None:
+        yield Reason("alert", {"alert": alert[0]})
+
+
+def about_fires(s: Sight) -> Iterator[Reason]:
+    if s.burning():
+        yield Reason("fires", {"fires": s.burning()})
+
+
+Telling = Callable[[Sight, Aims], Iterator[Reason]]
+ROOMS: dict[str, Telling] = {
+    "hibernatorium": about_the_chambers,
+    "cockpit": lambda s, aims: about_the_course(s),
+    **{engine: lambda s, aims: about_the_engines(s) for engine in (*ENGINES, "engine_control")},
+    "evacuation_a": about_the_pods,
+    "evacuation_b": about_the_pods,
+    "hatch_control": about_the_pods,
+    "generator": lambda s, aims: about_self_destruct(s) if s.view["self_destruct"] >= 0 else about_the_objective(aims),
+    "comms_room": lambda s, aims: about_the_objective(aims),
+    "nest": lambda s, aims: about_the_objective(aims),
+    "laboratory": lambda s, aims: about_the_objective(aims),
+    "surgery": lambda s, aims: about_contamination(s),
+    "emergency_room": lambda s, aims: about_wounds(s),
+    "canteen": lambda s, aims: about_wounds(s),
+    "shower_room": lambda s, aims: about_contamination(s),
+    "armory": lambda s, aims: about_ammo(s),
+    "fire_control": lambda s, aims: about_fires(s),
+}
+"""Room tile -> the facts that make its action worth while."""
+
+
+def about_the_shots(s: Sight, aims: Aims) -> Iterator[Reason]:
+    yield from about_a_fight(s)
+    yield from about_ammo(s)
+
+
+QUESTIONS: dict[str, Telling] = {
+    **dict.fromkeys(("weapon", "target", "reroll_combat", "spend_ammo", "weapon_to_spend"), about_the_shots),
+    **dict.fromkeys(
+        ("ignore_attack", "stop_attack", "refuse_harm", "lose_pipe"),
+        lambda s, aims: chain(about_a_fight(s), about_wounds(s)),
+    ),
+    **dict.fromkeys(("careful_noise", "reroll_noise"), lambda s, aims: about_noise_here(s)),
+    "follow": lambda s, aims: chain(about_a_fight(s), about_noise_here(s)),
+    "scan": lambda s, aims: about_contamination(s),
+    "destination": lambda s, aims: about_the_course(s),
+    "engine_order": lambda s, aims: about_the_engines(s),
+    **dict.fromkeys(
+        ("launch_or_wait", "pod_turn", "pod_toggle"),
+        lambda s, aims: chain(about_self_destruct(s), about_the_pods(s, aims)),
+    ),
+}
+"""Kind of question -> the facts that bear on it; all others are decided by the imagined tables alone."""
+
+
+# -- the table ------------------------------------------------------------------------------------------
+
+
+def about_the_table(s: Sight, aims: Aims) -> Iterator[Reason]:
+    """What presses, whatever is chosen; the most pressing first."""
+    yield from about_a_fight(s)
+    yield from about_self_destruct(s)
+    if s.frail >= WEAK:
+        yield from about_wounds(s)
+    if s.me["larva"]:
+        yield from about_contamination(s)
+    if s.burning() >= MANY_FIRES:
+        yield from about_fires(s)
+    if s.time >= BLUE_FROM - SOON and "hibernatorium" in s.places and "shuttle" not in s.view["ext"]:
+        yield from about_the_chambers(s, aims)
+    yield from about_the_alert(s)
+    if len(s.me["objectives"]) == 1:
+        yield from about_the_objective(aims)

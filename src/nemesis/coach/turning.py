@@ -1,0 +1,155 @@
+"""Turning points: where a seat's chances rose and fell most, as it could know them then.
+
+The finished game is played again. At the start of every round, and then around the seat's own turns in the rounds that
+changed most, its chance to survive is imagined from its view of that moment (`outlook`). The greatest changes are
+checked with more games and other luck before they are told: a change that was only luck of the estimate falls away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from typing import Any
+
+from ..errors import IllegalChoice
+from ..game import Game
+from ..rules.state import DEAD
+from .outlook import outlook
+
+MOST = 5
+LEAST_CHANGE = 0.12
+"""Smaller changes lie within the error of the estimate."""
+GAMES = 16
+"""Imagined games for each look; the greatest changes are looked at again with `CHECK` times as many."""
+CHECK = 3
+OTHER_LUCK = "checked"
+ROUNDS, TURNS = 0.45, 0.85
+"""How far the work has come after the rounds, and after the turns in them."""
+
+Progress = Callable[[float], None]
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """Between two moments of the replay (numbers of choices made) a chance changed."""
+
+    start: int
+    end: int
+    round: int
+    before: float
+    """The chance to survive at `start`, as the seat knew the table then."""
+    after: float
+    games: int
+    """Imagined games behind each of the two."""
+
+    @property
+    def change(self) -> float:
+        return self.after - self.before
+
+    def to_data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The table after some choices, as the seat saw it."""
+
+    made: int
+    round: int
+    starts_round: bool
+    view: dict[str, Any]
+
+
+class Film:
+    """The moments of one seat at which its chances are worth a look."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.moments: list[Moment] = []
+        self.seat = seat
+        self.known: dict[tuple[int, int, str], float] = {}
+        current = game.beginning(log=False)
+        self.round = self.turn = -1
+        self.alive = True
+        self.take(current, 0, last=not game.history)
+        for made, (who, choice) in enumerate(game.history, 1):
+            current.apply(choice, who)
+            self.take(current, made, last=made == len(game.history))
+
+    def take(self, game: Game, made: int, last: bool) -> None:
+        """Kept: the first moment of a round, the beginning and the end of each own turn, a death, the end."""
+        if not game.setup_done and not last:
+            return
+        starts_round = game.round != self.round
+        turned = game.turn != self.turn and self.seat in (game.turn, self.turn)
+        acts = game.ask is not None and game.ask.kind == "turn" and game.ask.seat == self.seat
+        dies = self.alive and game.seats[self.seat].status == DEAD
+        if starts_round or turned or acts or dies or last:
+            boundary = starts_round or dies or last
+            self.moments.append(Moment(made, game.round, boundary, game.view(self.seat)))
+        self.round, self.turn = game.round, game.turn
+        self.alive = self.alive and not dies
+
+    def chance(self, at: int, games: int, luck: str = "") -> float:
+        """To survive, imagined from the moment with this index."""
+        key = (at, games, luck)
+        if key not in self.known:
+            self.known[key] = outlook(self.moments[at].view, games, luck).survive
+        return self.known[key]
+
+
+def turning_points(
+    game: Game, seat: int, games: int = GAMES, progress: Progress | None = None
+) -> list[TurningPoint]:  # fmt: skip
+    """Up to five, in the order in which they happened. The same game always has the same ones."""
+    if not game.over:
+        raise IllegalChoice("turning points are told after the end of the game")
+    if not 0 <= seat < len(game.seats):
+        raise IllegalChoice(f"there is no seat {seat}: seats are 0 to {len(game.seats) - 1}")
+    tell = progress or (lambda done: None)
+    film = Film(game, seat)
+    found = checked(film, inside_rounds(film, great_changes(film, games, tell), games, tell), games, tell)
+    tell(1.0)
+    return sorted(sorted(found, key=lambda p: -abs(p.change))[:MOST], key=lambda p: p.start)
+
+
+Span = tuple[int, int]
+"""Indices of two moments."""
+
+
+def great_changes(film: Film, games: int, tell: Progress) -> list[Span]:
+    """The rounds in which the chance changed most."""
+    bounds = [n for n, moment in enumerate(film.moments) if moment.starts_round]
+    for number, at in enumerate(bounds):
+        film.chance(at, games)
+        tell(ROUNDS * (number + 1) / len(bounds))
+    spans = list(pairwise(bounds))
+    spans.sort(key=lambda span: -abs(change(film, span, games)))
+    return [span for span in spans[: MOST + 1] if abs(change(film, span, games)) >= LEAST_CHANGE / 2]
+
+
+def change(film: Film, span: Span, games: int) -> float:
+    return film.chance(span[1], games) - film.chance(span[0], games)
+
+
+def inside_rounds(film: Film, spans: list[Span], games: int, tell: Progress) -> list[Span]:
+    """In each of them the step that did it: one's own turn, or what the others and the ship did."""
+    found = []
+    for number, (start, end) in enumerate(spans):
+        steps = [(n, n + 1) for n in range(start, end)]
+        rises = change(film, (start, end), games) > 0
+        found.append(max(steps, key=lambda step: change(film, step, games) * (1 if rises else -1)))
+        tell(ROUNDS + (TURNS - ROUNDS) * (number + 1) / len(spans))
+    return found
+
+
+def checked(film: Film, steps: list[Span], games: int, tell: Progress) -> list[TurningPoint]:
+    found = []
+    for number, (start, end) in enumerate(steps):
+        before = film.chance(start, games * CHECK, OTHER_LUCK)
+        after = film.chance(end, games * CHECK, OTHER_LUCK)
+        first, last = film.moments[start], film.moments[end]
+        if abs(after - before) >= LEAST_CHANGE:
+            found.append(TurningPoint(first.made, last.made, first.round, before, after, games * CHECK))
+        tell(TURNS + (1 - TURNS) * (number + 1) / len(steps))
+    return found

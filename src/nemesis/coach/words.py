@@ -1,0 +1,79 @@
+"""Advice and turning points in sentences, from the seat's own view."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ..bots.sight import ruleset_of
+from ..text.messages import capital
+from .advice import Advice, Weighed
+from .reasons import Reason
+
+if TYPE_CHECKING:
+    from ..setup import Ruleset
+    from ..text import Texts
+
+Facts = dict[str, Any]
+
+
+def rules_of(view: dict[str, Any]) -> Ruleset:
+    return ruleset_of(json.dumps(view["setup"], sort_keys=True))
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def reason_text(t: Texts, view: dict[str, Any], reason: Reason) -> str:
+    facts: Facts = {}
+    for name, value in reason.facts.items():
+        fact = NAMED.get(name)
+        facts |= fact(t, view, value) if fact is not None else {name: value}
+    return capital(t.get(f"coach-why-{reason.id}", **facts))
+
+
+def person(t: Texts, view: dict[str, Any], seat: int) -> Facts:
+    member = view["seats"][seat]
+    if not member["character"]:
+        return {"who": t.get("phrase-player.the", number=member["number"])}
+    return {"who": t.form(f"character-{member['character']}", "the")}
+
+
+def objective(t: Texts, view: dict[str, Any], id: str) -> Facts:
+    rules = rules_of(view)
+    return {"objective": t.thing(rules, id), "reminder": t.reminder(rules, id)}
+
+
+NAMED: dict[str, Callable[[Texts, dict[str, Any], Any], Facts]] = {
+    "room": lambda t, view, slot: {"room": t.the_room(view, slot)},
+    "kinds": lambda t, view, kinds: {"kinds": t.listed([t.form(f"intruder-{k}", "a") for k in kinds])},
+    "thing": lambda t, view, id: {"thing": t.thing(rules_of(view), id)},
+    "alert": lambda t, view, id: {"alert": t.quoted(t.get(f"alert-{id}"))},
+    "who": person,
+    "objective": objective,
+}
+"""Facts that are ids, and how they are named."""
+
+
+def weighed_text(t: Texts, option: Weighed) -> str:
+    """`survives 61 %, wins 30 %, wounded 12 % (140 games)`."""
+    return t.get(
+        "coach-option", survive=percent(option.survive), win=percent(option.win), wound=percent(option.wound),
+        games=option.games,
+    )  # fmt: skip
+
+
+def comparison(t: Texts, advice: Advice, name: Callable[[int], str]) -> list[str]:
+    """With the recommended option, and without it."""
+    told = [("coach-with", advice.best), ("coach-without", advice.next_best)]
+    return [
+        t.get(key, option=name(o.choice), survive=percent(o.survive), win=percent(o.win))
+        for key, o in told
+        if o is not None
+    ]
+
+
+def honesty(t: Texts, advice: Advice) -> str:
+    return t.get("coach-estimate", games=advice.games)

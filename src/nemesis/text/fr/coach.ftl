@@ -1,0 +1,123 @@
+# Le conseiller, et les tournants d’une partie finie.
+
+coach-advice = Le conseiller choisirait : { $option }
+coach-estimate = C’est une estimation : { $games ->
+        [one] 1 table imaginée
+       *[other] { $games } tables imaginées
+    } d’après ce que vous savez, chacune jouée un moment puis jugée. Le conseiller ne voit aucune carte cachée et peut se tromper.
+coach-line = { $option } : { $chances }{ $risks }
+coach-with = Avec « { $option } » : survie environ { $survive } %, victoire environ { $win } %.
+coach-without = Sans cela, la meilleure option suivante est « { $option } » : survie environ { $survive } %, victoire environ { $win } %.
+coach-option = survie { $survive } %, victoire { $win } %, blessure sous peu { $wound } %, { $games ->
+        [one] 1 table
+       *[other] { $games } tables
+    }
+
+## Pourquoi
+
+coach-why-close = L’option suivante vaut à peu près autant : si peu de tables ne permettent pas de les départager.
+coach-why-habit = Une autre option a mieux réussi à ces quelques tables, mais pas nettement : le conseiller s’en tient alors à ce que fait un robot expérimenté.
+coach-why-no_single = Aucun fait ne décide à lui seul : c’est ce qui a le mieux réussi aux tables imaginées.
+coach-why-towards = Cela mène vers { $room }.
+coach-why-unexplored = { $left ->
+        [one] Personne n’y est allé : c’est la dernière Salle inconnue.
+       *[other] Personne n’y est allé : { $left } Salles sont encore inconnues.
+    }
+coach-why-noisy = Dans { $room }, { $noisy ->
+        [one] 1 issue sur { $exits } porte un marqueur Bruit.
+       *[other] { $noisy } issues sur { $exits } portent un marqueur Bruit.
+    }
+coach-why-quiet = Dans { $room }, aucune issue ne porte de marqueur Bruit : un jet n’y amène aucune Rencontre.
+coach-why-careful = Dans { $room }, { $noisy ->
+        [one] 1 issue sur { $exits } porte un marqueur Bruit
+       *[other] { $noisy } issues sur { $exits } portent un marqueur Bruit
+    } : en Déplacement Vigilant, vous ne lancez pas de dé.
+coach-why-company = Vous ne serez pas seul dans { $room } ({ $who } s’y trouve) : pas de jet de Bruit.
+coach-why-intruders_there = Dans { $room } attend : { $kinds }.
+coach-why-intruders_here = Dans votre Salle : { $kinds }.
+coach-why-ammo = { $thing } contient encore { $ammo ->
+        [one] 1 Munition
+       *[other] { $ammo } Munitions
+    }.
+coach-why-malfunction_here = Il y a une Panne dans { $room }.
+coach-why-items_here = Il reste { $items ->
+        [one] 1 Objet
+       *[other] { $items } Objets
+    } à trouver ici.
+coach-why-hand = Avec { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main, une Rencontre serait une Attaque-surprise dans { $percent } % des cas.
+coach-why-chambers_open = Les chambres d’hibernation sont ouvertes.
+coach-why-chambers_soon = Les chambres d’hibernation s’ouvrent dans { $left ->
+        [one] 1 case
+       *[other] { $left } cases
+    } de Temps.
+coach-why-course_unknown = Vous ne savez pas où mène la destination { $letter }.
+coach-why-course_wrong = Vous savez que la destination { $letter } n’est pas la Terre.
+coach-why-engines_damaged = { $damaged ->
+        [one] Vous savez que 1 Moteur est endommagé ; deux détruisent le vaisseau.
+       *[other] Vous savez que { $damaged } Moteurs sont endommagés ; deux détruisent le vaisseau.
+    }
+coach-why-engines_unknown = { $unknown ->
+        [one] L’état de 1 Moteur vous est inconnu.
+       *[other] L’état de { $unknown } Moteurs vous est inconnu.
+    }
+coach-why-pod_open = La Nacelle { $number } ({ $room }) est déverrouillée et a une place libre.
+coach-why-pods_locked = { $number ->
+        [one] La seule Nacelle dont vous connaissez la place est verrouillée.
+       *[other] Les { $number } Nacelles dont vous connaissez la place sont verrouillées.
+    }
+coach-why-self_destruct = L’Autodestruction est enclenchée : plus que { $left ->
+        [one] 1 case
+       *[other] { $left } cases
+    }, et { $stops ->
+        [yes] on peut encore l’arrêter.
+       *[no] plus rien ne peut l’arrêter.
+    }
+coach-why-wounds = Vous avez { $serious ->
+        [0] aucune Blessure grave
+        [one] 1 Blessure grave
+       *[other] { $serious } Blessures graves
+    } et { $light ->
+        [0] aucune Blessure légère.
+        [one] 1 Blessure légère.
+       *[other] { $light } Blessures légères.
+    }
+coach-why-larva = Une Larve est sur votre plateau.
+coach-why-contamination = { $cards ->
+        [one] 1 carte Contamination est
+       *[other] { $cards } cartes Contamination sont
+    } parmi vos cartes.
+coach-why-objective = Votre Objectif { $objective } demande : { $reminder }.
+coach-why-objective_kept = { $objective } demande : { $reminder }.
+coach-why-alert = L’alerte { $alert } est encore ouverte.
+coach-why-fires = { $fires ->
+        [one] 1 Salle brûle
+       *[other] { $fires } Salles brûlent
+    } ; un neuvième marqueur Feu détruirait le vaisseau.
+
+## Dans le client texte
+
+coach-help = coach : ce qu’un robot qui réfléchit ferait ici, et pourquoi.
+coach-off = Cette partie se joue sans conseiller ; --coach au lancement le fait venir.
+coach-thinking = Le conseiller réfléchit…
+coach-cancelled = Le conseiller a cessé de réfléchir.
+
+## Tournants
+
+coach-turning_help = turning points : où les chances de chacun ont le plus monté et baissé.
+coach-turning_none = Aucun moment n’a beaucoup changé ces chances, autant que l’estimation permette d’en juger.
+coach-turning_point = Manche { $round }, choix { $start } à { $end } : { $rises ->
+        [yes] en hausse
+       *[no] en baisse
+    }, de { $before } % à { $after } % de chances de survie.
+coach-turning_line = {"    "}{ $line }
+coach-turning_more = {"    "}… et avant cela encore { $count ->
+        [one] 1 ligne.
+       *[other] { $count } lignes.
+    }
+coach-turning_estimate = Estimations d’après ce que la place pouvait savoir alors, chacune sur { $games } tables imaginées.
+coach-turning_working = Recherche des tournants : { $who }…
+coach-turning_progress = {"  "}{ $percent } %
+coach-turning_not_over = Les tournants se racontent une fois la partie finie.

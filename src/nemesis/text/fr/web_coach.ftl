@@ -1,0 +1,42 @@
+# Le conseiller à la table, et les tournants dans le bilan final.
+
+web-coach-ask = Conseil
+web-coach-mark = Conseillé
+web-coach-title = Conseiller
+web-coach-thinking = Le conseiller réfléchit…
+web-coach-would = Le conseiller choisirait
+web-coach-why = Pourquoi
+web-coach-options = Ce qu’il pense des options
+web-coach-untried = { $count ->
+        [one] 1 option n’a pas été essayée : d’autres promettaient davantage d’emblée.
+       *[other] { $count } options n’ont pas été essayées : d’autres promettaient davantage d’emblée.
+    }
+web-coach-survive = Survie
+web-coach-win = Victoire
+web-coach-wound = Blessure sous peu
+web-coach-percent = { $percent } %
+web-coach-take = Choisir
+web-coach-take_this = Choisir : { $option }
+web-coach-setup = Conseiller
+web-coach-lobby = Conseiller
+web-coach-lobby_hint = Chacun peut demander, pour sa propre question seulement, ce qu’un robot qui réfléchit ferait, et pourquoi. Il n’en sait pas plus que vous.
+
+## Tournants
+
+web-coach-turning = Tournants de la partie
+web-coach-turning_hint = Où les chances de survie d’une place ont le plus monté et baissé, d’après ce qu’elle pouvait savoir alors. Cela prend un moment.
+web-coach-turning_of = Chercher ceux de
+web-coach-turning_stop = Arrêter
+web-coach-turning_progress = On imagine d’autres suites : { $percent } %
+web-coach-turning_none = Aucun moment n’a beaucoup changé ces chances, autant que l’estimation permette d’en juger.
+web-coach-turning_round = Manche { $round }
+web-coach-turning_change = { $rises ->
+        [yes] en hausse, de { $before } % à { $after } %
+       *[no] en baisse, de { $before } % à { $after } %
+    }
+web-coach-turning_more = … et { $count ->
+        [one] 1 ligne auparavant
+       *[other] { $count } lignes auparavant
+    }
+web-coach-turning_watch = Le revoir
+web-coach-turning_estimate = Estimations, chacune sur { $games } tables imaginées.

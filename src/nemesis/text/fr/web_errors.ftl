@@ -1,0 +1,38 @@
+# Refus, d’après le code envoyé par le serveur.
+
+web-error-asked = Une question vous est posée : répondez-y d’abord.
+web-error-bad_message = Le serveur ne comprend pas cette page. Rechargez-la.
+web-error-bad_setup = Le serveur ne peut pas installer cette table (détail, en anglais) : { $message }.
+web-error-coach_failed = Le conseiller n’a pas trouvé de réponse cette fois. Redemandez.
+web-error-coach_thinking = Le conseiller réfléchit encore à votre dernière question.
+web-error-illegal = Ce choix n’est plus possible. La table montre ceux qui le sont.
+web-error-internal = Le serveur a fait une erreur ; rien n’a changé. Réessayez.
+web-error-no_coach = Il n’y a pas de conseiller à cette table.
+web-error-no_hello = La connexion ne s’est pas ouverte à temps. Rechargez la page.
+web-error-no_such_bot = Aucun bot ne porte ce nom.
+web-error-no_such_claim = Cela ne peut pas être réclamé maintenant.
+web-error-no_such_moment = Il n’y a pas eu de tel moment à cette table.
+web-error-no_such_reaction = Aucune réaction de ce genre ne se refuse d’avance.
+web-error-no_such_seat = Cette place n’existe pas à cette table.
+web-error-no_such_vote = Ce vote est terminé.
+web-error-not_allowed = Pas avant la fin de la partie : d’ici là, chacun ne voit que par ses propres yeux.
+web-error-not_asked = Rien ne vous est demandé pour le moment.
+web-error-not_found = Cette table n’existe pas, ou plus.
+web-error-not_over = Cette partie n’est pas finie.
+web-error-not_saved = Le coup n’a pas pu être enregistré ; réessayez.
+web-error-not_seated = Vous n’avez pas de place à cette table ; vous ne faites que regarder.
+web-error-not_yours = C’est à quelqu’un d’autre d’en décider.
+web-error-nothing_to_undo = Il n’y a rien à reprendre.
+web-error-said_hello = Cette place est déjà connectée. Rechargez la page.
+web-error-stale = La table a avancé : voyez ce qui est demandé maintenant.
+web-error-taken = Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.
+web-error-too_large = C’est trop long pour être envoyé.
+web-error-too_many = Trop de demandes à la fois : attendez un instant et réessayez.
+web-error-vote_open = Un vote est déjà ouvert.
+web-error-wait = On attend une réaction ; redemandez ensuite.
+
+# Les ennuis de la page elle-même.
+
+web-error-cut_off = Pas de connexion : rien n’a été envoyé.
+web-error-unknown = Le serveur n’a pas donné de réponse lisible. Réessayez.
+web-error-unreachable = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.

@@ -1,0 +1,216 @@
+"""Answers given for a player that arrive too late: the seat, the question or the order is the player's again.
+
+Each test holds the table's lock at the one moment that matters, so that the late answer has passed every check it can
+make before and waits for its turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nemesis.bots import Bot
+from nemesis.engine.machine import Ask, Choice
+from nemesis.scenario import Scenario
+from nemesis.server import bots
+from nemesis.server.agreed import Agreed
+from nemesis.server.messages import Clock, Refused
+from nemesis.server.settings import Settings
+from nemesis.server.storage import Storage, StoredSeat
+from nemesis.server.table import Table, hashed
+from nemesis.server.viewer import Viewer
+from nemesis.setup import Setup
+
+from .playing import PATIENCE
+
+SECRET = "s" * 20
+
+
+class SlowBot(Bot):
+    """Takes the last option, when it is let."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.thinks = threading.Event()
+        self.may_answer = threading.Event()
+
+    def decide(self, view: dict[str, Any], ask: Ask) -> Choice:
+        self.thinks.set()
+        assert self.may_answer.wait(PATIENCE)
+        return ask.options[-1]
+
+
+@pytest.fixture
+def bot(monkeypatch: pytest.MonkeyPatch) -> SlowBot:
+    slow = SlowBot(1)
+    monkeypatch.setattr(bots, "make_bot", lambda name, seed: slow)
+    return slow
+
+
+async def until(ready: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not ready():
+            await asyncio.sleep(0.001)
+
+
+async def waits_for_the_lock() -> None:
+    """Long enough for everything that can run without the lock."""
+    for _ in range(20):
+        await asyncio.sleep(0.001)
+
+
+class Gate:
+    """Holds whoever writes a seat, with the table's lock in hand."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.reached, self.opened = asyncio.Event(), asyncio.Event()
+        self.write = storage.seat
+        storage.seat = self.seat  # type: ignore[method-assign]
+
+    async def seat(self, *args: Any, **more: Any) -> None:
+        self.reached.set()
+        await self.opened.wait()
+        await self.write(*args, **more)
+
+
+def at_a_table(
+    tmp_path: Path, play: Callable[[Table, Storage], Awaitable[None]], seats: list[StoredSeat],
+    agreed: Agreed | None = None, origin: str | None = None, setup: Setup | None = None,
+) -> None:  # fmt: skip
+    async def run() -> None:
+        storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+        await storage.open()
+        begun = setup or Setup(players=len(seats), seed=2)
+        await storage.create("abc", begun.to_data(), 1, seats, origin=origin, agreed=agreed)
+        stored = await storage.load("abc")
+        assert stored is not None
+        table = Table(storage, Settings(reaction_pause=0), stored)
+        await play(table, storage)
+        await table.stop()
+        await storage.close()
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+def people(**first: Any) -> list[StoredSeat]:
+    """Seat 0 is asked first; the other belongs to somebody who is not asked."""
+    return [StoredSeat(0, "Ada", hashed(SECRET), **first), StoredSeat(1, "Ben", hashed("b" * 20))]
+
+
+async def answered(table: Table, bot: SlowBot) -> asyncio.Event:
+    """The bot's answer is on its way to the table."""
+    under_way = asyncio.Event()
+    choose = table.choose
+
+    async def noted(*args: Any, **more: Any) -> None:
+        under_way.set()
+        await choose(*args, **more)
+
+    table.choose = noted  # type: ignore[method-assign]
+    bot.may_answer.set()
+    await under_way.wait()
+    table.choose = choose  # type: ignore[method-assign]
+    await waits_for_the_lock()
+    return under_way
+
+
+def test_a_bot_whose_seat_is_taken_back_while_it_answers_does_not_move(tmp_path: Path, bot: SlowBot) -> None:
+    async def play(table: Table, storage: Storage) -> None:
+        table.start()
+        await until(bot.thinks.is_set)
+        ask, id = table.game.asks[0], table.ask_id(0)
+        gate = Gate(storage)
+        back = asyncio.create_task(table.bots.set(0, 0, None))
+        await gate.reached.wait()
+        await answered(table, bot)
+        gate.opened.set()
+        await back
+        await waits_for_the_lock()
+        assert table.game.history == [], "the bot's answer is dropped"
+        await table.choose(0, id, 0)
+        assert table.game.history[0] == (0, ask.options[0])
+
+    at_a_table(tmp_path, play, people(bot="crew"))
+
+
+def test_a_bot_that_stands_in_does_not_move_once_its_player_is_here(tmp_path: Path, bot: SlowBot) -> None:
+    async def play(table: Table, storage: Storage) -> None:
+        table.start()
+        await until(bot.thinks.is_set)
+        id = table.ask_id(0)
+        await table.lock.acquire()
+        await answered(table, bot)
+        table.enter(Viewer(0, table.texts("en"), 100))
+        table.lock.release()
+        await until(lambda: table.seats[0].bot is None)
+        assert table.game.history == []
+        await table.choose(0, id, 0)
+        assert [seat for seat, _ in table.game.history] == [0]
+
+    agreed = Agreed(absent_bot="crew", absent_seconds=600)
+    at_a_table(tmp_path, play, people(bot="crew", standing_in=True), agreed)
+
+
+@pytest.mark.parametrize("first", ["player", "bot"])
+def test_out_of_time_the_first_answer_counts_and_the_other_changes_nothing(
+    tmp_path: Path, bot: SlowBot, first: str
+) -> None:
+    async def play(table: Table, storage: Storage) -> None:
+        table.start()
+        ask, id = table.game.asks[0], table.ask_id(0)
+        table.clocks.since[0] -= 1000
+        table.clocks.wind()
+        await until(bot.thinks.is_set)
+        await table.lock.acquire()
+        if first == "player":
+            mine = asyncio.create_task(table.choose(0, id, 0))
+            await waits_for_the_lock()
+            await answered(table, bot)
+        else:
+            await answered(table, bot)
+            mine = asyncio.create_task(table.choose(0, id, 0))
+            await waits_for_the_lock()
+        table.lock.release()
+        if first == "player":
+            await mine
+        else:
+            with pytest.raises(Refused) as refused:
+                await mine
+            assert refused.value.error in ("stale", "not_asked")
+        await waits_for_the_lock()
+        expected = ask.options[0] if first == "player" else ask.options[-1]
+        assert [made for seat, made in table.game.history if seat == 0] == [expected]
+
+    at_a_table(tmp_path, play, people(), Agreed(clock=Clock(seconds=30)))
+
+
+def test_an_order_withdrawn_while_it_answers_leaves_the_question_to_the_player(tmp_path: Path) -> None:
+    """Q-34: the standing order and its withdrawal meet at the lock."""
+
+    async def play(table: Table, storage: Storage) -> None:
+        ask = table.game.asks[0]
+        await table.choose(0, table.ask_id(0), next(n for n, o in enumerate(ask.options) if o[0] == "play"))
+        declined = table.reactions.declining()
+        assert declined is not None and declined.seat == 1 and not table.asked(1)
+        gate = Gate(storage)
+        withdrawn = asyncio.create_task(table.standing_orders(1, []))
+        await gate.reached.wait()
+        late = asyncio.create_task(table.bots.move())
+        await waits_for_the_lock()
+        gate.opened.set()
+        await withdrawn
+        await late
+        assert table.asked(1) and table.game.asks[0].kind == "interrupt"
+        await table.choose(1, table.ask_id(1), 1)
+        assert table.game.history[-1] == (1, ("card", "pilot_interruption_1"))
+
+    scenario = Scenario("captain", "pilot", seed=3).room(6, "canteen").seat(0, hand=["motivation", "search"])
+    game = scenario.seat(1, hand=["interruption", "search"]).turn(0).game
+    seats = people()
+    seats[1].declined = ("interrupt",)
+    at_a_table(tmp_path, play, seats, origin=game.to_json(), setup=game.setup)

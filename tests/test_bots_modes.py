@@ -1,0 +1,308 @@
+"""Bots away from the base game: solo, co-op, Epilogue, Investigation, the other species, the Intruder player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nemesis import Game, Setup
+from nemesis.bots import CrewBot, VeteranBot, make_bot
+from nemesis.bots.aims import Aims
+from nemesis.bots.epilogue import EpilogueAims
+from nemesis.bots.investigation import InvestigationAims
+from nemesis.bots.modes import aims_for
+from nemesis.bots.sight import Sight
+from nemesis.bots.together import SharedAims
+from nemesis.bots.wary import WaryAims
+from nemesis.content.aftermath.shuttle import MAIN
+from nemesis.scenario import Scenario
+
+CARDS = ["search", "rest", "demolition", "interruption"]
+
+
+def decision(table: Any) -> Any:
+    """What a veteran does with the question on this table."""
+    ask = table.game.ask
+    return VeteranBot(1).decide(table.game.view(ask.seat), ask)
+
+
+def aims(table: Any, seat: int = 0) -> Any:
+    return aims_for(Sight(table.game.view(seat)))
+
+
+# -- which aims -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("setup", "kind"),
+    [
+        ({"players": 4}, Aims),
+        ({"players": 3}, WaryAims),
+        ({"players": 4, "species": "carnomorphs"}, WaryAims),
+        ({"players": 1, "mode": "solo"}, SharedAims),
+        ({"players": 2, "mode": "coop"}, SharedAims),
+        ({"players": 1, "mode": "investigation"}, InvestigationAims),
+        ({"players": 3, "mode": "investigation"}, InvestigationAims),
+        ({"players": 2, "mode": "epilogue"}, EpilogueAims),
+    ],
+)
+def test_every_table_has_its_aims_and_four_players_of_the_base_game_keep_theirs(setup: Any, kind: type[Aims]) -> None:
+    characters = ("captain", "soldier", "scout", "mechanic")[: setup.pop("players")]
+    table = Scenario(*characters, **setup).turn(0)
+    assert type(aims(table)) is kind
+
+
+# -- solo and co-op -------------------------------------------------------------------------------------
+
+
+def test_alone_it_keeps_the_objective_that_sends_the_ship_home() -> None:
+    scenario = Scenario("captain", mode="solo").seat(0, objectives=["sc_head", "sc_earth"])
+    assert decision(scenario.run("first_encounter_objectives")) == ("objective", "sc_earth")
+
+
+def test_alone_it_takes_the_egg_that_its_objective_asks_for() -> None:
+    scenario = Scenario("captain", mode="solo").room(6, "nest")
+    table = scenario.seat(0, room=6, hand=CARDS, objectives=["sc_delivery"]).turn(0)
+    assert decision(table) == ("room_action", 6)
+
+
+def test_with_the_egg_in_hand_it_goes_home() -> None:
+    scenario = Scenario("captain", mode="solo").seat(0, hand=CARDS, hands=["egg"], objectives=["sc_delivery"])
+    assert not aims(scenario.turn(0)).wants
+
+
+def crew(first: str, second: str, **setup: Any) -> Scenario:
+    scenario = Scenario("captain", "soldier", mode="coop", **setup)
+    return scenario.seat(0, hand=CARDS, objectives=[first]).seat(1, objectives=[second])
+
+
+def test_one_of_the_crew_runs_for_the_cards_and_the_other_keeps_safe() -> None:
+    """R-22.3: one survivor is enough."""
+    seen = [("engine", 0, "working", 1), ("engine", 1, "working", 1), ("coordinates", 0, "coord_5", 1)]
+    scenario = crew("sc_earth", "sc_post_mortem").seat(0, knowledge=seen).ship(engines=["working"] * 3)
+    table = scenario.ship(coordinates="coord_5", destination="B").turn(0)
+    assert [aims(table, seat).runs for seat in (0, 1)] == [True, False]
+    assert "post_mortem" in aims(table, 0).wants and not aims(table, 1).wants
+
+
+def test_the_runner_takes_the_blue_corpse_and_carries_it_into_surgery() -> None:
+    scenario = Scenario("captain", mode="solo").room(6, "surgery")
+    scenario.seat(0, hand=CARDS, objectives=["sc_post_mortem"])
+    assert decision(scenario.turn(0)) == ("pick_up", "blue_corpse")
+    carrying = Scenario("captain", mode="solo").room(6, "surgery")
+    carrying.seat(0, hand=CARDS, hands=["revolver", "blue_corpse"], objectives=["sc_post_mortem"])
+    what, room, _ = decision(carrying.turn(0))
+    assert what in ("move", "careful_move") and room == 6
+
+
+def test_cards_that_exclude_each_other_are_not_died_for() -> None:
+    """Earth, and a ship that blows up: what is left is to survive."""
+    table = crew("sc_earth", "sc_head").turn(0)
+    assert not aims(table).hopeful and not aims(table).wants
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "hopeful"), [("sc_earth", "sc_delivery", True), ("sc_no_man", "sc_contact", False)]
+)
+def test_what_bots_hardly_ever_met_keeps_everybody_at_home(first: str, second: str, hopeful: bool) -> None:
+    assert aims(crew(first, second).turn(0)).hopeful is hopeful
+
+
+# -- Epilogue -------------------------------------------------------------------------------------------
+
+
+def epilogue(*names: str, **seat: Any) -> Scenario:
+    scenario = Scenario(*(names or ("captain",)), mode="epilogue").alert(None).no_second_tokens()
+    scenario.room(6, "nest").room(8, "evacuation_a").ship(pods=[(1, "A", False)], eggs=3)
+    return scenario.seat(0, hand=CARDS, objectives=["pm_signal"], **seat)
+
+
+def test_it_takes_an_egg_for_the_lucrative_offer() -> None:
+    assert decision(epilogue(room=6).turn(0)) == ("room_action", 6)
+
+
+def test_it_takes_the_offer_with_the_egg_in_hand_and_leaves_in_a_pod() -> None:
+    """A-8.31."""
+    table = epilogue(room=8, hands=["egg"]).turn(0)
+    assert decision(table) == ("claim", "offer")
+    table.game.apply(("claim", "offer"))
+    assert decision(table) == ("room_action", 8)
+
+
+def test_it_leaves_the_offer_alone_without_an_egg_or_a_way_out() -> None:
+    assert decision(epilogue(room=8).turn(0)) != ("claim", "offer")
+    locked = epilogue("captain", "soldier", room=8, hands=["egg"]).ship(pods=[(1, "A", True)])
+    assert decision(locked.turn(0)) != ("claim", "offer")
+
+
+def test_only_the_one_with_the_shortest_way_runs_for_the_offer() -> None:
+    table = epilogue("captain", "soldier", room=6).seat(1, room=1).turn(0)
+    assert [aims(table, seat).carries for seat in (0, 1)] == [True, False]
+
+
+def test_an_activation_where_it_stands_comes_first() -> None:
+    table = epilogue("captain", "soldier", room=11).alert("alert_cryo_overload").turn(0)
+    assert decision(table) == ("activate", 11)
+
+
+def test_two_ends_are_synchronised_by_two_characters() -> None:
+    scenario = Scenario("captain", "soldier", "scout", mode="epilogue").alert("alert_synchronise").no_second_tokens()
+    scenario.seat(0, room=1, hand=CARDS).seat(1, room=MAIN, hand=["search", "rest"]).seat(2, room=MAIN)
+    assert decision(scenario.turn(0)) == ("activate", 1)
+    assert decision(scenario.turn(1)) == ("activate", MAIN)
+
+
+# -- Investigation --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("alert", "sleeps"), [(None, True), ("alert_hot_spots", False)])
+def test_nobody_lies_down_while_an_alert_is_open(alert: str | None, sleeps: bool) -> None:
+    """A-7.8: it kills sleepers too."""
+    known = [("engine", 0, "working", 1), ("engine", 1, "working", 1), ("coordinates", 0, "coord_5", 1)]
+    scenario = Scenario("captain", "soldier", mode="investigation").alert(alert)
+    scenario.ship(time=8, engines=["working"] * 3, coordinates="coord_5", destination="B", shuttle=0 if alert else -1)
+    table = scenario.seat(0, room=11, hand=CARDS, objectives=["obj_prime_asset"], knowledge=known).turn(0)
+    assert (decision(table) == ("room_action", 11)) is sleeps
+
+
+# -- the other species ----------------------------------------------------------------------------------
+
+
+def mutant(card: str, markers: int = 0, **seat: Any) -> Any:
+    scenario = Scenario("captain", "soldier", species="carnomorphs").ship(first_encounter=True)
+    scenario.seat(0, room=6, hand=["contamination", "demolition"], ammo={"revolver": 0}, **seat).seat(1, room=14)
+    return scenario.extension(0, mutation=card, markers=markers).figure("fleshbeast", room=6).turn(0)
+
+
+def test_a_mutation_takes_it_out_of_a_fight_it_cannot_win() -> None:
+    assert decision(mutant("ca_mut_06")) == ("mutate",)
+
+
+def test_it_never_pays_for_a_mutation_with_its_last_markers() -> None:
+    """C-3.1: the fourth marker kills, and the final draw adds some (C-12.1)."""
+    assert decision(mutant("ca_mut_06", markers=2)) != ("mutate",)
+
+
+def test_it_keeps_the_mutation_that_saves_it() -> None:
+    scenario = Scenario("captain", species="carnomorphs")
+    scenario.top("mutation", "ca_mut_09", "ca_mut_08")
+    game = scenario.game
+    game.seats[0].looking = [game.decks["mutation"].pop(), game.decks["mutation"].pop()]
+    table = scenario.run("keep_mutation", 0)
+    assert decision(table) == ("mutation", "ca_mut_08")
+
+
+@pytest.mark.parametrize(("level", "answer"), [(2, "calm"), (4, "both")])
+def test_whoever_stays_sane_without_looking_does_not_look(level: int, answer: str) -> None:
+    """V-10, V-2.4: one Contamination card at level 2 is no danger, at level 4 it is."""
+    scenario = Scenario("captain", "soldier", species="void_seeders")
+    scenario.seat(0, room=6, hand=["contamination", "search"]).extension(0, insanity=level)
+    assert decision(scenario.run("rest_or_scan", 0, True)) == answer
+
+
+@pytest.mark.parametrize(("effect", "cancels"), [("pan_bloodlust", True), ("pan_sabotage", False)])
+def test_an_interruption_is_spent_on_the_panic_that_wounds_everybody(effect: str, cancels: bool) -> None:
+    scenario = Scenario("captain", "soldier", species="void_seeders")
+    scenario.seat(0, room=6).seat(1, room=6, hand=["interruption", "search"])
+    table = scenario.run("interruption_window", 0, (1,), (effect, (0,)), ("panic_calmed", (0, "vs_pan_10")))
+    answer = decision(table) if table.game.ask else "decline"
+    assert (answer != "decline") is cancels
+
+
+# -- the hourglass --------------------------------------------------------------------------------------
+
+
+def with_hourglass(state: str, prey: int, hunting: bool) -> Any:
+    scenario = Scenario("captain", "soldier", "scout", modules=("hourglass",)).hourglass(state)
+    number = scenario.game.seats[1].number
+    objective = f"obj_kill_p{number}" if hunting else "obj_best_friends"
+    scenario.game.seats[0].objectives = [objective]
+    scenario.seat(0, room=11, hand=CARDS).seat(1, room=prey).seat(2, room=11)
+    return scenario.noise(1, 2).noise(1, 3).noise(1, 4).turn(0)
+
+
+def test_a_hunter_seizes_the_hourglass_when_its_prey_stands_alone_in_the_noise() -> None:
+    """A-10.1."""
+    table = with_hourglass("run_out", prey=1, hunting=True)
+    assert decision(table) == ("claim", "seize_hourglass")
+    table.game.apply(("claim", "seize_hourglass"))
+    assert decision(table) == ("room", 1)
+    assert decision(with_hourglass("run_out", prey=11, hunting=True)) != ("claim", "seize_hourglass")
+
+
+def test_everybody_else_turns_it_where_it_hurts_nobody_and_removes_it() -> None:
+    """A-10.2."""
+    table = with_hourglass("run_out", prey=1, hunting=False)
+    assert decision(table) == ("claim", "seize_hourglass")
+    table.game.apply(("claim", "seize_hourglass"))
+    what, room = decision(table)
+    near = {1, 11} | {r for at in (1, 11) for _, r in table.game.rules.board.links[at]}
+    assert what == "room" and room not in near
+    assert decision(with_hourglass("resting", prey=1, hunting=False)) == ("claim", "remove_hourglass")
+
+
+# -- the Intruder player --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("modules", "answer"), [(("intruder_player",), "yes"), ((), "no")])
+def test_the_dead_lead_the_intruders_where_the_table_asked_for_it(modules: tuple[str, ...], answer: str) -> None:
+    scenario = Scenario("captain", "soldier", "scout", modules=modules).seat(0, status="dead")
+    assert decision(scenario.run("become_intruder", 0)) == answer
+
+
+def lurking(*cards: str) -> Scenario:
+    scenario = Scenario("captain", "soldier", "scout", modules=("intruder_player",)).ship(first_encounter=True)
+    scenario.seat(0, status="dead", intruder=True).game.intruder_seat = 0
+    p = scenario.game.seats[0]
+    p.hand, p.deck, p.discard = list(cards), [], []
+    return scenario.seat(1, room=6).seat(2, room=14)
+
+
+def test_the_intruder_player_attacks_the_weaker_of_two() -> None:
+    """R-23.6."""
+    scenario = lurking("ip_pack_hunt_2").seat(2, room=6, wounds=["wound_leg", "wound_arm"]).figure("adult", room=6)
+    table = scenario.run("intruder_turn", 0)
+    assert decision(table) == ("intruder_attack", "ip_pack_hunt_2")
+    table.game.apply(("intruder_attack", "ip_pack_hunt_2"))
+    while table.asked != (0, "intruder_target"):
+        table.game.apply(decision(table))
+    assert decision(table) == ("seat", 2)
+
+
+def test_the_intruder_player_brings_idle_intruders_to_the_crew() -> None:
+    """R-23.7."""
+    table = lurking("ip_pack_hunt_1").figure("adult", room=5).figure("adult", room=7).run("intruder_turn", 0)
+    assert decision(table) == ("intruder_effect", "ip_pack_hunt_1")
+
+
+def test_of_the_attack_cards_drawn_the_deadly_one_is_chosen() -> None:
+    scenario = lurking("ip_pursuit_1").seat(1, room=6, wounds=["wound_leg", "wound_arm"]).figure("adult", room=6)
+    p, game = scenario.game.seats[0], scenario.game
+    deadly = next(c for c in game.decks["attack"] if game.rules.types[c].card.id == "bite")
+    weak = next(c for c in game.decks["attack"] if game.rules.types[c].card.id == "scratch")
+    for card in (weak, deadly):
+        game.decks["attack"].remove(card)
+        p.looking.append(card)
+    table = scenario.run("choose_attack", 0, game.figures[0].id, 1)
+    assert decision(table) == ("attack", deadly)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_games_with_an_intruder_player_end(players: int) -> None:
+    led = 0
+    for seed in range(4):
+        game = Game.new(Setup(players=players, seed=seed, modules=("intruder_player",)))
+        bots = [make_bot(("crew", "veteran")[seat % 2], seat) for seat in range(players)]
+        while game.ask is not None:
+            game.apply(bots[game.ask.seat].decide(game.view(game.ask.seat), game.ask))
+        led += game.intruder_seat >= 0
+    assert led
+
+
+def test_the_base_game_with_four_players_has_no_intruder_player_by_itself() -> None:
+    """Its strength was measured without one (docs/bots.md)."""
+    game = Game.new(Setup(players=4, seed=3))
+    while game.ask is not None:
+        game.apply(CrewBot(1).decide(game.view(game.ask.seat), game.ask))
+    assert game.intruder_seat == -1
