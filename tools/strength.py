@@ -3,6 +3,9 @@
 Every row is a simulation with published seeds, kept in build/strength as it is played: killed and started again, it
 goes on where it was. `--only WORD` plays the rows whose name has that word; rows not played yet are shown as missing.
 
+The seeds do not tell that a bot was changed: then play again with `--fresh`. What more search is worth is measured by
+tools/search_gain.py, on single turns, because whole games with it take too long.
+
     python tools/strength.py [--only WORD] [--workers N] [--fresh]
 """
 
@@ -44,7 +47,6 @@ class Row:
 
 LEVELS = "Levels"
 MODES = "Species and modes"
-SEARCH = "More search"
 ROWS = [
     *(Row(LEVELS, bot, bot, 800, {}) for bot in ("random", "novice", "crew", "veteran")),
     *(
@@ -63,9 +65,7 @@ ROWS = [
         )
         for bot in ("crew", "veteran")
     ),
-    *(Row(SEARCH, f"seat 1 {bot}", f"{bot},veteran,veteran,veteran", 100, {}) for bot in
-      ("veteran", "search:200", "search:2000")),
-]  # fmt: skip
+]
 
 INTRODUCTION = f"""\
 Made by `make strength`; do not edit. Four seats of the same bot unless the row says otherwise; share of seats with
@@ -98,9 +98,9 @@ def told(row: Row) -> str:
     if not file.exists():
         return f"| {row.name} | {row.games} | not measured | | | {command} |"
     found = json.loads(file.read_text())
-    of = found["by_seat"]["0"] if row.section == SEARCH else found
     team = percent(found["team_won"]) if "team_won" in found else percent(found["someone_won"])
-    return f"| {row.name} | {found['games']} | {percent(of['survival'])} | {percent(of['win'])} | {team} | {command} |"
+    shares = f"{percent(found['survival'])} | {percent(found['win'])} | {team}"
+    return f"| {row.name} | {found['games']} | {shares} | {command} |"
 
 
 def page() -> str:
@@ -109,13 +109,12 @@ def page() -> str:
         "",
         INTRODUCTION,
     ]
-    for section in (LEVELS, MODES, SEARCH):
-        whose = "of the first seat" if section == SEARCH else "of seats"
+    for section in (LEVELS, MODES):
         parts += [
             "",
             f"## {section}",
             "",
-            f"| | games | survival {whose} | wins {whose} | games won by the team, or by somebody | options |",
+            "| | games | survival of seats | wins of seats | games won by the team, or by somebody | options |",
             "|---|---|---|---|---|---|",
             *(told(row) for row in ROWS if row.section == section),
         ]

@@ -118,6 +118,8 @@ class Mind:
     def __init__(self, sight: Sight, ask: Ask, manner: Manner) -> None:
         self.s = sight
         self.manner = manner
+        self.team = manner.team and "shuttle" not in sight.view["ext"]
+        """With a shuttle nobody waits for the chambers, and every Room has an errand."""
         self.aims = aims_for(sight, manner.team)
         self.ask = ask
         self.options = ask.options
@@ -185,7 +187,7 @@ class Mind:
     def joins(self, room: int) -> bool:
         """Better with friends and one Intruder at the chambers than alone outside."""
         return (
-            self.manner.team
+            self.team
             and room == self.s.places["hibernatorium"]
             and len(self.s.crew_in(room)) >= FRIENDS
             and self.s.frail < LAST_WOUND
@@ -225,7 +227,7 @@ class Mind:
     def holding(self) -> bool:
         """Among friends one Intruder is a shield: it attacks one of them a round, and nobody makes a Noise roll."""
         return (
-            self.manner.team
+            self.team
             and self.company() > 0
             and not self.s.chambers_open()
             and self.s.frail < LAST_WOUND
@@ -235,7 +237,7 @@ class Mind:
     def score_shoot(self) -> float:
         if not self.fighting or self.holding():
             return 0.0
-        return 9.0 if self.manner.team or not self.outmatched() else 6.0
+        return 9.0 if self.team or not self.outmatched() else 6.0
 
     def stands_by(self) -> bool:
         """Every escape costs an attack, staying in a group one for all: so nobody runs while somebody can shoot."""
@@ -262,7 +264,7 @@ class Mind:
     def score_escape(self, room: int, corridor: int) -> float:
         if self.s.intruders.get(room):
             return 0.0
-        if self.manner.team and (self.stands_by() or len(self.s.me["hand"]) < CARDS_TO_RUN):
+        if self.team and (self.stands_by() or len(self.s.me["hand"]) < CARDS_TO_RUN):
             return 0.0
         keen = 7.0 if self.outmatched() else 2.0
         return keen - 0.3 * self.s.toll(room) + 0.01 * self.score_move(room, corridor)
@@ -351,7 +353,7 @@ class Mind:
 
     def on_pass_discard(self) -> Choice:
         """Contamination cards go, unless they can be scanned next round; all go to draw an attack upon oneself."""
-        if self.manner.team and self.takes_the_blow():
+        if self.team and self.takes_the_blow():
             return self.options[0]
         resting = not self.s.me["larva"] and any(self.s.kind(c) == "rest" for c in self.s.hand)
         return next((o for o in self.options if o[0] == "contamination" and not resting), "done")
