@@ -99,10 +99,13 @@ def test_the_language_changes_in_mid_game(new_page: NewPage) -> None:
 def test_a_turn_with_the_keyboard_alone(new_page: NewPage) -> None:
     """R-5.1: an action and a pass without the mouse, over the map, the numbers and the hand."""
     page = new_page()
+    start = page.get_by_role("button", name="Play alone now")
+    expect(start).to_be_enabled()
     for _ in range(12):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent").strip() == "Play alone now":
+        if start.evaluate("button => button === document.activeElement"):
             break
+    expect(start).to_be_focused()
     page.keyboard.press("Enter")
     at_a_table(page)
     page.keyboard.press("1")
