@@ -60,13 +60,13 @@ class Run:
     def play(self, journal: Journal | None) -> None:
         for _, _, rows in journal.chunks() if journal is not None else ():
             self.count(rows)
-        todo = [(start, n) for start, n in self.job.chunks() if journal is None or not journal.has(start, n)]
+        missing = [(start, n) for start, n in self.job.chunks() if journal is None or not journal.has(start, n)]
         source = json.dumps(self.job.to_data())
         progress = Progress(self.job.games, done=self.tally.games)
         began, before = time.perf_counter(), self.tally.decisions
         try:
-            tasks = ((source, start, n) for start, n in todo)
-            for start, n, rows in spread(play_chunk, tasks, self.workers, self.cluster) if todo else ():
+            tasks = ((source, start, n) for start, n in missing)
+            for start, n, rows in spread(play_chunk, tasks, self.workers, self.cluster) if missing else ():
                 if journal is not None:
                     journal.add((start, n, rows))
                 self.count(rows)

@@ -42,13 +42,13 @@ def cores() -> int:
 
 
 def on_cores(function: Callable[..., Any], tasks: Iterable[Task], workers: int) -> Iterator[Any]:
-    todo = iter(tasks)
+    left = iter(tasks)
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=be_a_worker)
     try:
-        waiting = {pool.submit(function, *task) for task in islice(todo, IN_HAND * workers)}
+        waiting = {pool.submit(function, *task) for task in islice(left, IN_HAND * workers)}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {pool.submit(function, *task) for task in islice(todo, len(done))}
+            waiting |= {pool.submit(function, *task) for task in islice(left, len(done))}
             yield from map(result_of, done)
     except BrokenProcessPool:
         raise SimulationFailed("a worker process was killed (out of memory?); the same command goes on") from None
@@ -96,16 +96,16 @@ def on_cluster(function: Callable[..., Any], tasks: Iterable[Task]) -> Iterator[
     check_cluster()
     import ray
 
-    todo = iter(tasks)
+    left = iter(tasks)
     if not ray.is_initialized():
         ray.init(log_to_driver=False, include_dashboard=False, logging_level="ERROR")
     try:
         remote = ray.remote(function)
         at_once = IN_HAND * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = [remote.remote(*task) for task in islice(todo, at_once)]
+        waiting = [remote.remote(*task) for task in islice(left, at_once)]
         while waiting:
             done, waiting = ray.wait(waiting)
-            waiting += [remote.remote(*task) for task in islice(todo, len(done))]
+            waiting += [remote.remote(*task) for task in islice(left, len(done))]
             for ref in done:
                 try:
                     yield ray.get(ref)
