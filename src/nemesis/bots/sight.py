@@ -45,19 +45,33 @@ class Sight:
         self.me: dict[str, Any] = view["seats"][self.index]
         self.room: int = self.me["room"]
         self.time: int = view["time"]
-        self.known = {(k[0], k[1]): k[2] for k in self.me["knowledge"] if not isinstance(k[1], (list, tuple))}
-        self.tiles: dict[int, str] = {}
+
+    @cached_property
+    def known(self) -> dict[tuple[Any, Any], Any]:
+        return {(k[0], k[1]): k[2] for k in self.me["knowledge"] if not isinstance(k[1], (list, tuple))}
+
+    @cached_property
+    def tiles(self) -> dict[int, str]:
         """Room tiles that are face up or were looked at."""
-        for room in view["rooms"]:
-            tile = room["tile"] or self.known.get(("tile", room["slot"]))
+        known = self.known
+        found = {}
+        for room in self.view["rooms"]:
+            tile = room["tile"] or known.get(("tile", room["slot"]))
             if tile:
-                self.tiles[room["slot"]] = tile
-        self.places = {tile: slot for slot, tile in self.tiles.items()}
-        self.intruders: dict[int, list[tuple[int, str, int]]] = {}
+                found[room["slot"]] = tile
+        return found
+
+    @cached_property
+    def places(self) -> dict[str, int]:
+        return {tile: slot for slot, tile in self.tiles.items()}
+
+    @cached_property
+    def intruders(self) -> dict[int, list[tuple[int, str, int]]]:
         """By Room: (figure, kind, injuries)."""
-        for id, kind, at, injuries in view["figures"]:
-            self.intruders.setdefault(at, []).append((id, kind, injuries))
-        self.tolls: dict[int, float] = {}
+        found: dict[int, list[tuple[int, str, int]]] = {}
+        for id, kind, at, injuries in self.view["figures"]:
+            found.setdefault(at, []).append((id, kind, injuries))
+        return found
 
     # -- the ship -------------------------------------------------------------------------------------
 
@@ -97,37 +111,57 @@ class Sight:
 
     def toll(self, slot: int) -> float:
         """What one step into this Room costs."""
-        cost = self.tolls.get(slot)
-        if cost is None:
-            room = self.at(slot)
-            surprise = 0.0 if room["explored"] else UNEXPLORED
-            cost = 1 + surprise + self.threat(slot) + BURNING * room["fire"] + ENCOUNTER * self.noise_risk(slot)
-            self.tolls[slot] = cost
-        return cost
+        return self.tolls[slot]
+
+    @cached_property
+    def tolls(self) -> dict[int, float]:
+        noise, vents, exits = self.view["noise"], self.view["vents"], self.board.exits
+        found = {}
+        for room in self.view["rooms"]:
+            slot = room["slot"]
+            cost = 1.0 if room["explored"] else 1.0 + UNEXPLORED
+            if room["fire"]:
+                cost += BURNING
+            if slot in self.intruders:
+                cost += self.threat(slot)
+            elif slot not in self.occupied:
+                for e in exits[slot].values():
+                    if noise[e] if e >= 0 else vents[-1 - e]:
+                        cost += 2 * ENCOUNTER / NOISE_FACES
+            found[slot] = cost
+        return found
 
     @cached_property
     def ways(self) -> dict[int, tuple[float, int, int]]:
         """For each Room: (cost of the way there, first Room on it, first Corridor on it)."""
-        found: dict[int, tuple[float, int, int]] = {}
-        if not self.room:
-            return found
+        start, tolls, links, doors = self.room, self.tolls, self.board.links, self.view["doors"]
+        best: dict[int, tuple[float, int, int]] = {}
+        """The best ways found so far; Rooms in `done` have no better one."""
+        if not start:
+            return best
+        done = set()
         docked = "shuttle" in self.view["ext"]
-        heap: list[tuple[float, int, int, int]] = [(0.0, self.room, 0, -1)]
+        heap = [(0.0, start, 0, -1)]
         while heap:
             cost, slot, first, corridor = heapq.heappop(heap)
-            if slot in found:
+            if slot in done:
                 continue
-            found[slot] = (cost, first, corridor)
-            for c, other in self.board.links[slot]:
-                if other not in found:
-                    door = CLOSED_DOOR if self.view["doors"][c] == CLOSED else 0.0
-                    step = (other, c) if slot == self.room else (first, corridor)
-                    heapq.heappush(heap, (cost + door + self.toll(other), other, *step))
-            for other in across(self.rules, slot) if docked else ():
-                if other not in found:
-                    step = (other, NOT_THROUGH_A_CORRIDOR) if slot == self.room else (first, corridor)
-                    heapq.heappush(heap, (cost + self.toll(other), other, *step))
-        return found
+            done.add(slot)
+            best[slot] = (cost, first, corridor)
+            steps = links[slot]
+            if docked:
+                steps = (*steps, *((NOT_THROUGH_A_CORRIDOR, other) for other in across(self.rules, slot)))
+            for c, other in steps:
+                if other in done:
+                    continue
+                way = cost + tolls[other]
+                if c != NOT_THROUGH_A_CORRIDOR and doors[c] == CLOSED:
+                    way += CLOSED_DOOR
+                found = (way, other, c) if slot == start else (way, first, corridor)
+                if other not in best or found < best[other]:
+                    best[other] = found
+                    heapq.heappush(heap, (way, other, found[1], found[2]))
+        return best
 
     # -- the seat -------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from typing import Any
 from ..engine.machine import Ask, Choice
 from ..rules.ship import is_object
 from . import carnomorphs, hourglass, void_seeders
+from .aims import Aims
 from .bot import Bot
 from .carnomorphs import mutate_score
 from .epilogue import ACTIVATE, alert_desire, alert_errands, offer_score
@@ -118,12 +119,21 @@ class Mind:
     def __init__(self, sight: Sight, ask: Ask, manner: Manner) -> None:
         self.s = sight
         self.manner = manner
-        self.team = manner.team and "shuttle" not in sight.view["ext"]
-        """With a shuttle nobody waits for the chambers, and every Room has an errand."""
-        self.aims = aims_for(sight, manner.team)
         self.ask = ask
         self.options = ask.options
-        self.fighting = bool(sight.intruders.get(sight.room))
+
+    @cached_property
+    def team(self) -> bool:
+        """With a shuttle nobody waits for the chambers, and every Room has an errand."""
+        return self.manner.team and "shuttle" not in self.s.view["ext"]
+
+    @cached_property
+    def aims(self) -> Aims:
+        return aims_for(self.s, self.manner.team)
+
+    @cached_property
+    def fighting(self) -> bool:
+        return bool(self.s.intruders.get(self.s.room))
 
     def best(self, score: Callable[[Any], float]) -> Choice:
         """The option of the highest score, the first of equals."""
@@ -149,8 +159,12 @@ class Mind:
         return self.manner.urgent if len(self.s.me["hand"]) <= reserve else NOTHING
 
     def score(self, option: tuple[Any, ...]) -> float:
-        what = option[0]
-        scores: dict[str, Callable[..., float]] = {
+        score = self.scores.get(option[0])
+        return score(*option[1:]) if score is not None else 0.0
+
+    @cached_property
+    def scores(self) -> dict[str, Callable[..., float]]:
+        return {
             "move": self.score_move,
             "careful_move": self.score_careful,
             "escape": self.score_escape,
@@ -166,7 +180,6 @@ class Mind:
             "claim": lambda name, *_: offer_score(self.aims, name) or hourglass_score(self.s, name),
             "mutate": lambda *_: mutate_score(self),
         }
-        return scores[what](*option[1:]) if what in scores else 0.0
 
     @cached_property
     def errand(self) -> tuple[float, int, int]:

@@ -14,6 +14,7 @@ from typing import Any
 from ..engine.machine import Ask, Choice
 from ..rules.state import ABOARD
 from ..view import determinise
+from ..view.glance import Glance
 from .aims import Aims
 from .evaluation import network
 from .sight import DAMAGED, FIRST_COURSE, WORKING, Sight
@@ -77,4 +78,4 @@ def play_round(game: Any, answer: Callable[[dict[str, Any], Ask], Choice], until
         ask = game.ask
         if ask is None or game.round > until:
             return
-        game.apply(answer(game.view(ask.seat), ask), ask.seat)
+        game.apply(answer(Glance(game, ask.seat), ask), ask.seat)

@@ -7,6 +7,7 @@ building a whole game from the view alone.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -42,33 +43,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "setup": {**shown, "options": shown["options"].copy()},
         **dict(zip(PUBLIC_VALUES, public_values(game), strict=True)),
-        "rooms": rooms(game),
-        "doors": list(game.doors),
-        "noise": list(game.noise),
-        "vents": list(game.vents),
-        "figures": [(f.id, f.kind, f.room, f.injuries) for f in game.figures],
-        "floor": list(game.floor),
-        "bag": dict(sorted(bag_by_kind(game).items())),
-        "weaknesses": [
-            (slot, card if studied or is_known(game, card) else None, studied)
-            for slot, card, studied in game.weaknesses
-        ],
-        "pods": list(game.pods),
-        "crafted": sorted(game.crafted),
-        "lasting": list(game.lasting),
-        "removed": sorted(game.removed),
-        "decks": {name: len(cards) for name, cards in game.decks.items()},
-        "discards": {name: list(cards) for name, cards in game.discards.items()},
-        "ammo": dict(sorted(game.ammo.items())),
-        "attached": dict(sorted(game.attached.items())),
-        "lost_miniatures": dict(game.lost_miniatures),
-        "ext": shown_ext(game, seat),
-        "seats": [seat_view(game, p, own=p.index == seat) for p in game.seats],
-        "procedure": procedure(game),
-        "ask": own_ask(game, seat),
-        "answered": own_answer(game, seat),
-        "claims": claims_of(game, seat) if seat is not None and game.result is None else [],
-        "waiting": waiting(game),
+        **{name: part(game, seat) for name, part in PARTS.items()},
     }
 
 
@@ -224,3 +199,38 @@ def waiting(game: Game) -> int | None:
     if name in game.rules.hidden_steps or not args or not isinstance(args[0], int):
         return None
     return args[0]
+
+
+def weaknesses(game: Game) -> list[tuple[str, str | None, bool]]:
+    return [
+        (slot, card if studied or is_known(game, card) else None, studied) for slot, card, studied in game.weaknesses
+    ]
+
+
+PARTS: dict[str, Callable[[Game, int | None], Any]] = {
+    "rooms": lambda game, seat: rooms(game),
+    "doors": lambda game, seat: list(game.doors),
+    "noise": lambda game, seat: list(game.noise),
+    "vents": lambda game, seat: list(game.vents),
+    "figures": lambda game, seat: [(f.id, f.kind, f.room, f.injuries) for f in game.figures],
+    "floor": lambda game, seat: list(game.floor),
+    "bag": lambda game, seat: dict(sorted(bag_by_kind(game).items())),
+    "weaknesses": lambda game, seat: weaknesses(game),
+    "pods": lambda game, seat: list(game.pods),
+    "crafted": lambda game, seat: sorted(game.crafted),
+    "lasting": lambda game, seat: list(game.lasting),
+    "removed": lambda game, seat: sorted(game.removed),
+    "decks": lambda game, seat: {name: len(cards) for name, cards in game.decks.items()},
+    "discards": lambda game, seat: {name: list(cards) for name, cards in game.discards.items()},
+    "ammo": lambda game, seat: dict(sorted(game.ammo.items())),
+    "attached": lambda game, seat: dict(sorted(game.attached.items())),
+    "lost_miniatures": lambda game, seat: dict(game.lost_miniatures),
+    "ext": shown_ext,
+    "seats": lambda game, seat: [seat_view(game, p, own=p.index == seat) for p in game.seats],
+    "procedure": lambda game, seat: procedure(game),
+    "ask": own_ask,
+    "answered": own_answer,
+    "claims": lambda game, seat: claims_of(game, seat) if seat is not None and game.result is None else [],
+    "waiting": lambda game, seat: waiting(game),
+}
+"""What is shown besides the set-up and `PUBLIC_VALUES`, and how it is made."""

@@ -1,0 +1,85 @@
+"""A view whose parts are made when they are read: for playouts, where a bot looks at little of each of many tables.
+
+It reads like `view`, shares lists with its table, and holds only until the table changes. Never hand it on: what leaves
+the process, or is kept, is a view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+from .build import PARTS, PUBLIC_SEAT, PUBLIC_VALUES, public_values, seat_view
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..rules.state import Seat
+
+SEAT_VALUES = (*PUBLIC_SEAT, "hands", "wounds")
+seat_values = attrgetter(*SEAT_VALUES)
+
+
+class Unfolding(dict[str, Any]):
+    """A dictionary that makes what is missing; `unfold` may add more than was asked for."""
+
+    def unfold(self, key: str) -> None:
+        raise NotImplementedError
+
+    def __missing__(self, key: str) -> Any:
+        self.unfold(key)
+        if not super().__contains__(key):
+            raise KeyError(key)
+        return self[key]
+
+    def get(self, key: str, default: Any = None) -> Any:
+        try:
+            return self[key]
+        except KeyError:
+            return default
+
+    def __contains__(self, key: object) -> bool:
+        if not super().__contains__(key):
+            self.unfold(str(key))
+        return super().__contains__(key)
+
+
+class Glance(Unfolding):
+    """The table as a seat sees it."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        super().__init__(zip(PUBLIC_VALUES, public_values(game), strict=True))
+        self.game = game
+        self.seat = seat
+        self["seat"] = seat
+        self["setup"] = game.setup.shown
+        self["seats"] = [seat_view(game, p, own=True) if p.index == seat else SeatGlance(game, p) for p in game.seats]
+
+    def unfold(self, key: str) -> None:
+        if key in AS_THEY_ARE:
+            self[key] = AS_THEY_ARE[key](self.game)
+        elif key in PARTS:
+            self[key] = PARTS[key](self.game, self.seat)
+
+
+class SeatGlance(Unfolding):
+    """Another seat, as one sees it."""
+
+    def __init__(self, game: Game, p: Seat) -> None:
+        super().__init__(zip(SEAT_VALUES, seat_values(p), strict=True))
+        self.game = game
+        self.p = p
+
+    def unfold(self, key: str) -> None:
+        self.update(seat_view(self.game, self.p, own=False))
+
+
+AS_THEY_ARE: dict[str, Callable[[Game], Any]] = {
+    "doors": lambda game: game.doors,
+    "noise": lambda game: game.noise,
+    "vents": lambda game: game.vents,
+    "floor": lambda game: game.floor,
+    "pods": lambda game: game.pods,
+    "ammo": lambda game: game.ammo,
+}
+"""Parts that need no copy while nothing changes."""

@@ -1,0 +1,52 @@
+"""A glance reads like the view: bots decide the same on either, and nothing else is in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nemesis import Game, Setup
+from nemesis.bots import VeteranBot
+from nemesis.view.glance import Glance
+
+SETUPS = (
+    {"players": 4},
+    {"players": 2, "mode": "coop"},
+    {"players": 1, "mode": "solo"},
+    {"players": 3, "species": "carnomorphs"},
+    {"players": 3, "species": "void_seeders"},
+    {"players": 2, "mode": "investigation"},
+    {"players": 2, "mode": "epilogue"},
+)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: "-".join(str(x) for x in s.values()))
+def test_a_glance_is_the_view(setup: dict[str, Any]) -> None:
+    game, bot = Game.new(Setup(**setup, seed=8)), VeteranBot(1)
+    while game.ask is not None:
+        ask = game.ask
+        view = game.view(ask.seat)
+        choice = bot.decide(view, ask)
+        assert bot.decide(Glance(game, ask.seat), ask) == choice
+        glance = Glance(game, ask.seat)
+        assert {key: glance[key] for key in view} == {key: view[key] for key in view if key != "seats"} | {
+            "seats": glance["seats"]
+        }
+        for shown, seen in zip(glance["seats"], view["seats"], strict=True):
+            assert {key: shown[key] for key in seen} == seen
+            assert ("objectives" in shown) == ("objectives" in seen)
+        game.apply(choice, ask.seat)
+
+
+def test_what_is_not_in_the_view_is_not_in_a_glance() -> None:
+    game = Game.new(Setup(players=4, seed=8))
+    assert game.ask is not None
+    glance = Glance(game, game.ask.seat)
+    other = glance["seats"][1 - game.ask.seat]
+    assert "coordinates" not in glance
+    assert "engines" not in glance
+    assert glance.get("event_deck", 7) == 7
+    assert "hand" not in other
+    with pytest.raises(KeyError, match="objectives"):
+        other["objectives"]
