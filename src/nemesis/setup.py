@@ -46,7 +46,8 @@ class Setup:
     def __post_init__(self) -> None:
         put = object.__setattr__
         if not isinstance(self.players, int) or isinstance(self.players, bool) or not 1 <= self.players <= 5:
-            raise BadSetup(f"players must be a number from 1 to 5, not {self.players!r}")
+            said = f"players must be a number from 1 to 5, not {self.players!r}"
+            raise BadSetup(said, reason="players", fewest=1, most=5)
         if self.mode == "":
             put(self, "mode", "solo" if self.players == 1 else "semi_coop")
         one_of("species", self.species, SPECIES_BY_ID)
@@ -57,53 +58,61 @@ class Setup:
         for module in self.modules:
             one_of("module", module, (*MODULES, INTRUDER_PLAYER))
         if not isinstance(self.seed, int) or isinstance(self.seed, bool):
-            raise BadSetup(f"seed must be a whole number, not {self.seed!r}")
+            raise BadSetup(f"seed must be a whole number, not {self.seed!r}", reason="seed")
         if not isinstance(self.options, dict):
-            raise BadSetup(f"options must be a table of names and values, not {self.options!r}")
+            said = f"options must be a table of names and values, not {self.options!r}"
+            raise BadSetup(said, reason="entry", entry="options")
         put(self, "options", dict(self.options))
         if self.data_pack is not None and not isinstance(self.data_pack, DataPack):
             raise BadSetup(f"data_pack must be a DataPack, not {self.data_pack!r}; read one with DataPack.from_file")
         low, high = MODES[self.mode].players
         if not low <= self.players <= high:
             allowed = f"{low}" if low == high else f"{low} to {high}"
-            raise BadSetup(f"mode {self.mode!r} is for {allowed} players, not {self.players}")
+            said = f"mode {self.mode!r} is for {allowed} players, not {self.players}"
+            raise BadSetup(said, reason="mode_players", mode=self.mode, fewest=low, most=high, players=self.players)
         if INTRUDER_PLAYER in self.modules and not (
             MODES[self.mode].intruder_player_allowed and SPECIES_BY_ID[self.species].intruder_player_allowed
         ):
             raise BadSetup(
                 f"the intruder player needs mode 'semi_coop' and species 'intruders', "
-                f"not {self.mode!r} with {self.species!r}"
-            )
-        if self.data_pack is not None and not isinstance(self.data_pack, DataPack):
-            raise BadSetup(f"data_pack must be a DataPack (see DataPack.from_file), not {self.data_pack!r}")
+                f"not {self.mode!r} with {self.species!r}",
+                reason="intruder_player", mode="semi_coop", species="intruders",
+            )  # fmt: skip
         put(self, "characters", names("characters", self.characters))
         mode = MODES[self.mode]
         if mode.species and self.species not in mode.species:
             wanted = " or ".join(mode.species)
-            raise BadSetup(f"mode {self.mode!r} is for species {wanted}, not {self.species!r} (A-1.6)")
+            said = f"mode {self.mode!r} is for species {wanted}, not {self.species!r} (A-1.6)"
+            raise BadSetup(said, reason="mode_species", mode=self.mode, species=mode.species)
         if mode.boards and self.board not in mode.boards:
-            raise BadSetup(f"mode {self.mode!r} is for the board {' or '.join(mode.boards)}, not {self.board!r}")
+            said = f"mode {self.mode!r} is for the board {' or '.join(mode.boards)}, not {self.board!r}"
+            raise BadSetup(said, reason="mode_board", mode=self.mode, board=mode.boards)
         settle_options(modules_for(self.species, self.modules, self.mode), self.options)
         if self.ship is not None:
             if not mode.needs_ship:
-                raise BadSetup(f"mode {self.mode!r} begins with a new ship; only an Epilogue takes one over")
+                said = f"mode {self.mode!r} begins with a new ship; only an Epilogue takes one over"
+                raise BadSetup(said, reason="mode_ship", mode=self.mode)
             put(self, "board", check_ship(self.ship))
         rules = self.ruleset()
         if self.ship is not None:
             check_fit(self.ship, rules, self.characters)
         if self.characters:
             if len(self.characters) != self.players:
-                raise BadSetup(f"{self.players} players need {self.players} characters, not {len(self.characters)}")
+                given = len(self.characters)
+                said = f"{self.players} players need {self.players} characters, not {given}"
+                raise BadSetup(said, reason="characters", players=self.players, given=given)
             for character in self.characters:
                 one_of("character", character, rules.characters)
             if len(set(self.characters)) != self.players:
-                raise BadSetup(f"each character can be taken once: {', '.join(self.characters)}")
+                said = f"each character can be taken once: {', '.join(self.characters)}"
+                raise BadSetup(said, reason="character_twice")
             for colour, role in rules.roles.items():
                 both = [c for c in self.characters if c in role]
                 if len(both) > 1:
                     raise BadSetup(
-                        f"{' and '.join(both)} share the {colour} draft card (A-2.1): only one of them can be taken"
-                    )
+                        f"{' and '.join(both)} share the {colour} draft card (A-2.1): only one of them can be taken",
+                        reason="character_role", character=both,
+                    )  # fmt: skip
 
     def ruleset(self) -> Ruleset:
         """The merged tables, shared by all games of the same kind."""
@@ -147,7 +156,8 @@ class Setup:
         known = {f.name for f in fields(cls)}
         unknown = set(data) - known
         if unknown:
-            raise BadSetup(f"unknown set-up entry {min(unknown)!r}; known are {', '.join(sorted(known))}")
+            said = f"unknown set-up entry {min(unknown)!r}; known are {', '.join(sorted(known))}"
+            raise BadSetup(said, reason="entry", entry=min(unknown))
         values = dict(data)
         if values.get("data_pack") is not None:
             values["data_pack"] = DataPack.from_data(values["data_pack"])
@@ -171,13 +181,15 @@ def setup_shown(shown: dict[str, Any]) -> Setup:
 
 def one_of(what: str, value: Any, allowed: Any) -> None:
     if not isinstance(value, str) or value not in allowed:
-        raise BadSetup(f"unknown {what} {value!r}; possible: {', '.join(sorted(allowed))}")
+        possible = sorted(allowed)
+        said = f"unknown {what} {value!r}; possible: {', '.join(possible)}"
+        raise BadSetup(said, reason="unknown", what=what, value=str(value), possible=possible)
 
 
 def names(what: str, value: Any) -> tuple[str, ...]:
     """A list of texts as a tuple."""
     if not isinstance(value, (list, tuple, set, frozenset)) or not all(isinstance(v, str) for v in value):
-        raise BadSetup(f"{what} must be a list of names, not {value!r}")
+        raise BadSetup(f"{what} must be a list of names, not {value!r}", reason="entry", entry=what)
     return tuple(value)
 
 

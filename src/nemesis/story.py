@@ -31,13 +31,15 @@ BOT = "crew"
 def ship_after(game: Game) -> dict[str, Any]:
     """What a finished game leaves behind, as plain data; `BadSetup` says why there is nothing to come back to."""
     if game.result is None:
-        raise BadSetup("an Epilogue follows a finished game; this one still goes on")
+        raise BadSetup("an Epilogue follows a finished game; this one still goes on", reason="epilogue_not_over")
     if game.setup.species != "intruders":
-        raise BadSetup(f"an Epilogue is played with the base Intruders only, not with {game.setup.species!r} (A-1.6)")
+        said = f"an Epilogue is played with the base Intruders only, not with {game.setup.species!r} (A-1.6)"
+        raise BadSetup(said, reason="epilogue_species", species=game.setup.species)
     if game.setup.mode == "epilogue":
-        raise BadSetup("an Epilogue follows a whole game, not another Epilogue (A-8.0)")
+        raise BadSetup("an Epilogue follows a whole game, not another Epilogue (A-8.0)", reason="epilogue_again")
     if game.result["ship_destroyed"]:
-        raise BadSetup(f"the ship is lost ({game.result['cause']}): no Epilogue can follow (A-8.0)")
+        said = f"the ship is lost ({game.result['cause']}): no Epilogue can follow (A-8.0)"
+        raise BadSetup(said, reason="ship_lost")
     return left_behind(game, game.setup.board)
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import io
+import signal
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from nemesis import Game, Setup
+from nemesis.bots.worlds import Worlds
 from nemesis.coach import Advice, advise
 from nemesis.engine.machine import Ask
 from nemesis.text import LANGUAGES, Texts
@@ -59,6 +62,50 @@ def test_a_game_without_the_coach_says_how_to_get_it(quick: list[dict[str, Any]]
     _, screen = typed("coach", "?", coach=False)
     assert Texts("en").get("coach-off") in screen and Texts("en").get("coach-help") not in screen
     assert quick == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_that_it_thinks_how_long_and_how_to_stop_it_before_it_does(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    said: list[str] = []
+
+    class Attentive(Console):
+        def say(self, *lines: str) -> None:
+            said.extend(lines)
+
+    def thinking(view: dict[str, Any], ask: Ask, seconds: float) -> Advice:
+        assert "2" in said[-1] and "Ctrl-C" in said[-1] and len(said[-1]) < 72, "one short line"
+        return advise(view, ask, iterations=24)
+
+    monkeypatch.setattr("nemesis.tui.coach.advise", thinking)
+    console = Attentive(io.StringIO("coach\nquit\n"), io.StringIO())
+    TextClient(Game.new(SETUP, log=True), {}, console, language, coach=True).play()
+    assert sum("Ctrl-C" in line for line in said) == 1
+
+
+def test_ctrl_c_in_the_middle_of_a_thought_changes_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The real signal during the real search: the question is still there, and the game is kept as it was."""
+    world = Worlds.world
+
+    def interrupted(self: Worlds, number: int) -> Any:
+        if number == 2:
+            signal.raise_signal(signal.SIGINT)
+        return world(self, number)
+
+    monkeypatch.setattr(Worlds, "world", interrupted)
+    screen, save = io.StringIO(), tmp_path / "game.json"
+    client = TextClient(
+        Game.new(SETUP, log=True), {}, Console(io.StringIO("coach\nme\n1\n"), screen), save=save, coach=True
+    )
+    made = len(client.game.history)
+    client.play()
+    lines = screen.getvalue().splitlines()
+    stopped = lines.index(Texts("en").get("coach-cancelled"))
+    assert not any("would choose" in line for line in lines)
+    assert any(line.startswith("Hand") or "Hand (" in line for line in lines[stopped:]), "the next command is answered"
+    assert len(client.game.history) == made + 1, "and the question too"
+    assert Game.from_json(save.read_text(encoding="utf-8")).digest() == client.game.digest()
 
 
 def test_interrupting_it_keeps_the_game_going(monkeypatch: pytest.MonkeyPatch) -> None:

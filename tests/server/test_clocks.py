@@ -27,6 +27,21 @@ def new_table(server: Server, **fields: Any) -> str:
     return code
 
 
+async def table_of_people(
+    folder: Path, setup: Setup, settings: Settings, agreed: Agreed | None = None
+) -> tuple[Storage, Table]:
+    """A table in this process, stored and begun, with a person on every seat."""
+    storage = Storage(f"sqlite:///{folder / 'tables.db'}")
+    await storage.open()
+    seats = [StoredSeat(s, f"P{s}", hashed(f"{s}" * 20)) for s in range(setup.players)]
+    await storage.create("abc", setup.to_data(), 1, seats, agreed=agreed or Agreed())
+    stored = await storage.load("abc")
+    assert stored is not None and stored.agreed == (agreed or Agreed())
+    table = Table(storage, settings, stored)
+    table.start()
+    return storage, table
+
+
 def clocks(client: Client) -> dict[str, Any]:
     told = [m for m in client.received if m["type"] == "clocks"]
     return told[-1] if told else {"running": None}
@@ -67,15 +82,8 @@ def test_a_clock_runs_for_who_is_asked_and_is_told_when_it_starts_and_stops(serv
 
 def test_spent_time_survives_a_restart_and_running_out_gives_one_answer_to_a_bot(tmp_path: Path) -> None:
     async def play() -> None:
-        storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
-        await storage.open()
-        seats = [StoredSeat(s, f"P{s}", hashed(f"{s}" * 20)) for s in range(2)]
-        agreed = Agreed(clock=Clock(seconds=30))
-        await storage.create("abc", Setup(players=2, seed=2).to_data(), 1, seats, agreed=agreed)
-        stored = await storage.load("abc")
-        assert stored is not None and stored.agreed == agreed
-        table = Table(storage, Settings(reaction_pause=0), stored)
-        table.start()
+        settings, agreed = Settings(reaction_pause=0), Agreed(clock=Clock(seconds=30))
+        storage, table = await table_of_people(tmp_path, Setup(players=2, seed=2), settings, agreed)
         first = table.game.asks[0].seat
         assert table.clocks.running() == {first} and table.clocks.left(first) == pytest.approx(30, abs=2)
         table.clocks.since[first] -= 12
@@ -84,7 +92,7 @@ def test_spent_time_survives_a_restart_and_running_out_gives_one_answer_to_a_bot
         await table.stop()
         again = await storage.load("abc")
         assert again is not None and again.moves[0].spent == pytest.approx(12, abs=2)
-        table = Table(storage, Settings(reaction_pause=0), again)
+        table = Table(storage, settings, again)
         assert table.clocks.left(first) == pytest.approx(18, abs=2)
         table.start()
         seat = table.game.asks[0].seat
@@ -105,15 +113,8 @@ def test_spent_time_survives_a_restart_and_running_out_gives_one_answer_to_a_bot
 
 def test_no_clock_runs_and_none_is_told_in_a_reaction_window(tmp_path: Path) -> None:
     async def play() -> None:
-        storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
-        await storage.open()
-        seats = [StoredSeat(s, f"P{s}", hashed(f"{s}" * 20)) for s in range(3)]
-        agreed = Agreed(clock=Clock(seconds=3000))
-        await storage.create("abc", Setup(players=3, seed=2).to_data(), 1, seats, agreed=agreed)
-        stored = await storage.load("abc")
-        assert stored is not None
-        table = Table(storage, Settings(reaction_pause=10**6, reaction_limit=0.01), stored)
-        table.start()
+        settings, agreed = Settings(reaction_pause=10**6, reaction_limit=0.01), Agreed(clock=Clock(seconds=3000))
+        storage, table = await table_of_people(tmp_path, Setup(players=3, seed=2), settings, agreed)
         chance = random.Random(3)
         windows = 0
         for _ in range(300):
@@ -147,17 +148,11 @@ def test_the_sand_of_a_real_hourglass_is_a_recorded_move(tmp_path: Path) -> None
     """A-10.3: the server keeps the clock; the move is nobody's."""
 
     async def play() -> None:
-        storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
-        await storage.open()
         setup = Setup(
             players=2, seed=2, modules=("hourglass",), characters=("captain", "scout"),
             options={"hourglass_clock": "seconds", "hourglass_seconds": 30},
         )  # fmt: skip
-        await storage.create("abc", setup.to_data(), 1, [StoredSeat(s, f"P{s}", hashed(f"{s}" * 20)) for s in range(2)])
-        stored = await storage.load("abc")
-        assert stored is not None
-        table = Table(storage, Settings(reaction_pause=0), stored)
-        table.start()
+        storage, table = await table_of_people(tmp_path, setup, Settings(reaction_pause=0))
         for _ in range(20):
             if table.clocks.sand is not None:
                 break

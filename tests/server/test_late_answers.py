@@ -48,7 +48,7 @@ class SlowBot(Bot):
 @pytest.fixture
 def bot(monkeypatch: pytest.MonkeyPatch) -> SlowBot:
     slow = SlowBot(1)
-    monkeypatch.setattr(bots, "make_bot", lambda name, seed: slow)
+    monkeypatch.setattr(bots, "bot_named", lambda name, seed: slow)
     return slow
 
 

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import re
 from pathlib import Path
 
 from nemesis.server.settings import Settings
 from nemesis.server.storage import Storage, StoredSeat
 from nemesis.server.table import Table, hashed
 from nemesis.setup import Setup
+from nemesis.text import LANGUAGES
+from nemesis.text.messages import Messages
 from nemesis.view.moments import REACTIONS, TableGame
 
 from .playing import Server
 
 KINDS = sorted(REACTIONS)
+MENU = Path(__file__).parents[2] / "web" / "src" / "table" / "MenuView.svelte"
+
+
+def test_the_page_offers_every_standing_order_in_words() -> None:
+    found = re.search(r"const ORDERS = (\[.*?\]);", MENU.read_text(encoding="utf-8"), re.DOTALL)
+    assert found is not None and sorted(json.loads(found[1])) == KINDS
+    assert [k for k in KINDS for language in LANGUAGES if not Messages(language).has(f"web-table-order-{k}")] == []
 
 
 def test_standing_orders_are_kept_and_shown_to_their_seat_only(tmp_path: Path) -> None:

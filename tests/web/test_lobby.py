@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from nemesis.scenario import Scenario
 from nemesis.server.catalogue import catalogue
@@ -107,6 +108,31 @@ def test_an_addition_that_does_not_fit_says_why_and_is_taken_off(new_page: NewPa
     choose(page, "mode", "coop")
     expect(box).to_be_disabled()
     expect(module).to_contain_text(re.compile("Pas en"))
+
+
+@pytest.mark.parametrize(("language", "words"), [
+    ("en", "Epilogue is played against Intruders only."),
+    ("fr", "Le mode Épilogue se joue seulement contre les Intrus."),
+])  # fmt: skip
+def test_a_set_up_that_the_server_refuses_is_explained_in_the_players_language(
+    new_page: NewPage, language: str, words: str
+) -> None:
+    """The page offers no such set-up, so its request is changed on the way."""
+
+    def change(route: Route) -> None:
+        body = json.loads(route.request.post_data or "")
+        body["setup"] |= {"mode": "epilogue", "species": "carnomorphs"}
+        route.continue_(post_data=json.dumps(body))
+
+    page = new_page("/new", language=language, expected="422")
+    page.route("**/api/tables", change)
+    page.get_by_role("button", name=re.compile("Create the table|Créer la table")).click()
+    expect(page.get_by_role("alert")).to_have_text(words)
+
+
+def test_a_bot_with_a_number_of_playouts_is_named_with_it(new_page: NewPage, server: Server) -> None:
+    page = new_page(f"/t/{server.table({'1': 'search:5'}, players=2, seed=3)}")
+    expect(page.get_by_text("Bot (strategist, 5 playouts)")).to_be_visible()
 
 
 def test_bots_are_veterans_unless_one_says_otherwise(new_page: NewPage, server: Server) -> None:

@@ -58,8 +58,9 @@ def test_the_last_one_lies_down_the_ship_comes_home_and_the_report_says_who_won(
     assert "Defeat" in fate(page, "Scout")
     checks = page.locator(f"{REPORT} .fates > li").first.locator(".checks > li").all_inner_texts()
     assert [words.split(":")[0].split()[-1] for words in checks[:3]] == ["Engines", "Coordinates", "Contamination"]
-    assert [sign for sign, _ in aims(page)] == ["✓", "✗"]
+    assert [sign for sign, _ in aims(page)] == ["✓", "✗", "·"]
     assert "not fulfilled" in aims(page)[1][1]
+    assert "Hoarder" in aims(page)[2][1] and "not checked" in aims(page)[2][1]
     expect(page.locator(f"{REPORT} .closing")).to_contain_text("Winner: the Captain")
 
 

@@ -243,13 +243,15 @@ def test_standing_orders_are_kept_by_the_server(new_page: NewPage, server: Serve
     code = server.table(players=2, seed=3, bots={"1": "crew"})
     page = new_page()
     sit_down(page, code, "Léa")
-    order = page.get_by_label("Never interrupt the actions of others")
+    orders = [page.get_by_label(words) for words in ("Never interrupt the actions", "Never take one more turn")]
     page.get_by_role("button", name="Menu").click()
-    expect(order).not_to_be_checked()
-    order.check()
+    for order in orders:
+        expect(order).not_to_be_checked()
+        order.check()
     page.reload()
     page.get_by_role("button", name="Menu").click()
-    expect(order).to_be_checked()
+    for order in orders:
+        expect(order).to_be_checked()
 
 
 def test_my_seat_is_given_to_a_bot_and_taken_back(new_page: NewPage, server: Server) -> None:

@@ -290,7 +290,12 @@ export interface Health {
 
 export interface Problem {
   error: string;
+  /** For programmers and logs. */
   message: string;
+  /** Of a `bad_setup`: what exactly is wrong. A page says it in its player's language (`web-bad_setup-<reason>`). */
+  reason: string;
+  /** What that sentence names: ids and numbers, one or a list of them. */
+  values: Record<string, any>;
 }
 
 /** The first message. Without a secret: a spectator. */

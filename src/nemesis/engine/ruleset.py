@@ -125,9 +125,13 @@ def settle_options(modules: list[Module], given: dict[str, Any]) -> dict[str, An
     for name, value in given.items():
         option = known.get(name)
         if option is None:
-            raise BadSetup(f"unknown option {name!r}; the options are {', '.join(sorted(known))}")
+            possible = sorted(known)
+            said = f"unknown option {name!r}; the options are {', '.join(possible)}"
+            raise BadSetup(said, reason="unknown", what="option", value=name, possible=possible)
         if not any(value == v and type(value) is type(v) for v in option.values):
             allowed = ", ".join(repr(v) for v in option.values)
-            raise BadSetup(f"option {name!r} cannot be {value!r}; it can be {allowed}")
+            said = f"option {name!r} cannot be {value!r}; it can be {allowed}"
+            shown = value if isinstance(value, (str, bool)) else str(value)
+            raise BadSetup(said, reason="option_value", option=name, value=shown, possible=list(option.values))
         values[name] = value
     return values

@@ -19,5 +19,6 @@ def built_in(id: str) -> Table:
     """A fresh table of a built-in scenario; `BadSetup` names those there are."""
     known = scenario_ids()
     if id not in known:
-        raise BadSetup(f"unknown scenario {id!r}; possible: {', '.join(known) or 'none'}")
+        said = f"unknown scenario {id!r}; possible: {', '.join(known) or 'none'}"
+        raise BadSetup(said, reason="unknown", what="scenario", value=id, possible=known)
     return load_scenario(FOLDER / f"{id}.toml")

@@ -6,8 +6,10 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ..bots import BOTS, Bot, RandomBot, make_bot
+from ..bots import Bot, RandomBot
 from ..engine.machine import Ask, Choice
+from ..errors import BadSetup
+from .bot_names import bot_named, check_bot_name
 from .logs import log
 from .messages import Refused, Seats
 from .seen import ask_of
@@ -30,8 +32,11 @@ class BotPlayers:
     async def set(self, by: int, seat: int, bot: str | None) -> None:
         """One's own seat freely; an absent player's by vote of those present."""
         table = self.table
-        if bot is not None and bot not in BOTS:
-            raise Refused("no_such_bot", f"unknown bot {bot!r}; possible: {', '.join(sorted(BOTS))}")
+        if bot is not None:
+            try:
+                check_bot_name(bot)
+            except BadSetup as error:
+                raise Refused("no_such_bot", str(error)) from None
         async with table.lock:
             if seat >= len(table.seats):
                 raise Refused("no_such_seat", f"this table has seats 0 to {len(table.seats) - 1}")
@@ -114,7 +119,7 @@ class BotPlayers:
         ask = ask_of(table.game, seat)
         if ask is None:
             return None
-        bot = make_bot(name, table.bot_seed + seat)
+        bot = bot_named(name, table.bot_seed + seat)
         choice = await asyncio.to_thread(self.decision, bot, table.game.view(seat), ask)
         return ask.options.index(choice)
 

@@ -128,7 +128,7 @@ async def create(request: Request, new: NewTable) -> TableInfo:
     try:
         return (await lobby_of(request).create(new)).info()
     except BadSetup as error:
-        raise Refused("bad_setup", str(error)) from None
+        raise Refused("bad_setup", str(error), error.reason, error.values) from None
 
 
 async def info(request: Request, _: None) -> TableInfo:
@@ -185,10 +185,6 @@ def json_response(content: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
-def refusal(error: str, message: str) -> Response:
-    return json_response(Problem(error, message), STATUS[error])
-
-
 async def body_of(request: Request, takes: Any) -> Any:
     """The decoded body, read no further than the cap."""
     if takes is None:
@@ -217,7 +213,8 @@ def route(endpoint: Endpoint) -> Route:
             answer = await endpoint.handler(request, given)
             return answer if isinstance(answer, Response) else json_response(answer, endpoint.status)
         except Refused as refused:
-            return refusal(refused.error, refused.message)
+            problem = Problem(refused.error, refused.message, refused.reason, refused.values)
+            return json_response(problem, STATUS[refused.error])
 
     return Route(endpoint.path, handle, methods=[endpoint.method])
 

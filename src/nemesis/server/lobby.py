@@ -6,9 +6,9 @@ import asyncio
 import secrets
 import time
 
-from ..bots import BOTS
 from ..errors import BadSetup
 from .agreed import agreed_in
+from .bot_names import check_bot_name
 from .logs import log
 from .messages import Health, MyTable, NewTable, Replay, ReplayOf, TurningOf, TurningPoints
 from .origins import beginning
@@ -86,9 +86,9 @@ class Lobby:
         seated = [StoredSeat(seat, language=setup.language) for seat in range(setup.players)]
         for seat, bot in new.bots.items():
             if not seat.isascii() or not seat.isdigit() or int(seat) >= setup.players:
-                raise BadSetup(f"no seat {seat!r} for a bot; seats are 0 to {setup.players - 1}")
-            if bot not in BOTS:
-                raise BadSetup(f"unknown bot {bot!r}; possible: {', '.join(sorted(BOTS))}")
+                said = f"no seat {seat!r} for a bot; seats are 0 to {setup.players - 1}"
+                raise BadSetup(said, reason="bot_seat", players=setup.players)
+            check_bot_name(bot)
             seated[int(seat)].bot = bot
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))

@@ -327,6 +327,11 @@ class Health(Struct, forbid_unknown_fields=True):
 class Problem(Struct, forbid_unknown_fields=True):
     error: str
     message: str
+    """For programmers and logs."""
+    reason: str = ""
+    """Of a `bad_setup`: what exactly is wrong. A page says it in its player's language (`web-bad_setup-<reason>`)."""
+    values: dict[str, Any] = {}
+    """What that sentence names: ids and numbers, one or a list of them."""
 
 
 # -- socket: from the client ----------------------------------------------------------------------
@@ -631,10 +636,12 @@ ServerMessage = (
 class Refused(Exception):
     """A message that cannot be carried out: nothing has changed."""
 
-    def __init__(self, error: ErrorCode, message: str) -> None:
+    def __init__(self, error: ErrorCode, message: str, reason: str = "", values: dict[str, Any] | None = None) -> None:
         super().__init__(message)
         self.error = error
         self.message = message
+        self.reason = reason
+        self.values = values or {}
 
 
 def as_text(message: Any) -> str:

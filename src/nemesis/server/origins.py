@@ -7,11 +7,11 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-from ..bots import BOTS
 from ..errors import BadSetup
 from ..scenario.library import built_in
 from ..setup import Setup
 from ..story import ship_after, with_a_ship
+from .bot_names import check_bot_name
 from .messages import Moment, NewTable, Refused
 from .replays import choices_until
 from .table import Table
@@ -30,9 +30,9 @@ async def beginning(new: NewTable, find: Find) -> Begun:
     """`BadSetup` or `Refused` say what is wrong."""
     named = [name for name in ("scenario", "start", "after") if getattr(new, name) is not None]
     if len(named) > 1:
-        raise BadSetup(f"a table begins in one way, not with {' and '.join(named)}")
-    if new.absent_bot is not None and new.absent_bot not in BOTS:
-        raise BadSetup(f"unknown bot {new.absent_bot!r}; possible: {', '.join(sorted(BOTS))}")
+        raise BadSetup(f"a table begins in one way, not with {' and '.join(named)}", reason="one_beginning")
+    if new.absent_bot is not None:
+        check_bot_name(new.absent_bot)
     if new.scenario is not None:
         no_setup_beside(new, "scenario")
         return await asyncio.to_thread(from_scenario, new.scenario)
@@ -52,7 +52,7 @@ def with_its_ship(setup: Setup) -> Setup:
 def no_setup_beside(new: NewTable, what: str) -> None:
     more = sorted(set(new.setup) - {"language"})
     if more:
-        raise BadSetup(f"{what!r} brings its own set-up; leave out {', '.join(more)}")
+        raise BadSetup(f"{what!r} brings its own set-up; leave out {', '.join(more)}", reason="own_setup")
 
 
 def from_scenario(id: str) -> Begun:

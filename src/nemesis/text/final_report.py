@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from ..rules.state import State
     from .places import Places
 
+MISSION = "mission"
+
 
 def report(t: Places, game: State) -> list[str]:
     """Lines in reading order; empty before the end."""
@@ -34,12 +36,24 @@ def seat_lines(t: Places, game: State, seat: dict[str, Any]) -> list[str]:
     fate = t.get(f"fate-{seat['fate']}")
     who = t.person(game, seat["seat"])
     lines = [capital(t.get("report-seat", who=who, fate=fate, won=yes_or_no(seat["won"])))]
-    return [*lines, *(t.get("report-check", check=check_text(t, game, check)) for check in seat["checks"])]
+    checks = [*seat["checks"], *unchecked(game, seat)]
+    return [*lines, *(t.get("report-check", check=check_text(t, game, check)) for check in checks)]
+
+
+def unchecked(game: State, seat: dict[str, Any]) -> list[dict[str, Any]]:
+    """Only survivors' Objectives are checked (R-20.9); the game is over, so the dead turn up theirs all the same.
+
+    The one put aside at the First Encounter stays face down (R-21.1).
+    """
+    judged = {check.get("objective") for check in seat["checks"]}
+    held = [o for o in game.seats[seat["seat"]].objectives if o not in judged]
+    decks = {o: game.rules.objectives[o].deck for o in held}
+    return [{"check": MISSION if decks[o] == MISSION else "objective", "passed": None, "objective": o} for o in held]
 
 
 def check_text(t: Places, game: State, check: dict[str, Any]) -> str:
     """One of the four checks (R-20.6 to R-20.9), with what was found."""
-    args: dict[str, Any] = {"passed": yes_or_no(check["passed"])}
+    args: dict[str, Any] = {"passed": "unchecked" if check["passed"] is None else yes_or_no(check["passed"])}
     what = check["check"]
     if what == "engines":
         args["damaged"] = list(check["engines"]).count("damaged")
@@ -49,7 +63,7 @@ def check_text(t: Places, game: State, check: dict[str, Any]) -> str:
         drawn = check["drawn"]
         args |= {"infected": check.get("infected", 0), "larva": yes_or_no(check.get("larva")), "drawn": drawn or 0,
                  "drew": yes_or_no(drawn is not None)}  # fmt: skip
-    elif what in ("objective", "mission"):
+    elif what in ("objective", MISSION):
         id = check["objective"]
         args |= {"objective": t.thing(game.rules, id), "reminder": t.reminder(game.rules, id)}
     elif what == "tokens":

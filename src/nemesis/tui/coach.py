@@ -23,14 +23,13 @@ STEP = 0.25
 
 
 def advice(console: Console, t: Texts, game: Game, ask: Ask, shown: list[Any], seconds: float = SECONDS) -> list[str]:
-    """What the coach says, from the asked seat's view alone; Ctrl-C stops it."""
-    console.say(t.get("coach-thinking"))
-    view = game.view(ask.seat)
+    """What the coach says, from the asked seat's view alone; Ctrl-C stops it, and the question is still open."""
     try:
-        found = advise(view, ask, seconds=seconds)
+        console.say(t.get("coach-thinking", seconds=round(seconds)))
+        view = game.view(ask.seat)
+        return list(told(t, game, ask, shown, view, advise(view, ask, seconds=seconds)))
     except KeyboardInterrupt:
-        return [t.get("coach-cancelled")]
-    return list(told(t, game, ask, shown, view, found))
+        return ["", t.get("coach-cancelled")]
 
 
 def told(

@@ -21,6 +21,9 @@ export class Refused extends Error {
     readonly error: string,
     message: string,
     readonly status: number,
+    /** Of a set-up: what exactly is wrong with it, and what that names. */
+    readonly reason = "",
+    readonly values: Record<string, unknown> = {},
   ) {
     super(message);
   }
@@ -39,7 +42,8 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   }
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Refused(problem?.error ?? "unknown", problem?.message ?? answer.statusText, answer.status);
+  const message = problem?.message ?? answer.statusText;
+  throw new Refused(problem?.error ?? "unknown", message, answer.status, problem?.reason, problem?.values);
 }
 
 export const api = {

@@ -197,7 +197,15 @@ export class Connection {
   cast = (vote: number, agree: boolean) => this.say_to_server({ type: "vote", vote, agree });
   setBot = (seat: number, bot: string | null) => this.say_to_server({ type: "set_bot", seat, bot });
   claim = (claim: string) => this.say_to_server({ type: "claim", claim });
-  decline = (kinds: string[]) => this.say_to_server({ type: "standing_orders", decline: kinds });
+  /** Taken as done until the server says otherwise: a second order must not undo one that is still on its way. */
+  decline = (kinds: string[]) => {
+    const before = this.declined;
+    this.declined = kinds;
+    return this.say_to_server({ type: "standing_orders", decline: kinds }).catch((error: unknown) => {
+      this.declined = before;
+      throw error;
+    });
+  };
   seen = (moment: number) => this.say_to_server({ type: "moment_seen", moment });
 
   async speak(language: Language): Promise<void> {

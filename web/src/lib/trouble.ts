@@ -1,9 +1,39 @@
 /** A refusal in the player's own words; the server's (in English) where the page knows none. */
 import { Refused } from "./api";
+import { botName } from "./bots";
 import { t, words } from "./words.svelte";
 
 export function inWords(error: unknown): string {
   if (!(error instanceof Refused)) return error instanceof Error ? error.message : String(error);
+  const exact = `web-bad_setup-${error.reason}`;
+  if (error.reason && words.has(exact)) return t(exact, named(error.values));
   const key = `web-error-${error.error}`;
-  return words.has(key) ? t(key, { message: error.message }) : error.message;
+  return words.has(key) ? t(key) : error.message;
+}
+
+/** Numbers as they are; ids as players call them, several of them as a list. */
+function named(values: Record<string, unknown>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value === "number" || name === "what") return [name, value as string | number];
+      const word = (id: unknown) => nameOf(kindOf(name, values), String(id));
+      return [name, Array.isArray(value) ? listed(value.map(word), name) : word(value)];
+    }),
+  );
+}
+
+/** What an entry names: `value` and `possible` are of the kind `what`, or values of an option. */
+function kindOf(name: string, values: Record<string, unknown>): string {
+  if (name !== "value" && name !== "possible") return name;
+  return "option" in values ? `option-${String(values.option)}.value` : String(values.what);
+}
+
+function nameOf(kind: string, id: string): string {
+  if (kind === "bot") return botName(id);
+  return words.has(`${kind}-${id}`) ? t(`${kind}-${id}`) : id;
+}
+
+/** Those that were chosen together stand beside each other; others are a choice. */
+function listed(names: string[], name: string): string {
+  return new Intl.ListFormat(words.language, { type: name === "character" ? "conjunction" : "disjunction" }).format(names);
 }

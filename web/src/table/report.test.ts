@@ -21,6 +21,8 @@ const lines = [
   "– Engines: fine.",
   "– Objective: met.",
   "The Pilot dies.",
+  "– Objective: not checked.",
+  "– Mission: not checked.",
   "Winner: the Captain.",
 ];
 
@@ -38,7 +40,15 @@ describe("outline", () => {
           { text: "Objective: met.", passed: true, aim: true },
         ],
       },
-      { seat: 1, won: false, text: "The Pilot dies.", checks: [] },
+      {
+        seat: 1,
+        won: false,
+        text: "The Pilot dies.",
+        checks: [
+          { text: "Objective: not checked.", passed: null, aim: true },
+          { text: "Mission: not checked.", passed: null, aim: true },
+        ],
+      },
     ]);
     expect(told.closing).toEqual(["Winner: the Captain."]);
   });

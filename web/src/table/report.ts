@@ -21,6 +21,8 @@ export interface Outline {
   closing: string[];
 }
 
+const DASH = /^[–-]\s*/u;
+
 interface ResultSeat {
   seat: number;
   won: boolean;
@@ -28,8 +30,9 @@ interface ResultSeat {
 }
 
 /**
- * The server writes two opening lines, then for each seat one line and its checks, then the last words. The result in
- * the view says how many checks each seat has; where the two do not fit, the lines are shown as they came.
+ * The server writes two opening lines, then for each seat one line and, behind dashes, its checks, then the last words.
+ * The result in the view says how each check went; further lines of a seat are Objectives that nobody checked, those of
+ * the dead (R-20.9). Where the two do not fit, the lines are shown as they came.
  */
 export function outline(result: unknown, report: string[]): Outline {
   const seats = seatsOf(result);
@@ -40,11 +43,12 @@ export function outline(result: unknown, report: string[]): Outline {
   const fates = seats.map((s): Fate => {
     const text = fateOnly(report[at] ?? "");
     at += 1;
-    const checks = (s.checks ?? []).map((c): Check => {
-      const check = { text: (report[at] ?? "").replace(/^[–-]\s*/u, ""), passed: c.passed ?? null, aim: Boolean(c.objective) };
-      at += 1;
-      return check;
-    });
+    const checks: Check[] = [];
+    for (; DASH.test(report[at] ?? ""); at += 1) {
+      const told = s.checks?.[checks.length];
+      const aim = told === undefined || Boolean(told.objective);
+      checks.push({ text: report[at]!.replace(DASH, ""), passed: told?.passed ?? null, aim });
+    }
     return { seat: s.seat, won: s.won, text, checks };
   });
   return { opening: report.slice(0, opening), seats: fates, closing: report.slice(at) };

@@ -131,13 +131,14 @@ def check_fit(ship: dict[str, Any], rules: Any, characters: tuple[str, ...]) -> 
     for what, (found, known) in pieces.items():
         for id in found:
             if id not in known:
-                raise BadSetup(f"the ship holds the {what} {id!r}, which this table does not have")
+                raise BadSetup(f"the ship holds the {what} {id!r}, which this table does not have", reason="ship")
     for character in characters:
         if character in ship["used"]:
             raise BadSetup(
                 f"{character!r} took part in the game before and cannot be in its Epilogue (A-1.4); "
-                f"used were {', '.join(ship['used'])}"
-            )
+                f"used were {', '.join(ship['used'])}",
+                reason="character_used", character=character,
+            )  # fmt: skip
 
 
 def as_lists(value: Any) -> Any:

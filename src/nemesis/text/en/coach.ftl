@@ -101,7 +101,7 @@ coach-why-fires = { $fires ->
 
 coach-help = coach: what a searching bot would do here, and why.
 coach-off = This game is played without the coach; --coach at the start brings it in.
-coach-thinking = The coach thinks…
+coach-thinking = The coach thinks, for { $seconds } seconds at most; Ctrl-C stops it…
 coach-cancelled = The coach has stopped thinking.
 
 ## Turning points

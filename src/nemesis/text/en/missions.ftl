@@ -61,6 +61,7 @@ log-offer_taken = { $own ->
 
 check-mission = Mission { $objective } ({ $reminder }): { $passed ->
         [yes] fulfilled.
+        [unchecked] not checked, the Character did not survive.
        *[no] not fulfilled.
     }
 check-offer = Lucrative Offer: { $passed ->

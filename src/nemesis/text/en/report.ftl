@@ -64,6 +64,7 @@ check-contamination = Contamination: { $infected ->
     }
 check-objective = Objective { $objective } ({ $reminder }): { $passed ->
         [yes] fulfilled.
+        [unchecked] not checked, the Character did not survive.
        *[no] not fulfilled.
     }
 check-signals = Signals: { $sent } sent, { $needed } needed: { $passed ->

@@ -84,6 +84,10 @@ web-lobby-bot_novice = novice
 web-lobby-bot_crew = crew member
 web-lobby-bot_veteran = veteran
 web-lobby-bot_search = strategist
+web-lobby-bot_playouts = { $level }, { $count ->
+        [one] 1 playout
+       *[other] { $count } playouts
+    }
 
 web-lobby-invite_title = Invite friends
 web-lobby-invite_free = { $count ->

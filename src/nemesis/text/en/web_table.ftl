@@ -37,6 +37,7 @@ web-table-order-ignore_attack = Never use a reaction against an attack that hits
 web-table-order-stop_attack = Never use a reaction against an attack that is declared
 web-table-order-refuse_harm = Never refuse what another player does to me
 web-table-order-follow = Never follow somebody who leaves
+web-table-order-one_more_thing = Never take one more turn once I have passed
 web-table-my-seat = My seat
 web-table-seat-back = Take my seat back from the bot
 web-table-seat-to-bot = Let a bot play ({ $bot })
@@ -380,11 +381,6 @@ web-table-moment-go-on = Go on
 
 ## The end
 
-web-table-unjudged = { $count ->
-        [0] No Objective counts any more.
-        [one] No Objective counts any more; yours was { $own }.
-       *[other] No Objective counts any more; yours were { $own }.
-    }
 web-table-won = Victory
 web-table-lost = Defeat
 web-table-replay = Watch the replay

@@ -101,7 +101,7 @@ coach-why-fires = { $fires ->
 
 coach-help = coach : ce qu’un robot qui réfléchit ferait ici, et pourquoi.
 coach-off = Cette partie se joue sans conseiller ; --coach au lancement le fait venir.
-coach-thinking = Le conseiller réfléchit…
+coach-thinking = Le conseiller réfléchit, { $seconds } secondes au plus ; Ctrl-C l’arrête…
 coach-cancelled = Le conseiller a cessé de réfléchir.
 
 ## Tournants

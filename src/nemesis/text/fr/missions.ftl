@@ -61,6 +61,7 @@ log-offer_taken = { $own ->
 
 check-mission = Mission { $objective } ({ $reminder }) : { $passed ->
         [yes] remplie.
+        [unchecked] non contrôlée, le Personnage n’a pas survécu.
        *[no] non remplie.
     }
 check-offer = Offre lucrative : { $passed ->

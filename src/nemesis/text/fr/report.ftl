@@ -64,6 +64,7 @@ check-contamination = Contamination : { $infected ->
     }
 check-objective = Objectif { $objective } ({ $reminder }) : { $passed ->
         [yes] rempli.
+        [unchecked] non contrôlé, le Personnage n’a pas survécu.
        *[no] non rempli.
     }
 check-signals = Signaux : { $sent } envoyés, { $needed } demandés : { $passed ->

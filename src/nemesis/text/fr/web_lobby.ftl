@@ -84,6 +84,10 @@ web-lobby-bot_novice = débutant
 web-lobby-bot_crew = membre d’équipage
 web-lobby-bot_veteran = vétéran
 web-lobby-bot_search = stratège
+web-lobby-bot_playouts = { $level }, { $count ->
+        [one] { $count } partie simulée
+       *[other] { $count } parties simulées
+    }
 
 web-lobby-invite_title = Inviter des amis
 web-lobby-invite_free = { $count ->

@@ -37,6 +37,7 @@ web-table-order-ignore_attack = Ne jamais réagir à une attaque qui touche
 web-table-order-stop_attack = Ne jamais réagir à une attaque déclarée
 web-table-order-refuse_harm = Ne jamais refuser ce qu’un autre joueur me fait
 web-table-order-follow = Ne jamais suivre quelqu’un qui part
+web-table-order-one_more_thing = Ne jamais jouer un tour de plus après avoir passé
 web-table-my-seat = Ma place
 web-table-seat-back = Reprendre ma place au bot
 web-table-seat-to-bot = Laisser jouer un bot ({ $bot })
@@ -380,11 +381,6 @@ web-table-moment-go-on = Continuer
 
 ## La fin
 
-web-table-unjudged = { $count ->
-        [0] Aucun Objectif ne compte plus.
-        [one] Aucun Objectif ne compte plus ; le vôtre était { $own }.
-       *[other] Aucun Objectif ne compte plus ; les vôtres étaient { $own }.
-    }
 web-table-won = Victoire
 web-table-lost = Défaite
 web-table-replay = Revoir la partie
