@@ -1,7 +1,8 @@
 """A bot that looks ahead: it deals tables that fit its view, tries its options on each, and plays the round out.
 
 All options are tried on the same tables with the same luck, so their differences are less noisy than their values.
-Those that fall behind are left out; and the bot departs from what `veteran` would do only for a clear advantage.
+Those that fall behind are left out; and the bot departs from what `veteran` would do only where that promises more,
+the luck of the best of many considered.
 """
 
 from __future__ import annotations
@@ -33,16 +34,18 @@ WIN = 0.5
 """What counts: so much winning, the rest survival."""
 FIRST_LOOK, LOOK = 12, 4
 """Tables before the first option may be left out, and between two looks."""
-BEHIND = 2.0
+BEHIND = 3.0
 """Standard errors behind the leader at which an option is left out."""
-CLEARLY = 2.0
-"""Standard errors by which an option must be better than what `veteran` does."""
-WORTH_A_CHANGE = 0.02
-"""A smaller gain may be an error of the evaluation, however often it is repeated."""
+EXPECTED, SPREAD = -0.04, 0.05
+"""What another option than `veteran`'s is worth against it before it was tried, and how much that varies."""
+MISJUDGED = 0.015
+"""By so much the evaluation errs about a difference, however often it is asked."""
+WORTH_A_CHANGE = 0.005
+"""The least gain, all that considered, for which the bot departs from what `veteran` does."""
 PER_OPTION = 16
 """Playouts that an option needs: of more options than the budget allows, the less likely ones are not tried."""
 FEWEST_OPTIONS, MOST_OPTIONS = 3, 12
-DEEPER = 40
+DEEPER = 100
 """Visits after which the bot also varies its later decisions of the round."""
 ROUNDS = 1
 """Rounds that are played out before the position is judged; the running one is the first."""
@@ -191,11 +194,17 @@ class Search:
 
     def choice(self) -> Line:
         usual = self.lines[0]
-        leader = max(self.racing, key=lambda line: line.mean)
-        if leader is usual:
-            return usual
-        gap, error = leader.ahead_of(usual)
-        return leader if gap > max(WORTH_A_CHANGE, CLEARLY * error) and len(leader.values) >= FIRST_LOOK else usual
+        best = max((line for line in self.racing if line is not usual), key=self.gain, default=usual)
+        return best if best is not usual and self.gain(best) > WORTH_A_CHANGE else usual
+
+    def gain(self, line: Line) -> float:
+        """What this option is worth more than the usual one: what was seen, and what is to be expected of options.
+
+        The best of many looks better than it is; with few playouts most of what is seen of it is luck (Bayes).
+        """
+        seen, error = line.ahead_of(self.lines[0])
+        trust = SPREAD**2 / (SPREAD**2 + error**2 + MISJUDGED**2)
+        return trust * seen + (1 - trust) * EXPECTED if len(line.values) >= FIRST_LOOK else EXPECTED
 
     # -- one playout ----------------------------------------------------------------------------------
 

@@ -125,9 +125,8 @@ class Sight:
             if slot in self.intruders:
                 cost += self.threat(slot)
             elif slot not in self.occupied:
-                for e in exits[slot].values():
-                    if noise[e] if e >= 0 else vents[-1 - e]:
-                        cost += 2 * ENCOUNTER / NOISE_FACES
+                noisy = [e for e in exits[slot].values() if (noise[e] if e >= 0 else vents[-1 - e])]
+                cost += ENCOUNTER * (2 * len(noisy) / NOISE_FACES)
             found[slot] = cost
         return found
 
