@@ -53,11 +53,11 @@ def decision(table: Any) -> Any:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
-    with pytest.raises(BadSetup, match="unknown bot 'hal'; possible: crew, novice, random, search, veteran"):
+    with pytest.raises(BadSetup, match="unknown bot 'hal'; possible: crew, novice, random, search, utility, veteran"):
         make_bot("hal")
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", nemesis.bots.KINDS)
 def test_a_bot_has_a_name_and_a_seed(name: str) -> None:
     bot = make_bot(name, 5)
     assert isinstance(bot, Bot) and bot.seed == 5

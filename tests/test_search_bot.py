@@ -15,7 +15,7 @@ import pytest
 from nemesis import BadSetup, Game, Setup
 from nemesis.bots import SearchBot, VeteranBot, check_bot, make_bot
 from nemesis.bots.evaluation import NAMES, features, network, outlook
-from nemesis.bots.search import Line, Search
+from nemesis.bots.search import EXPECTED, Line, Search
 from nemesis.bots.tree import Tree
 from nemesis.bots.worlds import Worlds
 from nemesis.engine.machine import as_tuples
@@ -216,6 +216,20 @@ def test_it_departs_from_the_veteran_for_a_clear_advantage_only() -> None:
     assert search.choice() is usual, "better on average, but not clearly"
     other.values = [0.5, 0.7] * 10
     assert search.choice() is other
+
+
+def test_the_same_advantage_counts_for_more_the_more_often_it_was_seen() -> None:
+    """The best of many looks better than it is: few tables tell little, and most options are worse."""
+    game = some_turn()
+    assert game.ask is not None
+    search = Search(SearchBot(1, iterations=50), game.view(0), game.ask)
+    usual, other = search.lines[0], search.lines[1]
+    gains = []
+    for tables in (4, 16, 64, 256):
+        usual.values = [0.2, 0.6] * (tables // 2)
+        other.values = [0.5, 0.4] * (tables // 2)
+        gains.append(search.gain(other))
+    assert gains == sorted(gains) and gains[0] == EXPECTED and gains[-1] < other.ahead_of(usual)[0]
 
 
 def test_the_difference_of_two_lines_is_taken_table_by_table() -> None:

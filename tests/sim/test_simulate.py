@@ -51,6 +51,14 @@ def test_a_row_tells_how_the_game_ended_for_its_seat() -> None:
         assert row["objective"] == (seat.objectives[0] if len(seat.objectives) == 1 else None)
 
 
+def test_each_seat_has_its_bot(tmp_path: Path) -> None:
+    out = tmp_path / "rows.csv"
+    command = "simulate --games 1 --players 4 --bots veteran,veteran,crew,utility --seed 3 --workers 1 --out"
+    assert main([*command.split(), str(out)]) == 0
+    with out.open() as file:
+        assert [row["bot"] for row in csv.DictReader(file)] == ["veteran", "veteran", "crew", "utility"]
+
+
 @pytest.mark.parametrize(
     "changes",
     [{"species": "carnomorphs"}, {"species": "void_seeders", "mode": "coop"}, {"mode": "investigation"},

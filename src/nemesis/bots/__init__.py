@@ -21,18 +21,20 @@ from .utility import CrewBot, NoviceBot, UtilityBot, VeteranBot
 BOTS: dict[str, type[Bot]] = {
     "random": RandomBot, "novice": NoviceBot, "crew": CrewBot, "veteran": VeteranBot, "search": SearchBot,
 }  # fmt: skip
-"""From the weakest to the strongest."""
+"""What people choose from, from the weakest to the strongest."""
+KINDS: dict[str, type[Bot]] = {**BOTS, "utility": UtilityBot}
+"""All names: `utility` is what the levels are made of, with no manner of its own; today that is `veteran`."""
 MOST_ITERATIONS = 1_000_000
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name in `BOTS`; `search:200` searches with exactly 200 iterations, however long that takes."""
+    """A bot by its name in `KINDS`; `search:200` searches with exactly 200 iterations, however long that takes."""
     kind, colon, budget = name.partition(":")
-    if kind not in BOTS:
-        raise BadSetup(f"unknown bot {name!r}; possible: {', '.join(sorted(BOTS))}")
+    if kind not in KINDS:
+        raise BadSetup(f"unknown bot {name!r}; possible: {', '.join(sorted(KINDS))}")
     if not colon:
-        return BOTS[kind](seed)
-    if BOTS[kind] is not SearchBot:
+        return KINDS[kind](seed)
+    if KINDS[kind] is not SearchBot:
         raise BadSetup(f"bot {kind!r} takes no budget: {name!r} should be {kind!r}; only 'search:200' has one")
     if not (budget.isascii() and budget.isdigit()) or not 1 <= int(budget) <= MOST_ITERATIONS:
         raise BadSetup(f"{name!r} should be 'search' or 'search:N' with N from 1 to {MOST_ITERATIONS} iterations")
@@ -45,6 +47,6 @@ def check_bot(name: str) -> None:
 
 
 __all__ = [
-    "BOTS", "Bot", "CrewBot", "NoviceBot", "Prospect", "RandomBot", "SearchBot", "UtilityBot", "VeteranBot", "ask_in",
-    "check_bot", "make_bot",
+    "BOTS", "KINDS", "Bot", "CrewBot", "NoviceBot", "Prospect", "RandomBot", "SearchBot", "UtilityBot", "VeteranBot",
+    "ask_in", "check_bot", "make_bot",
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from ..bots import BOTS, check_bot
+from ..bots import BOTS, KINDS, check_bot
 from ..content import BOARDS, MODES, SPECIES_BY_ID
 from ..datapack import DataPack
 from ..errors import BadSetup
@@ -162,9 +162,9 @@ def plan(text: str, job: Job, seats: tuple[int, ...] | None, option: Option) -> 
             setup = replace(setup, options=setup.options | dict([option(part)]))
         else:
             names = part.split(",")
-            if any(name.partition(":")[0] not in BOTS for name in names):
+            if any(name.partition(":")[0] not in KINDS for name in names):
                 raise BadSetup(
-                    f"{part!r} is neither a bot ({', '.join(sorted(BOTS))}), nor NAME=VALUE, nor a data pack (.toml), "
+                    f"{part!r} is neither a bot ({', '.join(sorted(KINDS))}), nor NAME=VALUE, nor a data pack (.toml), "
                     f"nor {AS_IS!r}, nor a file of results ({', '.join(SUFFIXES)})"
                 )
             asked = bots_for(names, job.setup.players)
