@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from search_gain import Gain, Plan, gains_in, interval, kept_in, measure, table
+from search_gain import Plan, Turn, gains_in, interval, kept_in, measure, table
 
 SMALL = Plan(iterations=(8, 30), games=3, turns=1, pairs=4)
 
@@ -18,7 +18,7 @@ def test_the_mean_is_over_turns_and_the_interval_over_games() -> None:
 
 
 def test_the_last_row_compares_the_budgets() -> None:
-    games: list[list[list[Gain]]] = [[[(0.1, 0.0, True), (0.3, 0.2, True)]], [[(0.0, 0.0, False), (0.2, 0.0, True)]]]
+    games: list[list[Turn]] = [[[(0.1, 0.0, True), (0.3, 0.2, True)]], [[(0.0, 0.0, False), (0.2, 0.0, True)]]]
     few, many, more = table(Plan(iterations=(5, 50)), games)[2:]
     assert "`search:5` over `veteran` | 2 | 50 % | +5.00" in few
     assert "`search:50` over `veteran` | 2 | 100 % | +25.00" in many

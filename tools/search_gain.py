@@ -16,6 +16,7 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from math import sqrt
@@ -26,6 +27,7 @@ from nemesis import Game, Setup
 from nemesis.bots import SearchBot, VeteranBot
 from nemesis.bots.search import Search, in_play
 from nemesis.engine.machine import Choice
+from nemesis.view.glance import Glance
 
 KEPT = Path(__file__).resolve().parent.parent / "build" / "strength" / "search_gain.jsonl"
 PLAYERS = 4
@@ -71,21 +73,23 @@ def played_out(game: Game, option: Choice, seat: int, luck: int) -> tuple[int, i
     game.apply(option, seat)
     while game.ask is not None:
         ask = game.ask
-        game.apply(bot.decide(game.view(ask.seat), ask), ask.seat)
+        game.apply(bot.decide(Glance(game, ask.seat), ask), ask.seat)
     fate = game.result.seats[seat]
     return int(fate["survived"]), int(fate["won"])
 
 
 Gain = tuple[float, float, bool]
 """(survival gained, wins gained, whether the search departed from `veteran`)."""
+Turn = list[Gain]
+"""For each budget."""
 
 
-def gains_in(task: tuple[Plan, int]) -> tuple[int, list[list[Gain]]]:
+def gains_in(task: tuple[Plan, int]) -> tuple[int, list[Turn]]:
     """For some turns of one game: the gain of each budget."""
     plan, seed = task
     chance = Random(seed)
     tables = turns_of(seed)
-    found: list[list[Gain]] = []
+    found: list[Turn] = []
     for game in chance.sample(tables, min(plan.turns, len(tables))):
         assert game.ask is not None
         seat, view = game.ask.seat, game.view(game.ask.seat)
@@ -100,7 +104,7 @@ def gains_in(task: tuple[Plan, int]) -> tuple[int, list[list[Gain]]]:
     return seed, found
 
 
-def kept_in(file: Path, plan: Plan) -> dict[int, list[list[Gain]]]:
+def kept_in(file: Path, plan: Plan) -> dict[int, list[Turn]]:
     """What was measured before, by seed; nothing if it was another plan."""
     if not file.exists():
         return {}
@@ -117,7 +121,7 @@ def kept_in(file: Path, plan: Plan) -> dict[int, list[list[Gain]]]:
     return {seed: found[seed] for seed in range(plan.seed, plan.seed + plan.games) if seed in found}
 
 
-def measure(plan: Plan, workers: int, fresh: bool = False, kept: Path = KEPT) -> list[list[list[Gain]]]:
+def measure(plan: Plan, workers: int, fresh: bool = False, kept: Path = KEPT) -> list[list[Turn]]:
     """The turns of each game, measured now or before."""
     known = {} if fresh else kept_in(kept, plan)
     kept.parent.mkdir(parents=True, exist_ok=True)
@@ -147,39 +151,25 @@ def interval(games: list[list[float]]) -> str:
     return f"{100 * mean:+.2f} [{100 * (mean - error):+.2f}, {100 * (mean + error):+.2f}]"
 
 
-def table(plan: Plan, games: list[list[list[Gain]]]) -> list[str]:
+def table(plan: Plan, games: list[list[Turn]]) -> list[str]:
     """Lines of a Markdown table: each budget against `veteran`, then the largest against the smallest."""
-    lines = [
-        f"| | turns | departs | survival | wins | {BOTH} |",
-        "|---|---|---|---|---|---|",
-    ]
-    turns = sum(len(game) for game in games)
+    turns = [turn for game in games for turn in game]
 
-    def told(name: str, departs: str, values: list[list[tuple[float, float]]]) -> str:
-        columns = [
-            interval([[turn[0] for turn in game] for game in values]),
-            interval([[turn[1] for turn in game] for game in values]),
-            interval([[(turn[0] + turn[1]) / 2 for turn in game] for game in values]),
-        ]
-        return f"| {name} | {turns} | {departs} | {' | '.join(columns)} |"
+    def told(name: str, departs: str, gain: Callable[[Turn, int], float]) -> str:
+        survival, wins = ([[gain(turn, what) for turn in game] for game in games] for what in (0, 1))
+        both = [[(a + b) / 2 for a, b in zip(*game, strict=True)] for game in zip(survival, wins, strict=True)]
+        return f"| {name} | {len(turns)} | {departs} | {' | '.join(map(interval, (survival, wins, both)))} |"
 
+    lines = [f"| | turns | departs | survival | wins | {BOTH} |", "|---|---|---|---|---|---|"]
     for k, n in enumerate(plan.iterations):
-        departs = sum(turn[k][2] for game in games for turn in game) / turns
+        departs = sum(turn[k][2] for turn in turns) / len(turns)
         lines.append(
-            told(
-                f"`search:{n}` over `veteran`",
-                f"{100 * departs:.0f} %",
-                [[(t[k][0], t[k][1]) for t in game] for game in games],
-            )
+            told(f"`search:{n}` over `veteran`", f"{100 * departs:.0f} %", lambda turn, what, k=k: turn[k][what])  # type: ignore[misc]
         )
-    if len(plan.iterations) > 1:
-        few, many = plan.iterations[0], plan.iterations[-1]
+    few, many = plan.iterations[0], plan.iterations[-1]
+    if few != many:
         lines.append(
-            told(
-                f"`search:{many}` over `search:{few}`",
-                "",
-                [[(t[-1][0] - t[0][0], t[-1][1] - t[0][1]) for t in game] for game in games],
-            )
+            told(f"`search:{many}` over `search:{few}`", "", lambda turn, what: turn[-1][what] - turn[0][what])
         )
     return lines
 
