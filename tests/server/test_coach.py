@@ -46,6 +46,12 @@ async def to_a_turn(client: Client, chance: random.Random) -> dict[str, Any]:
     return client.ask
 
 
+async def who_is_asked(one: Client, two: Client) -> tuple[Client, Client]:
+    """(the one with a question, the other)."""
+    await one.until(lambda c: c.ask is not None or two.ask is not None)
+    return (one, two) if one.ask is not None else (two, one)
+
+
 def thought_elsewhere(view: dict[str, Any]) -> dict[str, Any]:
     """Another process that is given the view and nothing else."""
     job = json.dumps({"advise": view, "iterations": THINKING}) + "\n"
@@ -112,8 +118,7 @@ def test_refusals_have_names_and_change_nothing(coached: Server) -> None:
         code = new_table(coached, players=2, seed=6)
         secrets = [coached.join(code)[1] for _ in range(2)]
         async with coached.at(code, secrets[0]) as one, coached.at(code, secrets[1]) as two, coached.at(code) as guest:
-            await one.until(lambda c: c.ask is not None or two.ask is not None)
-            asked, other = (one, two) if one.ask is not None else (two, one)
+            asked, other = await who_is_asked(one, two)
             assert asked.ask is not None
             before = asked.view
             assert (await guest.say("ask_coach", ask=asked.ask["id"]))["error"] == "not_seated"
@@ -133,8 +138,7 @@ def test_nobody_else_is_told_that_somebody_asked(coached: Server) -> None:
         code = new_table(coached, players=2, seed=6)
         secrets = [coached.join(code)[1] for _ in range(2)]
         async with coached.at(code, secrets[0]) as one, coached.at(code, secrets[1]) as two, coached.at(code) as guest:
-            await one.until(lambda c: c.ask is not None or two.ask is not None)
-            asked, other = (one, two) if one.ask is not None else (two, one)
+            asked, other = await who_is_asked(one, two)
             assert asked.ask is not None
             heard = len(other.received), len(guest.received)
             assert (await asked.say("ask_coach", ask=asked.ask["id"]))["type"] == "coach_answer"

@@ -54,14 +54,7 @@ class TableCoach:
             raise Refused("not_seated", "a spectator has nothing to decide")
         if not table.agreed.coach:
             raise Refused("no_coach", "this table plays without the coach")
-        if not ask_id.startswith(f"{seat}-"):
-            raise Refused("not_yours", f"question {ask_id!r} is not asked of seat {seat}")
-        ask = table.reactions.open_ask(seat) if table.asked(seat) else None
-        if ask is None:
-            raise Refused("not_asked", f"seat {seat} is not asked anything now")
-        if ask_id != table.ask_id(seat):
-            raise Refused("stale", f"question {ask_id!r} is over")
-        return seat, ask
+        return seat, table.open_question(seat, ask_id)
 
     async def think(self, viewer: Viewer, message: AskCoach, seat: int, ask: Ask) -> None:
         """The job is the seat's view, with its question in it, and nothing more."""

@@ -285,18 +285,23 @@ class Table:
         """An answer of the seat's player, or of a bot that sits there: a late one of a bot that left is dropped."""
         await self.safely(self._choose(seat, ask_id, choice, bot))
 
+    def open_question(self, seat: int, ask_id: str) -> Ask:
+        """The question of this id, if it is this seat's and still open."""
+        if not ask_id.startswith(f"{seat}-"):
+            raise Refused("not_yours", f"question {ask_id!r} is not asked of seat {seat}")
+        ask = self.reactions.open_ask(seat) if self.asked(seat) else None
+        if ask is None:
+            raise Refused("not_asked", f"seat {seat} is not asked anything now")
+        if ask_id != self.ask_id(seat):
+            raise Refused("stale", f"question {ask_id!r} is over; answer {self.ask_id(seat)!r}")
+        return ask
+
     async def _choose(self, seat: int, ask_id: str, choice: int, bot: str | None) -> None:
         async with self.lock:
             await self.freshen()
             if bot is not None and not self.bots.sits(bot, seat):
                 return
-            if not ask_id.startswith(f"{seat}-"):
-                raise Refused("not_yours", f"question {ask_id!r} is not asked of seat {seat}")
-            ask = self.reactions.open_ask(seat) if self.asked(seat) else None
-            if ask is None:
-                raise Refused("not_asked", f"seat {seat} is not asked anything now")
-            if ask_id != self.ask_id(seat):
-                raise Refused("stale", f"question {ask_id!r} is over; answer {self.ask_id(seat)!r}")
+            ask = self.open_question(seat, ask_id)
             if choice >= len(ask.options):
                 raise Refused("illegal", f"choice {choice} is out of range: 0 to {len(ask.options) - 1}")
             await self.make(seat, choice, ask.kind)
