@@ -8,6 +8,7 @@ from typing import Any
 
 from nemesis import Game, Setup
 from nemesis.bots import make_bot
+from nemesis.content import SPECIES_BY_ID
 from nemesis.engine.randomness import GOLDEN, MASK, mix
 from nemesis.rules.claims import TABLE
 from nemesis.scenario import new_ship
@@ -17,7 +18,7 @@ OPTION_SETS: tuple[dict[str, Any], ...] = (
     {},
     {"kill_rule": "rulebook", "trade_partners": "all", "egg_melee": "as_intruder", "hatching_effect": "infect"},
     {"demolition_door": "closed_only", "door_token_source": "closed_only", "dead_larva_egg": "removed"},
-    {"eclosion_scan": "drawn", "eggs_after_nest": "ignored", "intruders_reveal_rooms": True, "seating": "random"},
+    {"eclosion_scan": "drawn", "eggs_after_nest": "ignored", "intruders_reveal_rooms": True, "seating": "number"},
     {"malfunction_event_target": "next_eligible", "pod_ejection_riders": "leave", "pass_token_round1": True},
     {"careful_marker_occupied": False, "larva_final_check": False, "mars_spares": "all", "intruder_player": "off"},
 )
@@ -84,7 +85,7 @@ def module_options(modules: tuple[str, ...], k: int) -> dict[str, Any]:
         chosen["melted_wounds"] = False
     if "aftermath_characters" in modules and k % 3 == 0:
         chosen |= {"robot_single_use_needs_energy": False, "android_end_check": "purged"}
-        chosen["spy_drone_decisions"] = "all"
+        chosen["spy_drone_decisions"] = "aboard"
     return chosen
 
 
@@ -127,6 +128,11 @@ def shuttle_setups(games: int, first_seed: int) -> Iterator[Setup]:
         )
 
 
+def either_side(species: str) -> dict[str, Any]:
+    """Species whose rules name one side of the board play on both here."""
+    return {"any_board_side": True} if SPECIES_BY_ID[species].boards else {}
+
+
 def setups(games: int, first_seed: int = 0, species: str = "intruders") -> Iterator[Setup]:
     """A wide sample: modes x player counts x boards x options x modules."""
     if species not in SPECIES:
@@ -141,7 +147,7 @@ def setups(games: int, first_seed: int = 0, species: str = "intruders") -> Itera
             mode=mode,
             board="alternative" if (k // len(TABLES)) % 3 == 2 else "standard",
             modules=modules,
-            options={**OPTION_SETS[(k // 2) % len(OPTION_SETS)], **module_options(modules, k)},
+            options={**OPTION_SETS[(k // 2) % len(OPTION_SETS)], **module_options(modules, k), **either_side(species)},
             seed=first_seed + k,
         )
 

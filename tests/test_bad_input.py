@@ -30,6 +30,8 @@ BAD_SETUPS: list[tuple[dict[str, Any], str]] = [
     ({"players": 1, "mode": "coop"}, "is for 2 to 5 players"),
     ({"board": "other"}, "alternative, standard"),
     ({"board": None}, "alternative, standard"),
+    ({"board": "alternative", "species": "carnomorphs"}, "the option 'any_board_side' allows it"),
+    ({"board": "alternative", "species": "void_seeders"}, "the option 'any_board_side' allows it"),
     ({"language": "de"}, "en, fr"),
     ({"language": 3}, "en, fr"),
     ({"modules": ("turtles",)}, "intruder_player"),
@@ -250,8 +252,8 @@ def test_a_truncated_save():
 
 
 def test_a_save_of_a_newer_version():
-    message = refused(json.dumps(sealed({**json.loads(SAVE), "nemesis": 2})))
-    assert "newer version" in message and "up to 1" in message
+    message = refused(json.dumps(sealed({**json.loads(SAVE), "nemesis": 3})))
+    assert "newer version" in message and "up to 2" in message
 
 
 @pytest.mark.parametrize("entry", ["nemesis", "setup", "origin", "state", "history", "log", "checksum"])

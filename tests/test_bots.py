@@ -17,7 +17,7 @@ from nemesis.bots import BOTS, Bot, CrewBot, RandomBot, VeteranBot, ask_in, make
 from nemesis.engine.machine import as_tuples
 from nemesis.scenario import Scenario
 
-from .playing import KINDS, MOST_DECISIONS, SPECIES, TABLES, setups
+from .playing import KINDS, MOST_DECISIONS, SPECIES, TABLES, either_side, setups
 from .playing import play as random_play
 
 STRENGTHS = ("novice", "crew", "veteran")
@@ -121,7 +121,7 @@ def test_the_example_of_the_package_runs() -> None:
 def test_bots_finish_games_of_every_kind(species: str, mode: str, players: int) -> None:
     for seed, board in enumerate(("standard", "alternative", "standard")):
         modules = ("medic",) if seed == 2 else ()
-        setup = Setup(players, species, mode, modules, board, seed=seed)
+        setup = Setup(players, species, mode, modules, board, options=either_side(species), seed=seed)
         game, _ = play(setup, STRENGTHS[seed])
         assert game.result is not None
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from nemesis import DataPack, Game, IllegalChoice, Setup
+from nemesis import BadSave, DataPack, Game, IllegalChoice, Setup
+from nemesis.saves import name_former_defaults
 from nemesis.scenario import Scenario
 
 from .playing import Chooser, play
@@ -114,7 +115,7 @@ def test_a_data_pack_is_part_of_the_save():
 
 def test_a_save_is_plain_json_with_a_schema_number():
     data = json.loads(Game.new(Setup(players=2, seed=1)).to_json())
-    assert data["nemesis"] == 1
+    assert data["nemesis"] == 2
     assert list(data) == ["nemesis", "setup", "origin", "state", "history", "log", "checksum"]
 
 
@@ -302,6 +303,38 @@ def test_a_save_of_an_earlier_version_opens_and_plays_on(path: Path) -> None:
     while game.ask is not None:
         game.apply(0)
     assert game.result is not None
+
+
+@pytest.mark.parametrize("path", OLD_SAVES, ids=lambda path: path.stem)
+def test_a_save_of_schema_1_is_replayed_by_the_defaults_of_its_day(path: Path) -> None:
+    """R-3.1: player numbers were in the order of the seats then; so undo finds the same game again."""
+    game = Game.from_json(path.read_text(encoding="utf-8"))
+    assert game.setup.options["seating"] == "number" and json.loads(game.to_json())["nemesis"] == 2
+    assert game.replayed(len(game.history)).digest() == game.digest()
+    assert Game.from_json(game.to_json()).to_json() == game.to_json()
+
+
+def test_a_choice_that_a_corrected_rule_does_not_offer_ends_the_way_back() -> None:
+    """R-5.18: who refused what he had paid to pick up; the game goes on, its past can be read, not taken back."""
+    path = next(p for p in OLD_SAVES if p.stem == "schema_1_intruders")
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert "refuse" in [choice for _, choice, _ in data["history"]]
+    game = Game.from_json(path.read_text(encoding="utf-8"))
+    assert game.history == [] and len(game.log) == len(data["log"]) and game.undoable() == 0
+    game.apply(0)
+    assert game.undo(1, by_vote=True).digest() == Game.from_json(path.read_text(encoding="utf-8")).digest()
+
+
+def test_former_defaults_are_named_only_where_the_table_knows_them() -> None:
+    """Options of modules that are not at the table are refused, so a migration must not add them."""
+    with_psychologist = Setup(players=2, modules=("aftermath_characters",)).to_data()
+    assert name_former_defaults(with_psychologist)["options"] == {"seating": "number", "spy_drone_decisions": "aboard"}
+    other_side = {**Setup(players=2, species="carnomorphs").to_data(), "board": "alternative"}
+    assert Setup.from_data(name_former_defaults(other_side)).board == "alternative"
+    chosen = Setup(players=2, options={"seating": "random"}).to_data()
+    assert name_former_defaults(chosen)["options"] == {"seating": "random"}
+    with pytest.raises(BadSave, match="its set-up"):
+        name_former_defaults({"species": "cats"})
 
 
 def test_there_is_a_kept_save_for_every_species() -> None:

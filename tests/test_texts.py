@@ -31,7 +31,7 @@ from nemesis.text.log import UNTOLD
 from nemesis.text.names import KEYS
 from nemesis.view import determinise
 
-from .playing import play, setups
+from .playing import either_side, play, setups
 
 SRC = Path(__file__).parent.parent / "src" / "nemesis"
 TEXT = SRC / "text"
@@ -263,7 +263,14 @@ def checks() -> set[str]:
 @cache
 def rulesets() -> tuple[Any, ...]:
     return tuple(
-        Setup(players=MODES[mode].players[1], species=species, mode=mode, board=board, modules=WITH).ruleset()
+        Setup(
+            players=MODES[mode].players[1],
+            species=species,
+            mode=mode,
+            board=board,
+            modules=WITH,
+            options=either_side(species),
+        ).ruleset()
         for species in SPECIES
         for mode in MODES
         if not MODES[mode].species or species in MODES[mode].species

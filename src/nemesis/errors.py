@@ -1,4 +1,4 @@
-"""The three errors a caller can meet. Each says what was wrong and what would be right."""
+"""The errors a caller can meet. Each says what was wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -24,6 +24,10 @@ class BadSetup(NemesisError):
 
 class IllegalChoice(NemesisError):
     """An answer that the pending question does not offer, or that comes from the wrong seat."""
+
+
+class UnknownViewer(NemesisError):
+    """A view asked for a seat that this table does not have."""
 
 
 class BadSave(NemesisError):

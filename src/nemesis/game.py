@@ -16,7 +16,7 @@ from .setup import Setup
 if TYPE_CHECKING:
     from .rules.why_not import Impossible
 
-SCHEMA = 1
+SCHEMA = 2
 
 
 class Game(State):
@@ -175,13 +175,27 @@ class Game(State):
         game.log = [] if log else None
         return game
 
+    def can_be_replayed(self) -> bool:
+        """Do its choices still lead here? A rule corrected since may not offer one of them any more."""
+        try:
+            return self.replayed(len(self._history)).digest() == self.digest()
+        except NemesisError:
+            return False
+
+    def forget_the_way_here(self) -> None:
+        """It goes on from here, and its log can be read, but nothing before can be taken back."""
+        told = self.log
+        self.log = [] if told is not None else None
+        self._history = []
+        self.origin = None
+        self.origin = self.to_json()
+        self.log = told
+
     def from_here(self) -> Game:
         """A game of its own that begins at this point: what was before cannot be taken back or read."""
         game = self.copy()
-        game._history = []
+        game.forget_the_way_here()
         game.log = [] if self.log is not None else None
-        game.origin = None
-        game.origin = game.to_json()
         return game
 
     # -- saves ------------------------------------------------------------------------------------
@@ -212,7 +226,8 @@ class Game(State):
         from .saves import check_shape, migrate
 
         try:
-            data = migrate(json.loads(text), SCHEMA)
+            saved = json.loads(text)
+            data = migrate(saved, SCHEMA)
         except (ValueError, TypeError, RecursionError) as error:
             raise BadSave(f"this is not a saved game: {error}") from None
         try:
@@ -226,6 +241,8 @@ class Game(State):
             game.log = None if log is None else [event_from(e) for e in log]
             if game.result is None:
                 game.restore_ask()
+            if saved["nemesis"] < SCHEMA and not game.can_be_replayed():
+                game.forget_the_way_here()
         except BadSave:
             raise
         except BadSetup as error:

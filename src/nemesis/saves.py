@@ -7,9 +7,33 @@ import json
 from collections.abc import Callable, Container
 from typing import Any
 
+from .content import SPECIES_BY_ID
 from .errors import BadSave
+from .setup import ANY_BOARD_SIDE, modules_for
 
-MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+FORMER_DEFAULTS = {"seating": "number", "spy_drone_decisions": "aboard"}
+"""Table options whose default was another one in schema 1: what was dealt with it is replayed with it."""
+
+
+def name_former_defaults(setup: dict[str, Any]) -> dict[str, Any]:
+    """A set-up of schema 1 that says in words what was taken for granted then."""
+    try:
+        modules = modules_for(setup["species"], tuple(setup["modules"]), setup["mode"])
+        known = {option.name for module in modules for option in module.options}
+        former: dict[str, Any] = {name: value for name, value in FORMER_DEFAULTS.items() if name in known}
+        boards = SPECIES_BY_ID[setup["species"]].boards
+        if boards and setup["board"] not in boards:
+            former[ANY_BOARD_SIDE] = True
+        return {**setup, "options": {**former, **setup["options"]}}
+    except (KeyError, TypeError) as error:
+        raise BadSave(f"the saved game is damaged: its set-up has no usable {error}") from None
+
+
+def from_schema_1(data: dict[str, Any]) -> dict[str, Any]:
+    return {**data, "setup": name_former_defaults(data["setup"])} if "setup" in data else data
+
+
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: from_schema_1}
 """Schema number -> what brings such a save to the next number."""
 
 ENTRIES = ("setup", "origin", "state", "history", "log")

@@ -19,6 +19,7 @@ from .rules.rounds import EVENT_PHASE, INTRUDER_PLAYER_EVENT_PHASE, PLAYER_PHASE
 from .rules.setup import SET_UP
 
 INTRUDER_PLAYER = "intruder_player"
+ANY_BOARD_SIDE = "any_board_side"
 LANGUAGES = ("en", "fr")
 DRAWN_BY_A_SEARCH = 2
 
@@ -87,7 +88,14 @@ class Setup:
         if mode.boards and self.board not in mode.boards:
             said = f"mode {self.mode!r} is for the board {' or '.join(mode.boards)}, not {self.board!r}"
             raise BadSetup(said, reason="mode_board", mode=self.mode, board=mode.boards)
-        settle_options(modules_for(self.species, self.modules, self.mode), self.options)
+        options = settle_options(modules_for(self.species, self.modules, self.mode), self.options)
+        boards = SPECIES_BY_ID[self.species].boards
+        if boards and self.board not in boards and not options[ANY_BOARD_SIDE]:
+            said = (
+                f"species {self.species!r} is played on the board {' or '.join(boards)}, not {self.board!r}; "
+                f"the option {ANY_BOARD_SIDE!r} allows it"
+            )
+            raise BadSetup(said, reason="species_board", species=self.species, board=boards, option=ANY_BOARD_SIDE)
         if self.ship is not None:
             if not mode.needs_ship:
                 said = f"mode {self.mode!r} begins with a new ship; only an Epilogue takes one over"

@@ -18,7 +18,10 @@ PAIRS = {
 
 
 def new_game(players: int = 3, seed: int = 1, **setup) -> Game:
-    return Game.new(Setup(players=players, modules=setup.pop("modules", WITH), seed=seed, **setup), log=True)
+    """The seats in the order of the draft."""
+    numbered = {"seating": "number"}
+    modules = setup.pop("modules", WITH)
+    return Game.new(Setup(players=players, modules=modules, seed=seed, options=numbered, **setup), log=True)
 
 
 def test_every_aftermath_character_shares_a_colour_with_one_of_the_base_game():

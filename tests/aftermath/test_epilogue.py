@@ -28,7 +28,7 @@ CARDS = ["search", "rest", "demolition", "order", "interruption"]
 def before() -> Game:
     """A classic game that left its ship behind, with Intruders and found Items on the table."""
     for seed in range(40):
-        game = finished(Setup(players=3, seed=seed))
+        game = finished(Setup(players=3, seed=seed, options={"seating": "number"}))
         if not game.result.ship_destroyed and game.figures and any(p.hands or p.items for p in game.seats):
             return game
     raise AssertionError("every ship was lost")

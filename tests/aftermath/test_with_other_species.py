@@ -91,7 +91,6 @@ def test_the_canteen_calms_the_android_though_it_cannot_heal_her() -> None:
     s = void_seeders("android", "captain").room(6, "canteen").extension(0, insanity=5)
     s.seat(0, room=6, light=1, hand=["search", "search", "repairs"])
     table = s.turn().do("room_action")
-    table.do("calm")
     assert table.seat(0).light == 1 and table.seat(0).ext["insanity"] == 4
 
 

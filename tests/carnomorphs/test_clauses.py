@@ -493,7 +493,8 @@ def test_the_end_check_finds_the_infection_first() -> None:
 @pytest.mark.parametrize(("mode", "players"), [("solo", 1), ("coop", 3), ("semi_coop", 5)])
 def test_every_mode_and_board_sets_up(mode: str, players: int, board: str) -> None:
     """C-12.4, C-1.4: the bag follows the number of players in every mode."""
-    game = Game.new(Setup(players=players, mode=mode, board=board, species="carnomorphs", seed=5))
+    either = {"any_board_side": True}
+    game = Game.new(Setup(players=players, mode=mode, board=board, species="carnomorphs", seed=5, options=either))
     while game.ask is not None and game.ask.kind == "draft":
         game.apply(0)
     assert len(game.bag) == 5 + players and game.eggs == 8

@@ -192,7 +192,7 @@ def test_canteen_and_shower_offer_the_same_scan(room, answer, left, larva):
 def test_a_scan_in_a_room_kills_a_larva_carrier_too(room):
     """R-16.5: and ends the turn (R-5.9)."""
     scenario = crew().room(6, room).seat(0, room=6, hand=["rest", "search", "infected"], larva=True)
-    table = scenario.ship(first_encounter=True).seat(1, room=8, hand=["rest"]).turn(0).do("room_action").do("yes")
+    table = scenario.ship(first_encounter=True).seat(1, room=8, hand=["rest"]).turn(0).do("room_action")
     assert table.seat(0).status == "dead" and table.kinds(6) == ["creeper"]
     assert table.asked == (1, "turn")
 

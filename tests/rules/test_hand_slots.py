@@ -89,9 +89,7 @@ def test_with_an_arm_wound_a_second_thing_needs_a_drop():
     """R-15.3, R-15.4: one slot only."""
     table = holding("revolver", wounds=["wound_arm"]).object("egg", room=6).turn(0)
     table.do("pick_up", "egg")
-    assert table.asked == (0, "hand_full")
-    table.do("drop", "revolver")
-    assert table.seat(0).hands == ["egg"]
+    assert table.seat(0).hands == ["egg"] and table.told("dropped")[0]["thing"] == "revolver"
 
 
 def test_a_dressed_arm_wound_leaves_both_hands():
@@ -113,13 +111,21 @@ def test_with_full_hands_one_drops_something_to_take_the_new_thing():
     assert table.game.actions_left == 1
 
 
-def test_a_refused_object_stays_in_the_room():
-    """R-15.4, R-15.5: and the action is spent."""
+def test_what_is_paid_to_be_picked_up_cannot_be_refused():
+    """R-5.18, R-15.10: no action without effect: with full hands something else is put down."""
     table = holding("revolver", "carcass").object("egg", room=6).turn(0)
-    table.do("pick_up", "egg").do("refuse")
-    assert table.seat(0).hands == ["revolver", "carcass"]
-    assert (6, "egg") in table.game.floor
-    assert table.game.actions_left == 1
+    table.do("pick_up", "egg")
+    assert table.options == [("drop", "revolver"), ("drop", "carcass")]
+
+
+def test_nothing_is_picked_up_by_hands_that_cannot_be_emptied():
+    """R-5.18, R-15.4: the Convict's Handcuffs fill the only hand and cannot be put down."""
+    convict = Scenario("convict", modules=("aftermath_characters",)).object("egg", room=6)
+    assert convict.seat(0, room=6, hand=["rest", "search"]).turn(0).offers("pick_up", "egg")
+    convict = Scenario("convict", modules=("aftermath_characters",)).object("egg", room=6)
+    table = convict.seat(0, room=6, hand=["rest", "search"], hands=["handcuffs"], wounds=["wound_arm"]).turn(0)
+    assert not table.offers("pick_up", "egg")
+    assert "hands_full" in {i.reason for i in table.game.why_not(0)}
 
 
 def test_a_refused_nest_egg_stays_on_the_intruder_board():
@@ -144,7 +150,7 @@ def test_two_equal_objects_are_one_choice():
     """Q-13: dropping one Egg or the other is the same."""
     table = holding("egg", "egg").object("carcass", room=6).turn(0)
     table.do("pick_up", "carcass")
-    assert table.options == [("drop", "egg"), "refuse"]
+    assert table.seat(0).hands == ["egg", "carcass"], "no question: there is nothing to choose"
 
 
 # -- picking up -------------------------------------------------------------------------------------

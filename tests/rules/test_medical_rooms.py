@@ -78,9 +78,16 @@ def test_the_scan_after_a_meal_or_a_shower_is_optional(tile: str, marker: dict[s
 
 
 @pytest.mark.parametrize("tile", ["canteen", "shower_room"])
+def test_with_nothing_else_gained_the_scan_is_not_optional(tile: str) -> None:
+    """R-5.18, R-17.13, R-17.19: no action without effect: what was paid for is the scan."""
+    table = treated(patient(tile, ("contamination",)))
+    assert table.told("scanned") and table.asked == (0, "turn")
+
+
+@pytest.mark.parametrize("tile", ["canteen", "shower_room"])
 def test_a_scan_removes_the_clean_cards(tile: str) -> None:
     """R-17.13, R-17.19, R-16.4, R-16.6: for good."""
-    table = treated(patient(tile, ("contamination", "contamination"))).do("yes")
+    table = treated(patient(tile, ("contamination", "contamination")))
     assert table.hand(0) == []
     assert len([c for c in table.game.removed if c.startswith("cont_clean")]) == 2
     assert not table.seat(0).larva
@@ -89,7 +96,7 @@ def test_a_scan_removes_the_clean_cards(tile: str) -> None:
 @pytest.mark.parametrize("tile", ["canteen", "shower_room"])
 def test_several_infected_cards_give_one_larva_and_stay_in_hand(tile: str) -> None:
     """R-17.13, R-17.19, R-16.4, F-17."""
-    table = treated(patient(tile, ("infected", "infected", "contamination"))).do("yes")
+    table = treated(patient(tile, ("infected", "infected", "contamination")))
     assert table.seat(0).larva
     assert table.hand(0) == ["contamination", "contamination"]
     assert table.seat(0).status == "aboard"
@@ -98,7 +105,7 @@ def test_several_infected_cards_give_one_larva_and_stay_in_hand(tile: str) -> No
 @pytest.mark.parametrize("tile", ["canteen", "shower_room"])
 def test_an_infected_card_kills_whoever_had_a_larva(tile: str) -> None:
     """R-17.13, R-17.19, R-16.5: a creeper stands beside the corpse."""
-    table = treated(patient(tile, ("infected",), larva=True, objectives=["obj_hoarder"])).do("yes")
+    table = treated(patient(tile, ("infected",), larva=True, objectives=["obj_hoarder"]))
     assert table.seat(0).status == "dead"
     assert table.kinds(6) == ["creeper"]
     assert (6, "corpse:captain") in table.game.floor

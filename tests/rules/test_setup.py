@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from nemesis import Game, Setup
-from nemesis.scenario import Scenario
+from nemesis.scenario import Scenario, new_ship
 
 CREW = ("captain", "soldier", "scout", "pilot", "mechanic")
 SEEDS = range(1, 9)
@@ -213,9 +213,20 @@ def test_tracks_and_markers_at_the_start():
 # -- the crew -----------------------------------------------------------------------------------------
 
 
-def test_seats_follow_the_player_numbers():
-    """R-3.1, R-3.2: by default the table is seated in number order."""
-    assert [p.number for p in dealt(5).seats] == [1, 2, 3, 4, 5]
+@pytest.mark.parametrize("mode", ["semi_coop", "coop", "investigation", "epilogue"])
+def test_player_numbers_are_dealt_at_random_in_every_mode(mode):
+    """R-3.1, A-8.9, A-9.16: every seat is player 1 in some game, drafts first and begins."""
+    ship = new_ship("standard", 3) if mode == "epilogue" else None
+    games = [Game.new(Setup(players=3, mode=mode, seed=seed, ship=ship)) for seed in range(24)]
+    for game in games:
+        assert sorted(p.number for p in game.seats) == [1, 2, 3]
+        assert game.seats[game.ask.seat].number == 1 and game.first_player == game.ask.seat
+    assert {game.first_player for game in games} == {0, 1, 2}
+
+
+def test_the_numbers_can_be_fixed():
+    """R-3.1: for tests, and for tables that want it."""
+    assert [p.number for p in dealt(5, options={"seating": "number"}).seats] == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.parametrize(("players", "personal", "corporate"), [(2, 6, 6), (3, 7, 7), (4, 8, 8), (5, 9, 9)])

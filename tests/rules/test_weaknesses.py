@@ -42,11 +42,14 @@ def test_a_weakness_face_down_does_nothing():
     assert table.figures(11)[0].injuries == 0
 
 
-def test_vital_places_with_the_sawed_off_shotgun_makes_two_injuries_of_a_miss():
-    """R-12.14: the face of the Weakness [1], then the face of the weapon [2]."""
+def test_vital_places_and_the_sawed_off_shotgun_do_not_chain():
+    """R-12.14: both look at the rolled face: a blank counts as [1] and stays [1]."""
     table = knowing("weak_vital_places", "mechanic").seat(0, hand=["rest", "search"]).figure("adult", room=11)
     table = table.top("attack", *TOUGH).script(combat=["miss"]).turn(0).do("shoot")
-    assert table.figures(11)[0].injuries == 2
+    assert table.figures(11)[0].injuries == 1
+    table = knowing("weak_vital_places", "mechanic").seat(0, hand=["rest", "search"]).figure("adult", room=11)
+    table = table.top("attack", *TOUGH).script(combat=["hit1"]).turn(0).do("shoot")
+    assert table.figures(11)[0].injuries == 2, "a rolled [1] is what the Shotgun changes"
 
 
 def test_a_miss_turned_into_a_hit_wounds_nobody_in_melee():

@@ -44,6 +44,10 @@ def free_port() -> int:
         return port
 
 
+NUMBERED = {"seating": "number"}
+"""Seat 0 begins."""
+
+
 class Server:
     def __init__(self, database: Path | str, **settings: Any) -> None:
         self.database = database if isinstance(database, str) else f"sqlite:///{database}"
@@ -111,6 +115,8 @@ class Server:
         return self.request("POST", path, body)[:2]
 
     def table(self, bots: dict[str, str] | None = None, **setup: Any) -> str:
+        """A new table whose seat 0 begins, unless its options say otherwise."""
+        setup["options"] = {**NUMBERED, **setup.get("options", {})}
         status, info = self.post("/api/tables", {"setup": setup, "bots": bots or {}})
         assert status == 201, info
         code: str = info["code"]

@@ -14,7 +14,7 @@ from nemesis import Game, Setup
 from nemesis.engine.machine import as_tuples
 from nemesis.view import view
 
-from .playing import Client, Server
+from .playing import NUMBERED, Client, Server
 
 
 def moves_of(server: Server, code: str) -> list[tuple[str, int, Any]]:
@@ -59,7 +59,7 @@ def test_a_whole_game_with_a_bot_is_played_to_the_end(server: Server) -> None:
 def test_everything_a_socket_carried_is_what_its_view_allows(server: Server, species: str, seed: int) -> None:
     """Views are the engine's own at some moment; what comes with them names no hidden tile or Objective."""
     code, clients = asyncio.run(whole_game(server, seed, species=species))
-    truth = Game.new(Setup(players=3, species=species, seed=seed_of(server, code)), log=True)
+    truth = Game.new(Setup(players=3, species=species, options=NUMBERED, seed=seed_of(server, code)), log=True)
     assert truth.log is not None
     games, events = [truth.copy()], [len(truth.log)]
     for kind, seat, choice in moves_of(server, code):
@@ -133,7 +133,7 @@ def test_a_spectator_sees_the_public_view_and_cannot_play(server: Server) -> Non
         async with server.at(code) as spectator, server.at(code, one):
             assert spectator.view["seat"] is None and spectator.ask is None
             assert all("hand" not in seat and "items" not in seat for seat in spectator.view["seats"])
-            assert spectator.view == as_json(view(Game.new(Setup(players=2, seed=5)), None))
+            assert spectator.view == as_json(view(Game.new(Setup(players=2, options=NUMBERED, seed=5)), None))
             for message in ({"type": "choose", "ask": "0-0-0", "choice": 0}, {"type": "undo"}, {"type": "why_not"}):
                 assert (await spectator.say(**message))["error"] == "not_seated"
 

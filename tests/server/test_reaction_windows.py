@@ -72,7 +72,7 @@ def test_a_declined_window_and_one_that_nobody_could_use_cost_the_same() -> None
     compared = 0
     for seed in range(40):
         chance = random.Random(seed)
-        game = TableGame.new(Setup(players=3, seed=seed), log=True)
+        game = TableGame.new(Setup(players=3, seed=seed, options={"seating": "number"}), log=True)
         while game.ask is not None and compared < 5:
             assert isinstance(game, TableGame)
             before = game.copy()

@@ -74,6 +74,8 @@ REFUSED_SETUPS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
                      {"mode": "coop", "fewest": 2, "most": 5, "players": 1}),
     "mode_species": ({"setup": {"mode": "epilogue", "players": 2, "species": "carnomorphs"}},
                      {"mode": "epilogue", "species": ["intruders"]}),
+    "species_board": ({"setup": {"players": 2, "species": "carnomorphs", "board": "alternative"}},
+                      {"species": "carnomorphs", "board": ["standard"], "option": "any_board_side"}),
     "intruder_player": ({"setup": {"mode": "coop", "players": 2, "modules": ["intruder_player"]}},
                         {"mode": "semi_coop", "species": "intruders"}),
     "mode_ship": ({"setup": {"players": 2, "ship": {}}}, {"mode": "semi_coop"}),

@@ -16,7 +16,7 @@ from nemesis.engine.machine import as_tuples
 from nemesis.server.messages import Replay
 from nemesis.view import view
 
-from .playing import Server
+from .playing import NUMBERED, Server
 from .test_beginnings import finished
 from .test_playing import hidden_from, moves_of, seed_of
 
@@ -36,7 +36,7 @@ def as_json(value: Any) -> Any:
 
 def test_after_the_end_every_seat_and_every_moment_is_open(server: Server) -> None:
     code = finished(server, seed=31, players=3)
-    game = Game.new(Setup(players=3, seed=seed_of(server, code)), log=True)
+    game = Game.new(Setup(players=3, options=NUMBERED, seed=seed_of(server, code)), log=True)
     games = [game.copy()]
     for _, seat, choice in moves_of(server, code):
         game.apply(as_tuples(choice), seat)
@@ -72,7 +72,7 @@ def test_before_the_end_one_sees_with_ones_own_eyes_only(server: Server) -> None
     time.sleep(PAUSES_OVER)
     for body in ({"seat": 0}, {"seat": 2}, {"seat": 1, "secret": one}, {"secret": "x" * 32}):
         assert server.post(f"/api/tables/{code}/replay", body)[0] == 403, body
-    truth = Game.new(Setup(players=3, seed=seed_of(server, code)), log=True)
+    truth = Game.new(Setup(players=3, options=NUMBERED, seed=seed_of(server, code)), log=True)
     for _, seat, choice in moves_of(server, code):
         truth.apply(as_tuples(choice), seat)
     viewers: tuple[tuple[dict[str, Any], int | None], ...] = (

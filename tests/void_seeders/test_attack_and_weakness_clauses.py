@@ -175,7 +175,8 @@ def test_a_weakness_must_be_discovered(shown: bool) -> None:
 def test_lucid_rest_in_rooms_too(room: str) -> None:
     """V-2.2, V-9: weakness 01; but not by Surgery or Antidote, and never below 1."""
     scenario = weak("vs_wk_01").room(6, room).seat(0, room=6, hand=["rest", "search"], light=1)
-    assert level(scenario.extension(0, insanity=3).turn(0).do("room_action").do("calm")) == 2
+    table = scenario.extension(0, insanity=3).turn(0).do("room_action")
+    assert level(table.do("calm") if table.asked == (0, "rest_or_scan") else table) == 2
     lowest = weak("vs_wk_01").seat(0, hand=["rest"]).turn(0)
     assert not lowest.offers("play", "rest")
 

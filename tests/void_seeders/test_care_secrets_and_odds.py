@@ -43,7 +43,7 @@ def test_the_exploration_pool() -> None:
 
 def test_the_alternative_side_has_all_tokens_too() -> None:
     """V-1.2, V-1.3, V-10.2: 16 Rooms and 3 Engines, two technical spaces."""
-    game = drafted(players=2, mode="coop", board="alternative")
+    game = drafted(players=2, mode="coop", board="alternative", options={"any_board_side": True})
     assert sum(1 for t in game.tokens if t) == 19 and sum(1 for t in game.tokens if "lair" in t) == 3
     assert len(game.vents) == 2 and all(p.ext["insanity"] == 1 for p in game.seats)
 

@@ -199,7 +199,8 @@ def test_lurking_puts_noise_into_the_ducts_and_nobody_sleeps_next_door() -> None
 
 def test_lurking_on_the_alternative_side_marks_the_right_duct() -> None:
     """V-8.1, R-22.6: two technical spaces; Room 13 opens on the blue one."""
-    scenario = Scenario("scout", "captain", species="void_seeders", mode="coop", board="alternative")
+    either = {"any_board_side": True}
+    scenario = Scenario("scout", "captain", species="void_seeders", mode="coop", board="alternative", options=either)
     table = lurking(scenario.ship(first_encounter=True).seat(0, room=1).seat(1, room=1).figure(L, 13))
     assert table.kinds() == [] and table.game.vents == [False, True]
 

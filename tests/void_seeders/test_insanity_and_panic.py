@@ -55,13 +55,15 @@ def test_a_scan_alone_sends_a_sane_mind_to_five() -> None:
 
 
 def test_canteen_and_shower_may_calm_too() -> None:
-    """V-9: the Canteen heals 1 Light Wound besides; both parts are optional."""
+    """V-9: the Canteen heals 1 Light Wound besides; then the rest is optional. Else it is what was paid for (R-5.18)."""
     table = crew().room(6, "canteen").seat(0, room=6, hand=["rest", "search"], light=1).extension(0, insanity=2).turn(0)
     table.do("room_action")
     assert table.seat(0).light == 0 and set(table.options) == {"calm", "neither"}
     assert level(table.do("calm")) == 1
     wet = crew().room(6, "shower_room").seat(0, room=6, hand=["rest", "search"]).extension(0, insanity=2).turn(0)
-    assert wet.do("room_action").asked == (0, "rest_or_scan")
+    assert level(wet.do("room_action")) == 1
+    mad = crew().room(6, "shower_room").seat(0, room=6, hand=["rest", "search", "contamination"])
+    assert set(mad.extension(0, insanity=2).turn(0).do("room_action").options) == {"calm", "scan", "both"}
 
 
 @pytest.mark.parametrize(("before", "after"), [(2, 2), (4, 3), (5, 3)])

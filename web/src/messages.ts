@@ -142,6 +142,8 @@ export interface Catalogue {
   species: string[];
   modes: ModeInfo[];
   boards: string[];
+  /** Sides of the board that the rules of a species name; the option `any_board_side` allows the others. */
+  boards_of: Record<string, string[]>;
   modules: ModuleInfo[];
   characters: CharacterInfo[];
   options: OptionInfo[];

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from .combat import NOTHING_TO_HIT, choose_melee, choose_shot, escape, melee, shoot, targets, why_no_shot
 from .components import Choosing, Refusal
 from .craft import activate_quest, choose_components, choose_quest, craft, why_no_craft, why_no_quest
-from .items import droppable, put_in_hand
+from .items import PAID_FOR, droppable, free_slots, in_hand_slots, put_in_hand, slots
 from .markers import exits_of, noisy
 from .movement import set_out
 from .ship import reachable
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 NOWHERE_TO_GO = Refusal("nowhere_to_go", "R-7.2")
 ALL_EXITS_NOISY = Refusal("all_exits_noisy", "R-7.12")
 NOTHING_TO_PICK_UP = Refusal("nothing_to_pick_up", "R-15.10")
+HANDS_FULL = Refusal("hands_full", "R-15.4")
 
 Subjects = Iterable[tuple[Any, ...]]
 
@@ -105,17 +106,20 @@ def objects_here(g: State, p: Seat) -> Subjects:
     return [(o,) for o in dict.fromkeys(o for r, o in g.floor if r == p.room)]
 
 
-def pick_up(g: State, p: Seat, thing: str) -> None:
-    """R-15.10."""
-    from .items import free_slots
+def why_no_pick_up(g: State, p: Seat, thing: str) -> Refusal | None:
+    """R-5.18: somewhere to put it, or something to put down for it."""
+    return None if free_slots(g, p) > 0 or (slots(g, p) and in_hand_slots(g, p)) else HANDS_FULL
 
+
+def pick_up(g: State, p: Seat, thing: str) -> None:
+    """R-15.10: what is paid for is taken, whatever has to be put down for it (R-5.18)."""
     if (p.room, thing) not in g.floor:
         return
     g.floor.remove((p.room, thing))
     if free_slots(g, p) > 0:
         put_in_hand(g, p, thing)
     else:
-        g.push("take_in_hand", p.index, thing, "floor")
+        g.push("take_in_hand", p.index, thing, PAID_FOR)
 
 
 def trade_partners(g: State, p: Seat) -> Subjects:
@@ -153,7 +157,7 @@ BASIC_ACTIONS: dict[str, BasicAction] = {
     "careful_move": BasicAction(False, costs(2), ways, why_not_careful, as_announced, careful_move, NOWHERE_TO_GO),
     "shoot": BasicAction(None, costs(1), melee_targets, why_no_shot, choose_shot, shoot, NOTHING_TO_HIT),
     "melee": BasicAction(None, costs(1), melee_targets, possible, choose_melee, melee, NOTHING_TO_HIT),
-    "pick_up": BasicAction(False, costs(1), objects_here, possible, as_announced, pick_up, NOTHING_TO_PICK_UP),
+    "pick_up": BasicAction(False, costs(1), objects_here, why_no_pick_up, as_announced, pick_up, NOTHING_TO_PICK_UP),
     "trade": BasicAction(
         False, costs(1), trade_partners, why_not_trade, as_announced, begin_trade,
         NOBODY_HERE,

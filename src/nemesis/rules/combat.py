@@ -153,9 +153,9 @@ def resolve_shot(
     f = figure(g, target[1]) if target != EGGS else None
     if target != EGGS and f is None:
         return
-    face, injuries = shot_injuries(g, gun, f, rolled, bonus, extra, p)
+    injuries = shot_injuries(g, gun, f, rolled, bonus, extra, p)
     g.emit("shot", seat=p.index, target=name_of(g, target), injuries=injuries)
-    burning = gun.fire_on == face and injuries > 0
+    burning = gun.fire_on == rolled and injuries > 0
     if f is None:
         g.push("noise_roll", p.index)
         break_eggs(g, p.room, injuries)
@@ -170,28 +170,33 @@ def resolve_shot(
 
 def shot_injuries(
     g: State, gun: Weapon, f: Figure | None, rolled: str, bonus: int = 0, extra: int = 0, p: Seat | None = None
-) -> tuple[str, int]:
-    """R-12.14: Weakness face, weapon face, Injuries of the face, then bonuses. None stands for Eggs."""
+) -> int:
+    """R-12.14: a Weakness or the weapon changes the rolled face, never one after the other; then Injuries and bonuses.
+
+    What the shooter's Trait makes of the die counts as rolled. Where both would change it, the Weakness does (the
+    adaptation Agile). None stands for Eggs.
+    """
     for change in g.rules.modifiers.get("shooter_face", ()):
         rolled = change(g, rolled, p)
     face: str = fold(g, "combat_face", rolled, f)
-    face = gun.faces.get(face, face)
+    if face == rolled:
+        face = gun.faces.get(rolled, rolled)
     hit_by = g.rules.kinds[f.kind].hit_by if f is not None else EGG_FACES
     if f is not None and g.rules.kinds[f.kind].only_by_face and face not in hit_by:
-        return face, 0
+        return 0
     injuries = 0
     if face in hit_by:
         injuries = 2 if face == "hit2" else 1
     elif gun.at_least_one_unless_miss and face != "miss":
         injuries = 1
     if injuries:
-        injuries += gun.bonus_on.get(face, 0)
+        injuries += gun.bonus_on.get(rolled, 0)
     injuries += bonus + (extra if injuries else 0)
     if injuries:
         injuries += gun.bonus_if_hit
         if f is not None:
             injuries = fold(g, "shot_injuries", injuries, f, gun)
-    return face, injuries
+    return injuries
 
 
 # -- Melee ------------------------------------------------------------------------------------------

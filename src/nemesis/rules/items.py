@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 HAND_SLOTS = 2
 CRAFTED = "blue"
 """Colour of the Items that are only crafted: they have a stock instead of a deck."""
+PAID_FOR = "floor"
+"""Origin of a thing that an action was paid to pick up (R-15.10): to refuse it would be an empty action."""
 
 
 def item_of(g: State, id: str) -> Item:
@@ -103,7 +105,7 @@ def gain_item(g: State, p: Seat, id: str, ammo: int | None = None, origin: str =
 
 @asks
 def take_in_hand(g: State, seat: int, thing: str, origin: str) -> Asking:
-    """R-15.4: with full hands drop something first, or refuse the new thing."""
+    """R-15.4: with full hands drop something first, or refuse the new thing; not what one paid to pick up (R-5.18)."""
     p = g.seats[seat]
     if free_slots(g, p) > 0:
         if origin == "nest":
@@ -111,7 +113,8 @@ def take_in_hand(g: State, seat: int, thing: str, origin: str) -> Asking:
         put_in_hand(g, p, thing)
         return
     to_drop = [("drop", t) for t in dict.fromkeys(in_hand_slots(g, p))] if slots(g, p) else []
-    answer: Any = yield Ask(seat, "hand_full", [*to_drop, "refuse"], thing)
+    options = to_drop if to_drop and origin == PAID_FOR else [*to_drop, "refuse"]
+    answer: Any = yield Ask(seat, "hand_full", options, thing)
     if answer == "refuse":
         refuse(g, p, thing, origin)
         return

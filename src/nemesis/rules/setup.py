@@ -130,7 +130,7 @@ def shuffle_decks(g: State) -> None:
 
 @step
 def number_players(g: State) -> None:
-    """R-3.1, R-3.2, X-1: numbers are random; by default the seating follows them, so only X-25 shows."""
+    """R-3.1, R-3.2, X-1: numbers are dealt at random to the seats; an option numbers the seats in their order."""
     if g.rules.options.seating == "random":
         numbers = [p.number for p in g.seats]
         g.shuffle(numbers)

@@ -20,6 +20,8 @@ class Species:
     id = ""
     slime = True
     intruder_player_allowed = False
+    boards: tuple[str, ...] = ()
+    """Sides of the board that its rules name; empty: any. The option `any_board_side` lifts it."""
     weakness_slots: tuple[str, ...] = ("corpse", "egg", "carcass")
     eggs_at_start = 5
     private_ext: tuple[str, ...] = ()
@@ -114,9 +116,9 @@ class Species:
         """The action card Rest."""
         scan_hand(g, p)
 
-    def after_care(self, g: State, p: Seat) -> None:
-        """Canteen and Shower end with an optional scan."""
-        g.push("may_scan", p.index)
+    def after_care(self, g: State, p: Seat, optional: bool) -> None:
+        """Canteen and Shower end with a scan, optional if they have already done something (R-5.18)."""
+        g.push("may_scan", p.index, optional)
 
     def soothed_by_rest(self, g: State, p: Seat) -> bool:
         """Rest has an effect without any Contamination card in hand."""

@@ -65,6 +65,8 @@ class Scenario:
         chosen = characters or ("captain",)
         if MODES.get(setup.get("mode", ""), MODES["semi_coop"]).needs_ship and setup.get("ship") is None:
             setup["ship"] = new_ship(setup.get("board", "standard"), seed)
+        options = setup.get("options", {})
+        setup["options"] = {"seating": "number", **options} if isinstance(options, dict) else options
         self.game = Game.on_the_table(Setup(players=len(chosen), characters=chosen, seed=seed, **setup), log=True)
         g = self.game
         g.push_in_order((name, ()) for name in g.rules.set_up_steps if name != "begin_round")

@@ -24,6 +24,7 @@ def catalogue() -> Catalogue:
         species=list(SPECIES_BY_ID),
         modes=[mode_info(mode) for mode in MODES.values()],
         boards=list(BOARDS),
+        boards_of={species.id: list(species.boards or BOARDS) for species in SPECIES_BY_ID.values()},
         modules=[module_info(module) for module in ALL_MODULES],
         characters=characters(),
         options=options(),

@@ -170,6 +170,8 @@ class Catalogue(Struct, forbid_unknown_fields=True):
     species: list[str]
     modes: list[ModeInfo]
     boards: list[str]
+    boards_of: dict[str, list[str]]
+    """Sides of the board that the rules of a species name; the option `any_board_side` allows the others."""
     modules: list[ModuleInfo]
     characters: list[CharacterInfo]
     options: list[OptionInfo]

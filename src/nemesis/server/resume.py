@@ -7,7 +7,7 @@ from ..errors import NemesisError
 from ..setup import Setup
 from ..view.moments import TableGame
 from .logs import log
-from .storage import UNDO, StoredTable
+from .storage import UNDO, Move, StoredTable
 
 
 def resumed(stored: StoredTable) -> TableGame:
@@ -19,7 +19,8 @@ def resumed(stored: StoredTable) -> TableGame:
         except NemesisError:
             log.warning("snapshot_unusable", table=stored.code, then="replaying all moves")
         else:
-            done, game = stored.snapshot[0], opened
+            if len(opened.history) == choices_in(stored.moves[: stored.snapshot[0]]):
+                done, game = stored.snapshot[0], opened
     if game is None:
         game = begun(stored)
     for move in stored.moves[done:]:
@@ -29,6 +30,14 @@ def resumed(stored: StoredTable) -> TableGame:
             game.apply(as_tuples(move.value), move.seat)
     assert isinstance(game, TableGame)
     return game
+
+
+def choices_in(moves: list[Move]) -> int:
+    """How many choices stand after these moves; a snapshot of an earlier version may have lost its way here."""
+    made = 0
+    for move in moves:
+        made += -move.value if move.kind == UNDO else 1
+    return made
 
 
 def begun(stored: StoredTable) -> TableGame:

@@ -16,11 +16,12 @@ from ..text.risks import risks
 from ..text.why import TERM_OF_EVENT
 from ..view import determinise
 from ..view.build import waiting
+from ..view.events import told_to
 from ..view.moments import in_window
 from .messages import Impossible, Line, Matter, Option, Question, Risk
 
 if TYPE_CHECKING:
-    from ..text.log import Logged
+    from ..view.events import Logged
 
 
 def ask_of(game: Game, seat: int | None) -> Ask | None:
@@ -101,12 +102,7 @@ class Reader:
 
     def told(self, happened: Logged) -> dict[str, Any] | None:
         """The event's data for this viewer; None when it is told nothing."""
-        _, data, to, hidden = happened
-        if to is None or (self.seat is not None and self.seat in to):
-            return data
-        if not hidden:
-            return None
-        return {name: value for name, value in data.items() if name not in hidden}
+        return told_to(self.seat, happened)
 
     def read_again(self, texts: Texts | None = None) -> None:
         """From the beginning, perhaps in another language."""

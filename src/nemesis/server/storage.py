@@ -19,6 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.schema import CreateColumn
 
 from ..bots.former_names import name_now
+from ..game import SCHEMA
+from ..saves import name_former_defaults
 from .agreed import Agreed, from_text, to_text
 from .settings import with_driver
 
@@ -33,6 +35,7 @@ tables = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("origin", sa.Text),
     sa.Column("agreed", sa.Text, nullable=False, server_default="{}"),
+    sa.Column("schema", sa.Integer, nullable=False, server_default="1"),
 )
 seats = sa.Table(
     "seats",
@@ -211,6 +214,7 @@ class Storage:
                 "created": time.time(),
                 "origin": origin,
                 "agreed": to_text(agreed or Agreed()),
+                "schema": SCHEMA,
             }
             await connection.execute(sa.insert(tables).values(row))
             await connection.execute(sa.insert(seats), [{"code": code, **s.row()} for s in seated])
@@ -292,7 +296,7 @@ class Storage:
             )
             return StoredTable(
                 code=code,
-                setup=json.loads(row.setup),
+                setup=setup_of(row.schema, json.loads(row.setup)),
                 bot_seed=row.bot_seed,
                 over=row.over,
                 seats=[
@@ -314,6 +318,11 @@ class Storage:
                 agreed=from_text(row.agreed),
                 created=row.created,
             )
+
+
+def setup_of(schema: int, setup: dict[str, Any]) -> dict[str, Any]:
+    """The set-up of a table, dealt by the defaults of its day."""
+    return setup if schema >= SCHEMA else name_former_defaults(setup)
 
 
 def add_missing_columns(connection: sa.Connection) -> None:

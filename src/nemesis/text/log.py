@@ -1,8 +1,7 @@
 """Log events as sentences, each seat by its own eyes.
 
-An event is (kind, data, to, hidden): the fields named in `hidden` are for the seats in `to` alone. They
-are taken out before anything is rendered for somebody else, and the redacted sentence `log-<kind>-hidden`
-is used; an event without hidden fields is told to `to` alone.
+What a seat may know of an event is decided in one place (`view.events.told_to`); whoever is told less than all of it
+reads the sentence `log-<kind>-hidden`.
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ..rules.rounds import JUMP
 from ..rules.self_destruct import FIRST_YELLOW, SKULL
 from ..rules.ship import is_object
+from ..view.events import Logged, told_to
 from .deeds import deed
 from .messages import capital, yes_or_no
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from ..rules.state import State
     from .places import Places
 
-Logged = tuple[str, dict[str, Any], tuple[int, ...] | None, tuple[str, ...]]
 Args = dict[str, Any]
 
 UNTOLD = frozenset({"engine_left"})
@@ -30,12 +29,14 @@ LED = frozenset({"turn", "passed"})
 
 
 def event(t: Places, game: State, happened: Logged, viewer: int | None) -> str | None:
-    kind, data, to, hidden = happened
+    kind = happened[0]
+    data = told_to(viewer, happened)
+    if data is None:
+        return None
     key = f"log-{kind}"
-    if to is not None and (viewer is None or viewer not in to):
-        if not hidden or kind in UNTOLD:
+    if len(data) < len(happened[1]):
+        if kind in UNTOLD:
             return None
-        data = {name: value for name, value in data.items() if name not in hidden}
         key += "-hidden"
     args: Args = {}
     for name, value in data.items():

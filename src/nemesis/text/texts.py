@@ -8,7 +8,7 @@ from .choices import Parts, option, parts_of, prompt
 from .deeds import Action, deed
 from .final_report import report
 from .glossary import Term, read_term, search_terms, term_ids
-from .log import Logged, event
+from .log import event
 from .matters import Matter, matters
 from .messages import capital
 from .places import Places
@@ -16,6 +16,7 @@ from .places import Places
 if TYPE_CHECKING:
     from ..engine.machine import Ask
     from ..rules.state import State
+    from ..view.events import Logged
 
 
 class Texts(Places):

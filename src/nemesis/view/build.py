@@ -12,6 +12,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from ..engine.machine import Frame
+from ..errors import UnknownViewer
 from ..rules.bag import bag_by_kind
 from ..rules.claims import claims_of
 from ..rules.turns import option_for
@@ -37,14 +38,35 @@ PRIVATE_EXT = frozenset({"trade"})
 
 
 def view(game: Game, seat: int | None) -> dict[str, Any]:
-    """What this seat (None: a spectator) may know of the game."""
+    """What this seat (None: a spectator) may know of the game; to change it changes nothing in the game."""
+    check_viewer(game, seat)
     shown = game.setup.shown
-    return {
+    found = {
         "seat": seat,
         "setup": {**shown, "options": shown["options"].copy()},
         **dict(zip(PUBLIC_VALUES, public_values(game), strict=True)),
         **{name: part(game, seat) for name, part in PARTS.items()},
     }
+    if game.result is not None:
+        found["result"] = plain_copy(game.result)
+    return found
+
+
+def check_viewer(game: Game, seat: int | None) -> None:
+    if seat is not None and (type(seat) is not int or not 0 <= seat < len(game.seats)):
+        last = len(game.seats) - 1
+        raise UnknownViewer(f"no seat {seat!r} is at this table: seats are 0 to {last}, None is a spectator")
+
+
+def plain_copy(value: Any) -> Any:
+    """Plain data whose dictionaries and lists are its own."""
+    if isinstance(value, dict):
+        return {name: plain_copy(part) for name, part in value.items()}
+    if isinstance(value, list):
+        return [plain_copy(part) for part in value]
+    if isinstance(value, tuple):
+        return tuple(plain_copy(part) for part in value)
+    return value
 
 
 def rooms(game: Game) -> list[dict[str, Any]]:

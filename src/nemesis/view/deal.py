@@ -11,6 +11,7 @@ from typing import Any
 
 from ..engine.machine import as_tuples
 from ..game import Game
+from ..rules.ending import as_record
 from ..rules.ship import fold
 from ..rules.state import Figure, Seat
 from ..setup import setup_shown
@@ -63,6 +64,8 @@ class Deal:
         g, v = self.game, self.view
         for name in PUBLIC_VALUES:
             setattr(g, name, v[name])
+        if v["result"] is not None:
+            g.result = as_record(v["result"])
         for room in v["rooms"]:
             slot = room["slot"]
             g.explored[slot] = room["explored"]

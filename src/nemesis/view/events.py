@@ -1,18 +1,37 @@
-"""The log as one viewer is told it."""
+"""The log as one viewer is told it: the only redaction there is."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .build import check_viewer, plain_copy
+
 if TYPE_CHECKING:
     from ..game import Game
 
+Logged = tuple[str, dict[str, Any], tuple[int, ...] | None, tuple[str, ...]]
+"""(kind, data, the seats it is for or None for everybody, the fields that are for these seats alone)"""
+
+
+def told_to(seat: int | None, happened: Logged) -> dict[str, Any] | None:
+    """What a seat (None: a spectator) is told of an event; None: nothing at all.
+
+    Closed by default: an event for some seats that names no hidden field is theirs alone.
+    """
+    _, data, to, hidden = happened
+    if to is None or seat in to:
+        return data
+    if not hidden:
+        return None
+    return {name: value for name, value in data.items() if name not in hidden}
+
 
 def events_for(game: Game, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-    """Events from an index on, with hidden fields taken out for seats outside the audience."""
+    """Copies of the events from an index on, as this seat is told them."""
+    check_viewer(game, seat)
     found = []
-    for at, (kind, data, to, hidden) in enumerate((game.log or [])[since:], since):
-        allowed = to is None or (seat is not None and seat in to)
-        shown = data if allowed else {k: v for k, v in data.items() if k not in hidden}
-        found.append({"at": at, "event": kind, "data": shown})
+    for at, happened in enumerate((game.log or [])[since:], since):
+        data = told_to(seat, happened)
+        if data is not None:
+            found.append({"at": at, "event": happened[0], "data": plain_copy(data)})
     return found

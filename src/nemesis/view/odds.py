@@ -73,7 +73,7 @@ def hit_odds(view: dict[str, Any], weapon: str | Weapon | None, figure: int) -> 
             seen = fold(game, "combat_face", face, f)
             injuries = int(seen in game.rules.kinds[f.kind].hit_by)
         else:
-            _, injuries = combat.shot_injuries(game, gun, f, face, p=shooter)
+            injuries = combat.shot_injuries(game, gun, f, face, p=shooter)
         if not injuries:
             odds["miss"] += share
             continue

@@ -27,6 +27,7 @@ const catalogue: Catalogue = {
     { id: "epilogue", fewest: 1, most: 5, species: ["intruders"], modules: [], boards: ["standard"] },
   ],
   boards: ["standard", "alternative"],
+  boards_of: { intruders: ["standard", "alternative"], carnomorphs: ["standard"] },
   modules: [
     { id: "medic", fits: { semi_coop: all, solo: all } },
     { id: "intruder_player", fits: { semi_coop: ["intruders"] } },
@@ -81,6 +82,9 @@ describe("a plan for a table", () => {
     expect(whyNotModule(catalogue, plan, "medic")?.key).toBe("web-lobby-why_module");
     const semi = { ...firstPlan(catalogue), species: "carnomorphs" };
     expect(whyNotModule(catalogue, semi, "intruder_player")?.key).toBe("web-lobby-why_module_species");
+    expect(whyNotBoard(catalogue, semi, "alternative")?.key).toBe("web-lobby-why_board_species");
+    expect(whyNotBoard(catalogue, { ...semi, options: { any_board_side: true } }, "alternative")).toBeNull();
+    expect(fitted(catalogue, { ...semi, board: "alternative" }).board).toBe("standard");
     expect(whyNotModule(catalogue, firstPlan(catalogue), "intruder_player")).toBeNull();
     expect(whyNotSeats(catalogue, semi, 1)?.args).toEqual({ mode: "semi_coop", fewest: 2, most: 5 });
     expect(whyNotSeats(catalogue, semi, 5)).toBeNull();

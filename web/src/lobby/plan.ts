@@ -38,6 +38,8 @@ export interface Why {
 }
 
 export const EPILOGUE = "epilogue";
+/** The option that lifts what the rules of a species say about the side of the board. */
+const ANY_BOARD_SIDE = "any_board_side";
 const SEATS = 5;
 
 export function modeOf(catalogue: Catalogue, id: string): ModeInfo | undefined {
@@ -79,7 +81,7 @@ export function fitted(catalogue: Catalogue, plan: Plan): Plan {
   const mode = modeOf(catalogue, plan.mode);
   if (!mode) return plan;
   const species = mode.species.includes(plan.species) ? plan.species : (mode.species[0] ?? plan.species);
-  const board = mode.boards.includes(plan.board) ? plan.board : (mode.boards[0] ?? plan.board);
+  const board = whyNotBoard(catalogue, { ...plan, species }, plan.board) ? (mode.boards[0] ?? plan.board) : plan.board;
   const modules = plan.modules.filter((module) => whyNotModule(catalogue, { ...plan, species }, module) === null);
   const known = charactersFor(catalogue, modules).map((c) => c.id);
   let seats = plan.seats.map((seat) => (known.includes(seat.character) ? seat : { ...seat, character: "" }));
@@ -103,7 +105,10 @@ export function whyNotSpecies(catalogue: Catalogue, plan: Plan, species: string)
 
 export function whyNotBoard(catalogue: Catalogue, plan: Plan, board: string): Why | null {
   const mode = modeOf(catalogue, plan.mode);
-  return mode && !mode.boards.includes(board) ? { key: "web-lobby-why_board", args: { mode: plan.mode } } : null;
+  if (mode && !mode.boards.includes(board)) return { key: "web-lobby-why_board", args: { mode: plan.mode } };
+  const named = catalogue.boards_of[plan.species];
+  if (!named || named.includes(board) || plan.options[ANY_BOARD_SIDE] === true) return null;
+  return { key: "web-lobby-why_board_species", args: { species: plan.species, option: ANY_BOARD_SIDE } };
 }
 
 export function whyNotModule(catalogue: Catalogue, plan: Plan, module: string): Why | null {

@@ -192,7 +192,7 @@ def strike(g: State, p: Seat, id: int) -> None:
         return
     face = g.roll("combat", FACES)
     g.emit("combat_rolled", seat=p.index, face=face)
-    _, injuries = shot_injuries(g, STRIKE, f, face)
+    injuries = shot_injuries(g, STRIKE, f, face)
     g.emit("robot_strikes", seat=p.index, target=f.kind, injuries=injuries)
     if injuries:
         g.push("strike_harder", p.index, id, injuries)

@@ -280,7 +280,7 @@ def spied_on(g: State, seats: tuple[int, ...], p: Seat) -> tuple[int, ...]:
 
 
 def spied_on_deciding(g: State, seats: tuple[int, ...], p: Seat) -> tuple[int, ...]:
-    """Table option `spy_drone_decisions`: also what he decides about his own cards (Objective, Access Code)."""
+    """All secret decisions, those about his own cards too (Objective, Access Code); option `spy_drone_decisions`."""
     return spied_on(g, seats, p) if g.rules.options.spy_drone_decisions == "all" else seats
 
 
@@ -335,5 +335,5 @@ MODULE = Module(
         "decision_watchers": (spied_on_deciding,),
     },
     hidden_steps=frozenset({"may_follow"}),
-    options=(Option("spy_drone_decisions", "aboard", ("aboard", "all"), "section 6.2"),),
+    options=(Option("spy_drone_decisions", "all", ("all", "aboard"), "section 6.2"),),
 )

@@ -47,11 +47,11 @@ class SecondToken:
 
 
 TOKENS = tuple(
-    SecondToken(f"aft_{effect}_{k}", effect, noiseless=effect == "danger")
+    SecondToken(f"aft_{effect}_{k}", effect, noiseless=effect in ("danger", "larva"))
     for effect, n in COUNTS.items()
     for k in range(1, n + 1)
 )
-"""A Larva needs no mark of its own: whoever is in Combat makes no Noise roll (R-10.1)."""
+"""The rules spare the Noise roll for a Larva token without exception, also when no Larva is left to place."""
 
 
 @step
@@ -152,7 +152,7 @@ def slime_stays(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -
 
 
 def larva_here(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
-    """A-6.3: no Encounter and no Surprise Attack, but a miniature: it may be the first of the game."""
+    """A-6.3: no Encounter, no Surprise Attack and no Noise roll, but a miniature: it may be the first of the game."""
     if miniatures_left(g, "larva") > 0:
         place(g, "larva", room)
 

@@ -139,7 +139,7 @@ def another_burst(g: State, p: Seat, weapon: str, target: Target, face: str, bon
     f = figure(g, target[1]) if target != EGGS else None
     if f is None and target != EGGS:
         return False
-    return shot_injuries(g, weapon_of(g, weapon), f, face, bonus, 0, p)[1] == 0
+    return shot_injuries(g, weapon_of(g, weapon), f, face, bonus, 0, p) == 0
 
 
 def has_shot(g: State, p: Seat) -> None:

@@ -103,13 +103,15 @@ def eclosion_death(g: State, seat: int) -> None:
 
 @step
 def eclosion_scan(g: State, seat: int) -> None:
+    """What a scan finds is its owner's to know (R-16.3); a Larva on the board tells it to everybody."""
     p = g.seats[seat]
     if not p.active:
         return
     drawn = draw_aside(g, p, 4)
     scanned = drawn if g.rules.options.eclosion_scan == "drawn" else p.hand + drawn
     sick = [c for c in scanned if not g.rules.is_action(c) and infected(g, c)]
-    g.emit("eclosion_scan", seat=seat, cards=tuple(g.rules.face(c) for c in drawn), infected=bool(sick))
+    faces = tuple(g.rules.face(c) for c in drawn)
+    g.emit("eclosion_scan", seat=seat, cards=faces, infected=bool(sick), to=(seat,), hidden=("infected",))
     p.known_infected = [c for c in p.hand if c in sick or c in p.known_infected]
     if sick and not p.larva:
         p.larva = True

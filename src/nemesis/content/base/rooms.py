@@ -127,9 +127,10 @@ def why_no_canteen(g: State, p: Seat) -> Refusal | None:
 
 
 def eat(g: State, p: Seat) -> None:
-    """R-17.13."""
-    heal_light(g, p, min(1, light_healable(g, p)))
-    g.rules.species.after_care(g, p)
+    """R-17.13: with nothing to heal, the scan is what was paid for (R-5.18)."""
+    healing = min(1, light_healable(g, p))
+    heal_light(g, p, healing)
+    g.rules.species.after_care(g, p, optional=healing > 0)
 
 
 def why_no_shower(g: State, p: Seat) -> Refusal | None:
@@ -137,9 +138,10 @@ def why_no_shower(g: State, p: Seat) -> Refusal | None:
 
 
 def shower(g: State, p: Seat) -> None:
-    """R-17.19."""
+    """R-17.19: without Slime, the scan is what was paid for (R-5.18)."""
+    slimy = p.slime
     lose_slime(g, p)
-    g.rules.species.after_care(g, p)
+    g.rules.species.after_care(g, p, optional=slimy)
 
 
 def lose_slime(g: State, p: Seat) -> None:
@@ -149,12 +151,12 @@ def lose_slime(g: State, p: Seat) -> None:
 
 
 @asks
-def may_scan(g: State, seat: int) -> Asking:
-    """Q-20: scanning the hand is optional."""
+def may_scan(g: State, seat: int, optional: bool = True) -> Asking:
+    """Q-20: scanning the hand is optional, unless nothing else was gained by the action (R-5.18)."""
     p = g.seats[seat]
     if not in_hand(g, p):
         return
-    answer = yield Ask(seat, "scan", ["yes", "no"], "R-16.4")
+    answer = yield Ask(seat, "scan", ["yes", "no"] if optional else ["yes"], "R-16.4")
     if answer == "yes":
         scan_hand(g, p)
 

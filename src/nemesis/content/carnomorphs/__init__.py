@@ -67,6 +67,7 @@ CARNOMORPHS = Module(
         Option("feeding_combat_check", "after_attacks", ("after_attacks", "step_start"), "C-11.5.1"),
         Option("nest_board_eggs_first", True, (True, False), "C-11.5.7"),
         Option("great_hunt_ship_clause", False, (True, False), "C-12.2"),
+        Option("any_board_side", False, (True, False), "C-1.1"),
     ),
 )
 

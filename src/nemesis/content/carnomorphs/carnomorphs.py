@@ -40,6 +40,7 @@ class Carnomorphs(Species):
     """C-1.7: no Intruder player; C-12.4: all other modes; what the dead wore stays for the AutoDoc in co-op."""
 
     id = "carnomorphs"
+    boards = ("standard",)
     eggs_at_start = 8
     """C-1.2."""
     private_ext = ("mutation",)

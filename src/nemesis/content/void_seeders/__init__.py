@@ -37,7 +37,10 @@ VOID_SEEDERS = Module(
     decks={"panic": "panic"},
     token_rooms=("engine_1", "engine_2", "engine_3"),
     phases=with_lurking,
-    options=(Option("insanity_spawn", SPAWNS[0], SPAWNS, "V-4"),),
+    options=(
+        Option("insanity_spawn", SPAWNS[0], SPAWNS, "V-4"),
+        Option("any_board_side", False, (True, False), "R-2.1"),
+    ),
 )
 
 SPECIES = VoidSeeders()

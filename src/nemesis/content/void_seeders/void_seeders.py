@@ -33,6 +33,7 @@ class VoidSeeders(Species):
     """V-1.8: no Intruder player; V-10.2: all other modes, the level stays through death and revival in co-op."""
 
     id = "void_seeders"
+    boards = ("standard",)
     slime = False
     """V-2.5."""
     weakness_slots = ("insanity", "egg", "carcass")
@@ -196,9 +197,9 @@ class VoidSeeders(Species):
         """V-9: lower the level, scan the hand, or both."""
         g.push("rest_or_scan", p.index, False)
 
-    def after_care(self, g: State, p: Seat) -> None:
-        """Canteen, Shower: the same, if wanted."""
-        g.push("rest_or_scan", p.index, True)
+    def after_care(self, g: State, p: Seat, optional: bool) -> None:
+        """Canteen, Shower: the same, which may be declined if they have already done something (R-5.18)."""
+        g.push("rest_or_scan", p.index, optional)
 
     # -- study ------------------------------------------------------------------------------------
 

@@ -383,6 +383,7 @@ log-scanned-hidden = { $who } scans { $cards ->
         [one] 1 Contamination card.
        *[other] { $cards } Contamination cards.
     }
+log-eclosion_scan-hidden = { $who } draws { $cards } and scans.
 log-eclosion_scan = { $own ->
         [yes] You draw { $cards } and scan:
        *[no] { $who } draws { $cards } and scans:

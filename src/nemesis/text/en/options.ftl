@@ -70,10 +70,10 @@ option-door_token_source = When Door tokens run out
     .value-any = Any Door token
     .value-closed_only = Closed Doors only
 
-option-seating = Seating
-    .text = Decides the order of turns around the table. By default players sit clockwise by player number; the other setting draws the seats at random, so that numbers and seats differ.
-    .value-number = By player number
-    .value-random = At random
+option-seating = Player numbers
+    .text = Decides how the player numbers are dealt. Player 1 chooses a Character first and begins; turns then go clockwise around the table. The rules deal the numbers at random; the other setting numbers the seats in their order.
+    .value-random = Dealt at random
+    .value-number = In the order of the seats
 
 option-pass_token_round1 = First Player token, first round
     .text = Decides whether the First Player token already moves on in the first round. The French summary names no exception; the rulebook does, since player 1, who receives it at set-up, would otherwise not begin.
@@ -119,6 +119,11 @@ option-great_hunt_ship_clause = The Great Hunt without the Queen
     .text = Decides whether, against the Carnomorphs, the destruction of the ship still fulfils The Great Hunt. The French rules of the expansion only name the death of the Butcher.
     .value-true = Ship destroyed counts
     .value-false = Only the Butcher’s death
+
+option-any_board_side = Side of the board
+    .text = Decides whether this species may be played on the alternative side of the board. Its rules name the standard side only.
+    .value-true = Either side
+    .value-false = Standard side only
 
 mode-semi_coop = Semi-co-op
     .text = 2 to 5 players. Each has secret Objectives and must survive to win; you may need each other, but you need not trust each other.

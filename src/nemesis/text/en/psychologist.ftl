@@ -111,6 +111,6 @@ client-knows_hand = The hand { $whose }: { $what } (round { $round }).
 ## Table options
 
 option-spy_drone_decisions = What the Spy Drone shows
-    .text = Decides which secret decisions of its carrier the Psychologist sees. What the carrier checks on the ship or about others is seen in either case.
-    .value-aboard = Those about the ship
+    .text = Decides which secret decisions of its carrier the Psychologist sees. The rules say all of them; some groups leave out those about the carrier’s own cards. What the carrier checks on the ship or about others is seen in either case.
     .value-all = All: also the Objective kept and the Access Code chosen
+    .value-aboard = Those about the ship

@@ -13,6 +13,7 @@ why_not-item_is_passive = This Item gives no action of its own: it works by itse
 why_not-malfunction_impossible = No Room here can take a Malfunction marker.
 why_not-no_airlock_target = There is no other explored yellow Room without a destroyed Door.
 why_not-no_card_to_draw = Your deck and your discard pile are both empty.
+why_not-hands_full = Your hands are full, and nothing in them can be put down.
 why_not-no_contamination_in_hand = You have no Contamination card in hand.
 why_not-no_door_to_work = There is no Door that this can change.
 why_not-no_egg_left = No Egg is left on the Intruder board.

@@ -55,6 +55,7 @@ web-bad_setup-epilogue_again = An Epilogue follows a whole game, not another Epi
 web-bad_setup-epilogue_not_over = That game still goes on: an Epilogue follows a finished one.
 web-bad_setup-epilogue_species = An Epilogue follows a game against the Intruders of the base game, not against { $species }.
 web-bad_setup-intruder_player = The Intruder player needs { $mode } and { $species }.
+web-bad_setup-species_board = { $species } are played on another side of the board: { $board }. The option “{ $option }” allows either side.
 web-bad_setup-mode_board = { $mode } is played on another board: { $board }.
 web-bad_setup-mode_players = { $mode } is for { $fewest ->
         [one] { $most ->

@@ -154,6 +154,7 @@ web-lobby-invited = { $count ->
     }
 web-lobby-create = Create the table
 web-lobby-why_species = Not in { $mode }.
+web-lobby-why_board_species = Not with { $species }, unless the option “{ $option }” allows it.
 web-lobby-why_board = Not in { $mode }.
 web-lobby-why_module = Not in { $mode }.
 web-lobby-why_module_species = Not against { $species }.

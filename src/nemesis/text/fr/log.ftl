@@ -383,6 +383,7 @@ log-scanned-hidden = { $who } scanne { $cards ->
         [one] { $cards } carte Contamination.
        *[other] { $cards } cartes Contamination.
     }
+log-eclosion_scan-hidden = { $who } pioche { $cards } et scanne.
 log-eclosion_scan = { $own ->
         [yes] Vous piochez { $cards } et scannez :
        *[no] { $who } pioche { $cards } et scanne :

@@ -70,10 +70,10 @@ option-door_token_source = Quand les jetons Porte manquent
     .value-any = N’importe quel jeton Porte
     .value-closed_only = Portes fermées seulement
 
-option-seating = Places à table
-    .text = Décide de l’ordre des tours autour de la table. Par défaut, les joueurs sont assis dans le sens horaire par numéro ; l’autre réglage tire les places au hasard, si bien que numéros et places diffèrent.
-    .value-number = Par numéro de joueur
+option-seating = Numéros des joueurs
+    .text = Décide comment les numéros des joueurs sont distribués. Le joueur 1 choisit son Personnage en premier et commence ; on joue ensuite dans le sens horaire. Les règles distribuent les numéros au hasard ; l’autre réglage numérote les places dans l’ordre.
     .value-random = Au hasard
+    .value-number = Dans l’ordre des places
 
 option-pass_token_round1 = Jeton Premier Joueur, première Manche
     .text = Décide si le jeton Premier Joueur change déjà de main à la première Manche. Le résumé français ne prévoit pas d’exception ; le livret en fait une, sans quoi le joueur 1, qui le reçoit à la mise en place, ne commencerait pas.
@@ -119,6 +119,11 @@ option-great_hunt_ship_clause = Chasse royale sans la Reine
     .text = Décide si, contre les Carnomorphes, la destruction du vaisseau remplit encore Chasse royale. Les règles françaises de l’extension ne citent que la mort du Boucher.
     .value-true = Vaisseau détruit accepté
     .value-false = Seule la mort du Boucher
+
+option-any_board_side = Face du plateau
+    .text = Décide si cette espèce peut se jouer sur la face alternative du plateau. Ses règles ne citent que la face standard.
+    .value-true = L’une ou l’autre face
+    .value-false = Face standard uniquement
 
 mode-semi_coop = Semi-coopération
     .text = 2 à 5 joueurs. Chacun a des Objectifs secrets et doit survivre pour gagner ; vous pouvez avoir besoin des autres, sans devoir leur faire confiance.

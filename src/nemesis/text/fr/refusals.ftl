@@ -13,6 +13,7 @@ why_not-item_is_passive = Cet Objet ne donne pas d’action : il agit de lui-m�
 why_not-malfunction_impossible = Aucune Salle ne peut recevoir de marqueur Panne ici.
 why_not-no_airlock_target = Aucune autre Salle jaune explorée n’a toutes ses Portes intactes.
 why_not-no_card_to_draw = Votre pioche et votre défausse sont vides.
+why_not-hands_full = Vos mains sont pleines, et rien de ce qu’elles tiennent ne peut être posé.
 why_not-no_contamination_in_hand = Vous n’avez aucune carte Contamination en main.
 why_not-no_door_to_work = Il n’y a aucune Porte à laquelle cela changerait quelque chose.
 why_not-no_egg_left = Il ne reste aucun Œuf sur le plateau Intrus.
