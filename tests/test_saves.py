@@ -320,7 +320,7 @@ def test_a_choice_that_a_corrected_rule_does_not_offer_ends_the_way_back() -> No
     data = json.loads(path.read_text(encoding="utf-8"))
     assert "refuse" in [choice for _, choice, _ in data["history"]]
     game = Game.from_json(path.read_text(encoding="utf-8"))
-    assert game.history == [] and len(game.log) == len(data["log"]) and game.undoable() == 0
+    assert game.history == [] and len(game.log or []) == len(data["log"]) and game.undoable() == 0
     game.apply(0)
     assert game.undo(1, by_vote=True).digest() == Game.from_json(path.read_text(encoding="utf-8")).digest()
 
