@@ -11,12 +11,13 @@ try:
     from nemesis import Game, Setup
     from nemesis.bots import VeteranBot
     from nemesis.view import determinise
+    from nemesis.view.types import View
 except ImportError as error:
     print(json.dumps({"error": f"nemesis cannot be imported yet: {error}"}), flush=True)
     sys.exit(1)
 
 
-def seen(game: Game) -> dict[str, Any]:
+def seen(game: Game) -> View:
     assert game.ask is not None
     return game.view(game.ask.seat)
 

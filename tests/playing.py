@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -58,7 +58,7 @@ class Chooser:
         self.state = (self.state + GOLDEN) & MASK
         return (mix(self.state) * n) >> 64
 
-    def choose(self, options: list[Any]) -> Any:
+    def choose(self, options: Sequence[Any]) -> Any:
         """Passing and dropping end a game early: most of the time something else is chosen."""
         if any(o in DULL for o in options) and self.below(60):
             options = [o for o in options if o not in DULL]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from nemesis import Game, Setup
 from nemesis.bots import VeteranBot
 from nemesis.view.glance import Glance
+from nemesis.view.types import View
 
 SETUPS = (
     {"players": 4},
@@ -28,14 +29,15 @@ def test_a_glance_is_the_view(setup: dict[str, Any]) -> None:
         ask = game.ask
         view = game.view(ask.seat)
         choice = bot.decide(view, ask)
-        assert bot.decide(Glance(game, ask.seat), ask) == choice
+        assert bot.decide(cast(View, Glance(game, ask.seat)), ask) == choice
+        seen: dict[str, Any] = dict(view)
         glance = Glance(game, ask.seat)
-        assert {key: glance[key] for key in view} == {key: view[key] for key in view if key != "seats"} | {
+        assert {key: glance[key] for key in seen} == {key: seen[key] for key in seen if key != "seats"} | {
             "seats": glance["seats"]
         }
-        for shown, seen in zip(glance["seats"], view["seats"], strict=True):
-            assert {key: shown[key] for key in seen} == seen
-            assert ("objectives" in shown) == ("objectives" in seen)
+        for shown, whole in zip(glance["seats"], seen["seats"], strict=True):
+            assert {key: shown[key] for key in whole} == whole
+            assert ("objectives" in shown) == ("objectives" in whole)
         game.apply(choice, ask.seat)
 
 

@@ -6,12 +6,14 @@ import copy
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from nemesis import Game, Setup, UnknownViewer
 from nemesis.scenario import Scenario
 from nemesis.view import events_for
 from nemesis.view.events import told_to
+from nemesis.view.types import SeatView, View
 
 from .playing import KINDS, play, setups
 
@@ -57,6 +59,7 @@ def test_a_spoilt_result_spoils_the_view_only() -> None:
     game = Scenario("captain", "scout").run("final_checks", "destroyed").game
     before = copy.deepcopy(game.result)
     view, events = game.view(0), events_for(game, 0)
+    assert view["result"] is not None
     view["result"]["seats"].clear()
     next(e for e in events if e["event"] == "result")["data"]["result"]["cause"] = "boredom"
     assert game.result == before and game.view(0)["result"] == before
@@ -96,3 +99,17 @@ def test_the_scan_of_an_eclosion_tells_only_what_everybody_can_see() -> None:
             next(e["data"] for e in events_for(table.game, seat) if e["event"] == "eclosion_scan") for seat in (0, 1)
         )
         assert own["infected"] is infected and "infected" not in public
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_view_is_as_it_is_declared(kind: str) -> None:
+    """`nemesis.view.types`: every entry, of its kind, and no other; so are the types of the page made from it."""
+    for setup in setups(2, first_seed=7200, species=kind):
+        for n, game in enumerate(play(setup)):
+            if n % 60 and not game.over:
+                continue
+            for seat in (None, *range(setup.players)):
+                view = game.view(seat)
+                assert set(view) == set(View.__annotations__)
+                assert all(set(shown) <= set(SeatView.__annotations__) for shown in view["seats"])
+                msgspec.convert(msgspec.json.decode(msgspec.json.encode(view)), View)

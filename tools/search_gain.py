@@ -27,7 +27,7 @@ from nemesis import Game, Setup
 from nemesis.bots import SearchBot, VeteranBot
 from nemesis.bots.search import Search, in_play
 from nemesis.engine.machine import Choice
-from nemesis.view.glance import Glance
+from nemesis.view.glance import glance
 
 KEPT = Path(__file__).resolve().parent.parent / "build" / "strength" / "search_gain.jsonl"
 PLAYERS = 4
@@ -73,7 +73,7 @@ def played_out(game: Game, option: Choice, seat: int, luck: int) -> tuple[int, i
     game.apply(option, seat)
     while game.ask is not None:
         ask = game.ask
-        game.apply(bot.decide(Glance(game, ask.seat), ask), ask.seat)
+        game.apply(bot.decide(glance(game, ask.seat), ask), ask.seat)
     fate = game.result.seats[seat]
     return int(fate["survived"]), int(fate["won"])
 

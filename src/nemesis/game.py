@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from .engine.machine import Choice, as_tuples
+from .engine.machine import Answer, Choice, as_tuples
 from .engine.randomness import seed_state
 from .errors import BadSave, BadSetup, IllegalChoice, NemesisError
 from .rules.claims import CLAIM, TABLE, claims_of, is_claim, told_from_outside
@@ -15,6 +15,7 @@ from .setup import Setup
 
 if TYPE_CHECKING:
     from .rules.why_not import Impossible
+    from .view.types import View
 
 SCHEMA = 2
 
@@ -69,7 +70,7 @@ class Game(State):
 
     # -- play -------------------------------------------------------------------------------------
 
-    def apply(self, choice: Choice, seat: int | None = None) -> None:
+    def apply(self, choice: Answer, seat: int | None = None) -> None:
         """Answer the pending question with an option or its index; a bad answer changes nothing.
 
         A seat that is not asked may make one of its claims instead (`claims`).
@@ -82,9 +83,11 @@ class Game(State):
             made = self.answer(choice, seat)
         self._history.append((who, made, before))
 
-    def claims(self, seat: int) -> list[Choice]:
+    def claims(self, seat: int) -> list[tuple[Any, ...]]:
         """What this seat may do now without being asked: hand one of these to `apply` with the seat."""
-        return claims_of(self, seat) if self.ask is not None else []
+        if self.ask is None:
+            return []
+        return claims_of(self, seat)
 
     def claim(self, choice: Choice, seat: int) -> Choice:
         possible = self.claims(seat) if TABLE <= seat < len(self.seats) else []
@@ -119,7 +122,7 @@ class Game(State):
 
     # -- what a seat may know -----------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """What a seat may know (None: a spectator)."""
         from .view import view
 

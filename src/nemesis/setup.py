@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field, fields
 from functools import cached_property, lru_cache
@@ -176,13 +177,14 @@ KEPT_SETUPS = 16
 recent_setups: list[tuple[dict[str, Any], Setup]] = []
 
 
-def setup_shown(shown: dict[str, Any]) -> Setup:
+def setup_shown(shown: Mapping[str, Any]) -> Setup:
     """The set-up that a view tells, all but its seed. Made once for all views of a table: checking costs time."""
     for known, setup in recent_setups:
         if known == shown:
             return setup
-    setup = Setup.from_data(shown)
-    recent_setups.insert(0, (deepcopy(shown), setup))
+    known = deepcopy(dict(shown))
+    setup = Setup.from_data(known)
+    recent_setups.insert(0, (known, setup))
     del recent_setups[KEPT_SETUPS:]
     return setup
 

@@ -24,6 +24,7 @@ from nemesis.scenario import Scenario
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.messages import keys
 from nemesis.view import determinise
+from nemesis.view.types import View
 
 from ..playing import KINDS, play, setups
 
@@ -38,7 +39,7 @@ def first_turn(players: int = 2, seed: int = 7) -> Game:
     return game
 
 
-def plain(view: dict[str, Any]) -> Any:
+def plain(view: View) -> Any:
     return json.loads(json.dumps(view, sort_keys=True))
 
 

@@ -16,6 +16,7 @@ from nemesis.engine.machine import Ask
 from nemesis.text import LANGUAGES, Texts
 from nemesis.tui import Console, TextClient
 from nemesis.tui.client import grouped
+from nemesis.view.types import View
 
 SETUP = Setup(players=1, characters=("captain",), seed=4)
 
@@ -29,11 +30,11 @@ def typed(*lines: str, language: str = "en", coach: bool = True) -> tuple[TextCl
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+def quick(monkeypatch: pytest.MonkeyPatch) -> list[View]:
     """A coach whose time is counted in playouts; the views that it was given."""
-    given: list[dict[str, Any]] = []
+    given: list[View] = []
 
-    def counted(view: dict[str, Any], ask: Ask, seconds: float) -> Advice:
+    def counted(view: View, ask: Ask, seconds: float) -> Advice:
         assert seconds == 2.0
         given.append(view)
         return advise(view, ask, iterations=24)
@@ -43,7 +44,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_names_the_number_to_type_the_reasons_and_the_estimate(quick: list[dict[str, Any]], language: str) -> None:
+def test_it_names_the_number_to_type_the_reasons_and_the_estimate(quick: list[View], language: str) -> None:
     client, screen = typed("coach", "?", language=language)
     t, game = Texts(language), client.game
     assert game.ask is not None and game.ask.kind == "turn"
@@ -58,7 +59,7 @@ def test_it_names_the_number_to_type_the_reasons_and_the_estimate(quick: list[di
     assert not client.t.problems
 
 
-def test_a_game_without_the_coach_says_how_to_get_it(quick: list[dict[str, Any]]) -> None:
+def test_a_game_without_the_coach_says_how_to_get_it(quick: list[View]) -> None:
     _, screen = typed("coach", "?", coach=False)
     assert Texts("en").get("coach-off") in screen and Texts("en").get("coach-help") not in screen
     assert quick == []
@@ -74,7 +75,7 @@ def test_it_says_that_it_thinks_how_long_and_how_to_stop_it_before_it_does(
         def say(self, *lines: str) -> None:
             said.extend(lines)
 
-    def thinking(view: dict[str, Any], ask: Ask, seconds: float) -> Advice:
+    def thinking(view: View, ask: Ask, seconds: float) -> Advice:
         assert "2" in said[-1] and "Ctrl-C" in said[-1] and len(said[-1]) < 72, "one short line"
         return advise(view, ask, iterations=24)
 

@@ -10,7 +10,7 @@ SIX = {"captain", "pilot", "scientist", "scout", "soldier", "mechanic"}
 def shown(game: Game) -> list[str]:
     """The two draft cards that lie open."""
     assert game.ask is not None and game.ask.kind == "draft"
-    return [character for _, character in game.ask.options]
+    return [option[1] for option in game.ask.options]
 
 
 def drafted(players: int, seed: int, **setup) -> tuple[Game, list[list[str]]]:

@@ -25,6 +25,7 @@ from nemesis.server.storage import Storage, StoredSeat
 from nemesis.server.table import Table, hashed
 from nemesis.server.viewer import Viewer
 from nemesis.setup import Setup
+from nemesis.view.types import View
 
 from .playing import PATIENCE
 
@@ -39,7 +40,7 @@ class SlowBot(Bot):
         self.thinks = threading.Event()
         self.may_answer = threading.Event()
 
-    def decide(self, view: dict[str, Any], ask: Ask) -> Choice:
+    def decide(self, view: View, ask: Ask) -> Choice:
         self.thinks.set()
         assert self.may_answer.wait(PATIENCE)
         return ask.options[-1]

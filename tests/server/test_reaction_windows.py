@@ -84,7 +84,7 @@ def test_a_declined_window_and_one_that_nobody_could_use_cost_the_same() -> None
                 continue
             without = before.copy()
             hand = without.seats[asked.seat].hand
-            for _, card in (option for option in asked.options if option[0] == "card"):
+            for card in (option[1] for option in asked.options if option[0] == "card"):
                 hand[hand.index(card)] = next(c for c in without.seats[asked.seat].deck if c not in hand)
             without.apply(choice, seat)
             declined = game.copy()

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 
-from nemesis.bots import ask_in
-
 from .playing import Client, Server
 
 
@@ -110,6 +108,6 @@ def test_bots_alone_play_on_in_an_empty_room(server: Server) -> None:
         code = server.table({"0": "crew", "1": "random"}, players=2, seed=9)
         async with server.at(code) as spectator:
             await spectator.until(lambda c: c.over)
-            assert ask_in(spectator.view) is None
+            assert spectator.view["ask"] is None
 
     asyncio.run(play())

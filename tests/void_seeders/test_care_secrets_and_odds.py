@@ -11,6 +11,7 @@ from nemesis import Game, Setup
 from nemesis.scenario import Scenario, Table
 from nemesis.view import danger_brings, hit_odds, surprise_odds, view
 from nemesis.view.deal import determinise
+from nemesis.view.types import View
 
 
 def crew(*characters: str, **setup: Any) -> Scenario:
@@ -219,7 +220,7 @@ def test_copies_and_saves_have_their_own_levels() -> None:
 # -- odds -----------------------------------------------------------------------------------------------------------
 
 
-def odds_view(scenario: Scenario) -> tuple[dict[str, Any], Table]:
+def odds_view(scenario: Scenario) -> tuple[View, Table]:
     table = scenario.seat(0, hand=["rest", "search"]).turn(0)
     return view(table.game, 0), table
 

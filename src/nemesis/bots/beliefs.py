@@ -16,9 +16,9 @@ people stand, who sleeps, what runs. Nothing here reads anything but the view.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
 
 from ..rules.ship import is_corpse
+from ..view.types import SeatView
 from .aims import OUTLIVE, PROMISE, WANTS
 from .sight import FIRST_COURSE, Sight
 
@@ -100,7 +100,7 @@ class Beliefs:
         seen = [k[2] for k in self.s.me["knowledge"] if k[0] == EVERY_ONE and k[1] == seat]
         return tuple(seen[0]) if seen else ()
 
-    def weights(self, p: dict[str, Any], known: tuple[str, ...]) -> dict[str, float]:
+    def weights(self, p: SeatView, known: tuple[str, ...]) -> dict[str, float]:
         """Prior times likelihood, for every card that may be this seat's."""
         own = {*self.s.me["objectives"], *self.s.me["objectives_gone"]}
         elsewhere = {card for seat, cards in self.known.items() if seat != p["index"] for card in cards}
@@ -116,14 +116,14 @@ class Beliefs:
             for o in possible
         }
 
-    def prior(self, objective: str, p: dict[str, Any]) -> float:
+    def prior(self, objective: str, p: SeatView) -> float:
         if objective == f"{OUTLIVE}{p['number']}":
             return TOWARDS_ITSELF
         return 1.0 + KEPT * PROMISE.get(objective, 0.0) if p["objectives_held"] == 1 else 1.0
 
     # -- what was seen --------------------------------------------------------------------------------
 
-    def likelihood(self, objective: str, p: dict[str, Any]) -> float:
+    def likelihood(self, objective: str, p: SeatView) -> float:
         """How well what this seat shows fits an Objective."""
         s = self.s
         wants = WANTS.get(objective, ())

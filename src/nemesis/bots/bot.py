@@ -6,9 +6,9 @@ import json
 import zlib
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Any
 
 from ..engine.machine import Ask, Choice, as_tuples
+from ..view.types import View
 
 
 class Bot(ABC):
@@ -18,15 +18,15 @@ class Bot(ABC):
         self.seed = seed
 
     @abstractmethod
-    def decide(self, view: dict[str, Any], ask: Ask) -> Choice:
+    def decide(self, view: View, ask: Ask) -> Choice:
         """One of `ask.options`. A bot keeps no memory, so that taking back a choice takes back all of it."""
 
-    def chance(self, view: dict[str, Any]) -> Random:
+    def chance(self, view: View) -> Random:
         """Random numbers that depend on the seed and on what is seen, and on nothing else."""
         return Random(f"{self.seed} {zlib.crc32(json.dumps(view).encode())}")
 
 
-def ask_in(view: dict[str, Any]) -> Ask | None:
+def ask_in(view: View) -> Ask | None:
     """The question that a view carries, for a bot that was sent the view alone (as JSON, say)."""
     ask = view["ask"]
     if ask is None:

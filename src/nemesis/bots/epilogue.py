@@ -8,6 +8,7 @@ from typing import Any
 
 from ..content.aftermath.shuttle import LAST_SPACE, MAIN, SHUTTLE, SIDE_ROOMS, across
 from ..rules.ship import is_corpse
+from ..view.types import SeatView
 from .aims import Aims
 from .investigation import RED_SOON, answers
 from .sight import ENGINES, EVACUATION, Sight
@@ -166,7 +167,7 @@ class EpilogueAims(Aims):
         best = min(ways, key=lambda seat: (ways[seat], seat), default=-1)
         return best == s.index and ways[best] <= FAR
 
-    def way_of(self, p: dict[str, Any]) -> float:
+    def way_of(self, p: SeatView) -> float:
         """Rooms from here to an Egg and on to an open Pod."""
         pods = [slot for _, slot in self.open_pods]
         if alone(self.s):

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..engine.machine import Ask, Choice
 from ..rules.state import CLOSED
+from ..view.types import SeatView
 from .sight import EVACUATION, THREAT, Sight
 
 SCRATCH, SERIOUS, KILL = 2.0, 6.0, 20.0
@@ -57,10 +58,10 @@ class Lurking:
 
     # -- prey -----------------------------------------------------------------------------------------
 
-    def prey_in(self, room: int) -> list[dict[str, Any]]:
+    def prey_in(self, room: int) -> list[SeatView]:
         return [p for p in self.s.view["seats"] if p["room"] == room and p["status"] == "aboard"]
 
-    def weakness(self, p: dict[str, Any]) -> float:
+    def weakness(self, p: SeatView) -> float:
         """How rewarding it is to attack this character: nearly dead, or nearly off the ship."""
         return 1.0 + 3.0 * len(p["wounds"]) + p["light"] + EXIT * self.leaves(p["room"])
 
@@ -152,7 +153,7 @@ class Lurking:
 
     def way(self) -> str:
         """The way in which the card is being used, "" while its effect is resolved."""
-        answers = (self.s.view["ask"] or {}).get("answers") or []
+        answers = self.s.answers
         return str(answers[0][0]) if answers and answers[0][0] in ("intruder_move", "intruder_attack") else ""
 
     def intruder_figure(self) -> Choice:
@@ -165,7 +166,7 @@ class Lurking:
         return self.best(lambda o: self.reward(self.figures[o[1]][1]) + THREAT.get(self.figures[o[1]][0], 0.0))
 
     def intruder_exit(self) -> Choice:
-        chosen = self.s.view["ask"]["answers"][1][1]
+        chosen = self.s.answers[1][1]
         return self.best(lambda o: self.move_worth(chosen, o[1]))
 
     def intruder_target(self) -> Choice:
@@ -189,7 +190,7 @@ class Lurking:
         kind = self.figures[id][0] if id in self.figures else ""
         return self.best(lambda o: self.harm(o[1], kind, self.s.view["seats"][target]))
 
-    def harm(self, card: str, kind: str, p: dict[str, Any]) -> float:
+    def harm(self, card: str, kind: str, p: SeatView) -> float:
         """What this Attack card would do to the target."""
         attack = self.s.rules.types[card].card
         if kind not in attack.attackers:

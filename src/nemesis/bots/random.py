@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..engine.machine import Ask, Choice
+from ..view.types import View
 from .bot import Bot
 
 
 class RandomBot(Bot):
-    def decide(self, view: dict[str, Any], ask: Ask) -> Choice:
+    def decide(self, view: View, ask: Ask) -> Choice:
         return self.chance(view).choice(ask.options)

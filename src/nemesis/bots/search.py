@@ -11,11 +11,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Any
 
 from ..engine.machine import Ask, Choice
 from ..errors import BadSetup
 from ..rules.state import ABOARD, DEAD, IN_POD
+from ..view.types import View, own_seat
 from .bot import Bot
 from .evaluation import outlook
 from .sight import Sight
@@ -107,12 +107,12 @@ class SearchBot(Bot):
         self.player = VeteranBot(seed)
         self.clock: Callable[[], float] = time.monotonic
 
-    def decide(self, view: dict[str, Any], ask: Ask) -> Choice:
+    def decide(self, view: View, ask: Ask) -> Choice:
         if len(ask.options) == 1 or ask.kind in AT_ONCE or ask.kind.startswith("trade") or not in_play(view):
             return self.player.decide(view, ask)
         return Search(self, view, ask).best().option
 
-    def prospects(self, view: dict[str, Any], ask: Ask) -> list[Prospect]:
+    def prospects(self, view: View, ask: Ask) -> list[Prospect]:
         """What each option that was tried is worth, what the bot would do first."""
         search = Search(self, view, ask)
         best = search.best()
@@ -120,16 +120,16 @@ class SearchBot(Bot):
         return [line.prospect() for line in (best, *others)]
 
 
-def in_play(view: dict[str, Any]) -> bool:
+def in_play(view: View) -> bool:
     """Is this seat's fate still open, and in its own hands?"""
-    me = view["seats"][view["seat"]]
+    me = view["seats"][own_seat(view)]
     return me["status"] in (ABOARD, IN_POD) and not me["intruder"] and bool(view["setup_done"])
 
 
 class Search:
     """One question thought over."""
 
-    def __init__(self, bot: SearchBot, view: dict[str, Any], ask: Ask) -> None:
+    def __init__(self, bot: SearchBot, view: View, ask: Ask) -> None:
         self.bot = bot
         self.view = view
         self.ask = ask

@@ -13,6 +13,7 @@ from ..rules.shelter import BLUE_FROM, SEATS_IN_A_POD
 from ..rules.ship import is_object
 from ..rules.state import CLOSED
 from ..setup import Ruleset, setup_shown
+from ..view.types import RoomView, SeatView, View, own_seat
 
 DAMAGED, WORKING = "damaged", "working"
 THREAT = {"larva": 2.0, "creeper": 3.0, "adult": 5.0, "breeder": 8.0, "queen": 10.0,
@@ -37,12 +38,12 @@ def ruleset_of(setup: str) -> Ruleset:
 class Sight:
     """The table as one seat sees it. Reads the view alone."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
         self.rules = setup_shown(view["setup"]).ruleset()
         self.board = self.rules.board
-        self.index: int = view["seat"]
-        self.me: dict[str, Any] = view["seats"][self.index]
+        self.index = own_seat(view)
+        self.me = view["seats"][self.index]
         self.room: int = self.me["room"]
         self.time: int = view["time"]
 
@@ -73,11 +74,16 @@ class Sight:
             found.setdefault(at, []).append((id, kind, injuries))
         return found
 
+    @property
+    def answers(self) -> list[Any]:
+        """What was already answered in the step that asks this seat."""
+        ask = self.view["ask"]
+        return ask["answers"] if ask is not None else []
+
     # -- the ship -------------------------------------------------------------------------------------
 
-    def at(self, slot: int) -> dict[str, Any]:
-        found: dict[str, Any] = self.view["rooms"][slot - 1]
-        return found
+    def at(self, slot: int) -> RoomView:
+        return self.view["rooms"][slot - 1]
 
     def unexplored(self) -> list[int]:
         return [r["slot"] for r in self.view["rooms"] if not r["explored"]]
@@ -88,7 +94,7 @@ class Sight:
     def broken(self) -> int:
         return sum(r["malfunction"] for r in self.view["rooms"])
 
-    def crew_in(self, slot: int) -> list[dict[str, Any]]:
+    def crew_in(self, slot: int) -> list[SeatView]:
         return [p for p in self.view["seats"] if p["room"] == slot and p["index"] != self.index]
 
     def threat(self, slot: int) -> float:

@@ -11,6 +11,7 @@ from math import log, sqrt
 from typing import Any
 
 from ..engine.machine import Ask, Choice
+from ..view.types import View
 from .sight import Sight
 from .utility import DULL, Mind, UtilityBot
 
@@ -54,7 +55,7 @@ class Tree:
         self.path = [option]
         self.taken = []
 
-    def answer(self, view: dict[str, Any], ask: Ask) -> Choice:
+    def answer(self, view: View, ask: Ask) -> Choice:
         usual = self.player.decide(view, ask)
         if ask.seat != self.seat or ask.kind != "turn":
             return usual
@@ -67,7 +68,7 @@ class Tree:
         self.taken.append((node, node.branches[name]))
         return choice
 
-    def open(self, node: Node, view: dict[str, Any], ask: Ask) -> None:
+    def open(self, node: Node, view: View, ask: Ask) -> None:
         """Other things to do here: passing, and what has the best scores."""
         mind = Mind(Sight(view), ask, self.player.manner)
         others = sorted((o for o in ask.options if o[0] not in DULL), key=lambda o: -mind.score(o))

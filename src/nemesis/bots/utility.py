@@ -9,6 +9,7 @@ from typing import Any
 
 from ..engine.machine import Ask, Choice
 from ..rules.ship import is_object
+from ..view.types import SeatView, View, own_seat
 from . import carnomorphs, hourglass, void_seeders
 from .aims import Aims
 from .bot import Bot
@@ -83,12 +84,12 @@ class UtilityBot(Bot):
 
     manner = Manner()
 
-    def decide(self, view: dict[str, Any], ask: Ask) -> Choice:
+    def decide(self, view: View, ask: Ask) -> Choice:
         if self.manner.mistakes and ask.kind == "turn":
             chance = self.chance(view)
             if chance.random() < self.manner.mistakes:
                 return chance.choice([o for o in ask.options if o[0] not in DULL] or ask.options)
-        if ask.kind in INTRUDER_KINDS and view["seats"][view["seat"]]["intruder"]:
+        if ask.kind in INTRUDER_KINDS and view["seats"][own_seat(view)]["intruder"]:
             return Lurking(Sight(view), ask).decide()
         mind = Mind(Sight(view), ask, self.manner)
         special = SPECIAL.get(ask.kind)
@@ -158,7 +159,7 @@ class Mind:
         reserve = HURRY if self.aims.way_out() else RESERVE[self.s.noisy_faces(self.s.room) // 2]
         return self.manner.urgent if len(self.s.me["hand"]) <= reserve else NOTHING
 
-    def score(self, option: tuple[Any, ...]) -> float:
+    def score(self, option: Choice) -> float:
         score = self.scores.get(option[0])
         return score(*option[1:]) if score is not None else 0.0
 
@@ -386,10 +387,10 @@ class Mind:
         return self.best(lambda o: self.score_part(o[1]))
 
     def score_part(self, part: str) -> float:
-        here = self.s.at(self.s.room) if self.s.room else {}
+        broken = bool(self.s.room) and self.s.at(self.s.room)["malfunction"]
         undressed = any(not dressed for _, dressed in self.s.me["wounds"])
         scores = {
-            "repair": 5.0 if here.get("malfunction") else 0.0,
+            "repair": 5.0 if broken else 0.0,
             "engine": 6.0,
             "free_room_action": 5.0,
             "dress": 4.0 if undressed else 0.0,
@@ -574,7 +575,7 @@ class Mind:
         return self.best(lambda o: 9 - self.s.ways.get(locked[o[1]], (9.0,))[0] if o[1] in locked else -9.0)
 
     def on_launch_or_wait(self) -> Choice:
-        pod = self.s.view["ask"]["answers"][0][1]
+        pod = self.s.answers[0][1]
         return "wait" if waits_in_the_pod(self.s, pod) else "launch"
 
     def on_pod_turn(self) -> Choice:
@@ -618,7 +619,7 @@ class Mind:
         return "yes" if "intruder_player" in self.s.view["setup"]["modules"] else "no"
 
 
-def harm(seat: dict[str, Any]) -> tuple[int, int]:
+def harm(seat: SeatView) -> tuple[int, int]:
     """How hurt a character is, and then its seat: no two are equal."""
     bleeding = any(wound == "wound_bleeding" and not dressed for wound, dressed in seat["wounds"])
     return LIGHT_PER_SERIOUS * len(seat["wounds"]) + seat["light"] + BLEEDING * bleeding, seat["index"]

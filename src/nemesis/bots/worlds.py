@@ -14,7 +14,8 @@ from typing import Any
 from ..engine.machine import Ask, Choice
 from ..rules.state import ABOARD
 from ..view import determinise
-from ..view.glance import Glance
+from ..view.glance import glance
+from ..view.types import View
 from .aims import Aims
 from .evaluation import network
 from .sight import DAMAGED, FIRST_COURSE, WORKING, Sight
@@ -27,7 +28,7 @@ SEEDS = 48
 class Worlds:
     """As many tables as are wanted, always the same for the same view and luck."""
 
-    def __init__(self, view: dict[str, Any], chance: Random) -> None:
+    def __init__(self, view: View, chance: Random) -> None:
         self.view = view
         self.chance = chance
         self.dealt: list[Any] = []
@@ -41,7 +42,7 @@ class Worlds:
         return self.dealt[number].copy()
 
 
-def believe(game: Any, view: dict[str, Any], chance: Random) -> None:
+def believe(game: Any, view: View, chance: Random) -> None:
     """Deal the Engines and the course anew where this seat does not know them, and tell those who would know."""
     if len(game.seats) == 1 or not view["setup_done"]:
         return
@@ -72,10 +73,10 @@ def believe(game: Any, view: dict[str, Any], chance: Random) -> None:
                     p.knowledge.append(("engine", n, top, game.round))
 
 
-def play_round(game: Any, answer: Callable[[dict[str, Any], Ask], Choice], until: int) -> None:
+def play_round(game: Any, answer: Callable[[View, Ask], Choice], until: int) -> None:
     """Everybody answers in this way until a later round than `until` begins, or the game ends."""
     for _ in range(MOST_CHOICES):
         ask = game.ask
         if ask is None or game.round > until:
             return
-        game.apply(answer(Glance(game, ask.seat), ask), ask.seat)
+        game.apply(answer(glance(game, ask.seat), ask), ask.seat)

@@ -10,6 +10,7 @@ from ..bots import ask_in
 from ..bots.search import SearchBot
 from ..engine.machine import Ask
 from ..errors import IllegalChoice
+from ..view.types import View
 from .reasons import CLOSE, HABIT, Reason, reasons_for
 
 
@@ -54,7 +55,7 @@ class Advice:
 
 
 def advise(
-    view: dict[str, Any], ask: Ask | None = None, seed: int = 0, iterations: int | None = None,
+    view: View, ask: Ask | None = None, seed: int = 0, iterations: int | None = None,
     seconds: float | None = None,
 ) -> Advice:  # fmt: skip
     """What to do in the seat that sees this view. With `iterations` alone the same view gives the same advice.

@@ -10,6 +10,7 @@ from ..bots import Bot, VeteranBot
 from ..bots.evaluation import outlook as judged
 from ..bots.worlds import Worlds
 from ..rules.state import DEAD
+from ..view.types import View, own_seat
 
 MOST_CHOICES = 400
 """No round needs as many: one that does not end is judged as it is."""
@@ -24,13 +25,13 @@ class Outlook:
     win: float
 
 
-def outlook(view: dict[str, Any], games: int, luck: str = "") -> Outlook:
+def outlook(view: View, games: int, luck: str = "") -> Outlook:
     """How the seat that sees this view may fare when veterans play on for everybody.
 
     The same view, number and luck always give the same answer. Views of one game are compared with the same luck, so
     that a difference is due to the table and less to the tables imagined.
     """
-    seat = view["seat"]
+    seat = own_seat(view)
     if view["result"] is not None:
         fate = view["result"]["seats"][seat]
         return Outlook(games, float(fate["survived"]), float(fate["won"]))

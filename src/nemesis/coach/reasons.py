@@ -19,6 +19,7 @@ from ..rules.self_destruct import FIRST_YELLOW, SKULL
 from ..rules.shelter import BLUE_FROM
 from ..rules.state import ABOARD
 from ..view import surprise_odds
+from ..view.types import View, own_seat
 
 MOST = 2
 """Facts beside one recommendation; more would bury the reader."""
@@ -38,7 +39,7 @@ class Reason(NamedTuple):
     """Numbers and ids: `room` a slot, `who` a seat, `kinds` sorts of Intruders, `objective` a card."""
 
 
-def reasons_for(view: dict[str, Any], ask: Ask, option: Choice) -> list[Reason]:
+def reasons_for(view: View, ask: Ask, option: Choice) -> list[Reason]:
     """What speaks for this option, the nearest to it first."""
     found: dict[str, Reason] = {}
     for reason in facts_about(view, ask, option):
@@ -48,8 +49,8 @@ def reasons_for(view: dict[str, Any], ask: Ask, option: Choice) -> list[Reason]:
     return list(found.values()) or [Reason(UNSURE, {})]
 
 
-def facts_about(view: dict[str, Any], ask: Ask, option: Choice) -> Iterator[Reason]:
-    me = view["seats"][view["seat"]]
+def facts_about(view: View, ask: Ask, option: Choice) -> Iterator[Reason]:
+    me = view["seats"][own_seat(view)]
     if me["intruder"] or not view["setup_done"] or not me["character"]:
         return
     sight = Sight(view)

@@ -15,6 +15,7 @@ from typing import Any
 from ..errors import IllegalChoice
 from ..game import Game
 from ..rules.state import DEAD
+from ..view.types import View
 from .outlook import outlook
 
 MOST = 5
@@ -58,7 +59,7 @@ class Moment:
     made: int
     round: int
     starts_round: bool
-    view: dict[str, Any]
+    view: View
 
 
 class Film:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..bots.sight import ruleset_of
 from ..text.messages import capital
+from ..view.types import View
 from .advice import Advice, Weighed
 from .reasons import Reason
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 Facts = dict[str, Any]
 
 
-def rules_of(view: dict[str, Any]) -> Ruleset:
+def rules_of(view: View) -> Ruleset:
     return ruleset_of(json.dumps(view["setup"], sort_keys=True))
 
 
@@ -26,7 +27,7 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
-def reason_text(t: Texts, view: dict[str, Any], reason: Reason) -> str:
+def reason_text(t: Texts, view: View, reason: Reason) -> str:
     facts: Facts = {}
     for name, value in reason.facts.items():
         fact = NAMED.get(name)
@@ -34,19 +35,19 @@ def reason_text(t: Texts, view: dict[str, Any], reason: Reason) -> str:
     return capital(t.get(f"coach-why-{reason.id}", **facts))
 
 
-def person(t: Texts, view: dict[str, Any], seat: int) -> Facts:
+def person(t: Texts, view: View, seat: int) -> Facts:
     member = view["seats"][seat]
     if not member["character"]:
         return {"who": t.get("phrase-player.the", number=member["number"])}
     return {"who": t.form(f"character-{member['character']}", "the")}
 
 
-def objective(t: Texts, view: dict[str, Any], id: str) -> Facts:
+def objective(t: Texts, view: View, id: str) -> Facts:
     rules = rules_of(view)
     return {"objective": t.thing(rules, id), "reminder": t.reminder(rules, id)}
 
 
-NAMED: dict[str, Callable[[Texts, dict[str, Any], Any], Facts]] = {
+NAMED: dict[str, Callable[[Texts, View, Any], Facts]] = {
     "room": lambda t, view, slot: {"room": t.the_room(view, slot)},
     "kinds": lambda t, view, kinds: {"kinds": t.listed([t.form(f"intruder-{k}", "a") for k in kinds])},
     "thing": lambda t, view, id: {"thing": t.thing(rules_of(view), id)},

@@ -9,13 +9,16 @@ start with the answers given so far.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from ..errors import IllegalChoice
 from .randomness import GOLDEN, MASK
 
 Frame = tuple[str, tuple[Any, ...]]
-Choice = Any
+Choice: TypeAlias = "str | tuple[Any, ...]"
+"""An option of a question: a word, or a tuple that begins with one."""
+Answer: TypeAlias = "Choice | int | list[Any]"
+"""What a caller may answer: an option (JSON has lists where options are tuples), or its index."""
 Asking = Generator[Any, Any, Any]
 Step = tuple[Callable[..., Any], bool]
 T = TypeVar("T")
@@ -29,7 +32,9 @@ class Ask:
 
     __slots__ = ("hidden", "kind", "options", "seat", "source")
 
-    def __init__(self, seat: int, kind: str, options: list[Choice], source: Any = None, hidden: bool = False) -> None:
+    def __init__(
+        self, seat: int, kind: str, options: Sequence[Choice], source: Any = None, hidden: bool = False
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
@@ -86,14 +91,15 @@ class Machine:
         self.rng = rng
         self.stack: list[Frame] = []
         self.frame: Frame | None = None
-        self.answers: list[Choice] = []
+        self.answers: list[Choice | list[Choice]] = []
+        """A list where several seats chose at once."""
         self.together: dict[int, Choice] | None = None
         self.ask: Ask | None = None
         self._asks: list[Ask] | None = None
         self._live: Asking | None = None
         self.log: list[Any] | None = None
         self.info = 0
-        self.offered: list[Choice] | None = None
+        self.offered: Sequence[Any] | None = None
         """While a step is run again: what its first question may offer. A step that finds it need not list its options
         anew, for only the answer counts, and that is known."""
         self.script: dict[str, list[Any]] | None = None
@@ -194,7 +200,7 @@ class Machine:
         given = self.together or {}
         return [ask for ask in self._asks if ask.seat not in given]
 
-    def answer(self, choice: Choice, seat: int | None = None) -> Choice:
+    def answer(self, choice: Answer, seat: int | None = None) -> Choice:
         """Apply an option (or its index) of the pending question; returns the option applied."""
         ask, choice = self.check_choice(choice, seat)
         gen = self._live or self._resume()
@@ -236,7 +242,7 @@ class Machine:
         self.push(name, *args)
         self.advance()
 
-    def check_choice(self, choice: Choice, seat: int | None) -> tuple[Ask, Choice]:
+    def check_choice(self, choice: Answer, seat: int | None) -> tuple[Ask, Choice]:
         ask = self.ask
         if ask is None:
             raise IllegalChoice("the game is over: nothing is asked any more")

@@ -23,6 +23,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from ..errors import IllegalChoice
 from ..setup import Setup
+from ..view.types import View
 from .encode import MAX_OPTIONS, Observation
 from .table import MAX_CYCLES, SEEDS, Reward, Table, observation_space, won
 
@@ -85,7 +86,7 @@ class NemesisAEC(AECEnv[str, Observation, Any]):
     def observe(self, agent: str) -> Observation:
         return self.table.observe(self.seat_of(agent))
 
-    def view(self, agent: str) -> dict[str, Any]:
+    def view(self, agent: str) -> View:
         """The same as structured data."""
         return self.table.on.view(self.seat_of(agent))
 

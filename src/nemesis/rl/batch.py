@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 from ..bots import make_bot
 from ..errors import BadSetup, IllegalChoice
 from ..setup import Setup
+from ..view.types import View
 from .encode import MAX_OPTIONS, OPTION_SIZE, SIZE, Observation
 from .seat import play_others
 from .table import Reward, Table, won
@@ -77,7 +78,7 @@ class Batch:
         """Of the seat asked in each game; the arrays are written anew by the next step."""
         return {"observation": self.observation, "options": self.options, "action_mask": self.mask}
 
-    def views(self) -> list[dict[str, Any]]:
+    def views(self) -> list[View]:
         return [table.on.view(int(seat)) for table, seat in zip(self.tables, self.seats, strict=True)]
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_]]:

@@ -13,6 +13,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from ..setup import Setup
+from ..view.types import View
 from .aec import agent_names
 from .encode import MAX_OPTIONS, Observation
 from .table import MAX_CYCLES, SEEDS, Reward, Table, observation_space, won
@@ -82,7 +83,7 @@ class NemesisParallel(ParallelEnv[str, Observation, Any]):
     def each(self, value: bool) -> dict[str, bool]:
         return dict.fromkeys(self.possible_agents, value)
 
-    def view(self, agent: str) -> dict[str, Any]:
+    def view(self, agent: str) -> View:
         """What a seat sees, as structured data."""
         return self.table.on.view(self.possible_agents.index(agent))
 

@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..rules.state import ABOARD, DEAD, HIBERNATING, IN_POD, LAUNCHED
+from ..view.types import View, own_seat
 from .words import CHARACTERS, KINDS, ROOMS, hashed, without_copy
 
-View = dict[str, Any]
 Vector = NDArray[np.float32]
 Observation = dict[str, NDArray[Any]]
 
@@ -130,7 +130,7 @@ def seats_into(found: Vector, at: int, view: View) -> int:
     """The own seat first, then the others clockwise."""
     seats = view["seats"]
     for n in range(len(seats)):
-        seat = seats[(view["seat"] + n) % len(seats)]
+        seat = seats[(own_seat(view) + n) % len(seats)]
         row = at + n * SEAT_SIZE
         found[row : row + 20] = (
             1, seat["light"] / 3, seat["slime"], seat["signal"], seat["larva"], seat["passed"], seat["intruder"],
@@ -153,7 +153,7 @@ def seats_into(found: Vector, at: int, view: View) -> int:
 
 def own_into(found: Vector, at: int, view: View) -> int:
     """Own cards, Items, Heavy Objects and Wounds, Objectives: how many of each name."""
-    me = view["seats"][view["seat"]]
+    me = view["seats"][own_seat(view)]
     for names in (me["hand"], [*me["items"], *me["looking"]], [*me["hands"], *me["wounds"]], me["objectives"]):
         for name in names:
             found[at + hashed(without_copy(word_of(name)), CARDS)] += 0.5

@@ -23,8 +23,6 @@ TABLE = -1
 CALM_STEPS = frozenset({"turn"})
 """Steps that wait for a decision while nothing is being resolved."""
 
-Choice = tuple[Any, ...]
-
 
 @dataclass(frozen=True, slots=True)
 class Claim:
@@ -51,11 +49,11 @@ def is_claim(choice: Any) -> bool:
     return isinstance(choice, (tuple, list)) and len(choice) > 1 and choice[0] == CLAIM
 
 
-def claims_of(g: State, seat: int) -> list[Choice]:
+def claims_of(g: State, seat: int) -> list[tuple[Any, ...]]:
     """What this seat may claim now. Whose decision the table waits for is public, what it is about is not."""
     if seat == TABLE:
         return [(CLAIM, n) for n, c in g.rules.claims.items() if isinstance(c, TableClaim) and c.possible(g)]
-    found: list[Choice] = []
+    found: list[tuple[Any, ...]] = []
     if g.rules.claims and is_calm(g):
         p = g.seats[seat]
         for name, claim in g.rules.claims.items():
@@ -76,7 +74,7 @@ def told_from_outside(g: State, name: str) -> None:
     g.restore_ask()
 
 
-def refused_claims(g: State, p: Seat) -> list[tuple[Choice, Refusal]]:
+def refused_claims(g: State, p: Seat) -> list[tuple[tuple[Any, ...], Refusal]]:
     """Claims that are not possible now, and why."""
     asked = [(n, c.why_not) for n, c in g.rules.claims.items() if isinstance(c, Claim) and c.why_not is not None]
     found = [((CLAIM, name), why_not(g, p)) for name, why_not in asked]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ..engine.machine import Ask, Asking, asks
+from ..engine.machine import Ask, Asking, Choice, asks
 from .components import Choosing, Refusal
 from .state import CLOSED, DESTROYED, OPEN
 
@@ -125,7 +125,7 @@ def choose_doors_of_a_room(g: State, p: Seat) -> Choosing:
     chosen: list[tuple[str, int]] = []
     while True:
         touched = {c for _, c in chosen}
-        options: list[object] = [("door", what, c) for what, c in workable(g, room) if c not in touched]
+        options: list[Choice] = [("door", what, c) for what, c in workable(g, room) if c not in touched]
         if not options:
             break
         if chosen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -164,5 +165,5 @@ def as_data(result: Result) -> Record:
     return as_record(asdict(result))
 
 
-def as_record(data: dict[str, Any]) -> Record:
+def as_record(data: Mapping[str, Any]) -> Record:
     return Record(data, seats=[Record(s) for s in data["seats"]])

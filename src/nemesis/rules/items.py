@@ -113,8 +113,8 @@ def take_in_hand(g: State, seat: int, thing: str, origin: str) -> Asking:
         put_in_hand(g, p, thing)
         return
     to_drop = [("drop", t) for t in dict.fromkeys(in_hand_slots(g, p))] if slots(g, p) else []
-    options = to_drop if to_drop and origin == PAID_FOR else [*to_drop, "refuse"]
-    answer: Any = yield Ask(seat, "hand_full", options, thing)
+    refusing = [] if to_drop and origin == PAID_FOR else ["refuse"]
+    answer: Any = yield Ask(seat, "hand_full", [*to_drop, *refusing], thing)
     if answer == "refuse":
         refuse(g, p, thing, origin)
         return

@@ -49,7 +49,7 @@ class Table:
 
     @property
     def options(self) -> list[Any]:
-        return self.game.ask.options if self.game.ask is not None else []
+        return list(self.game.ask.options) if self.game.ask is not None else []
 
     @property
     def asked(self) -> tuple[int, str] | None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..bots import Bot, RandomBot
 from ..engine.machine import Ask, Choice
 from ..errors import BadSetup
+from ..view.types import View
 from .bot_names import bot_named, check_bot_name
 from .logs import log
 from .messages import Refused, Seats
@@ -123,7 +124,7 @@ class BotPlayers:
         choice = await asyncio.to_thread(self.decision, bot, table.game.view(seat), ask)
         return ask.options.index(choice)
 
-    def decision(self, bot: Bot, view: dict[str, Any], ask: Ask) -> Choice:
+    def decision(self, bot: Bot, view: View, ask: Ask) -> Choice:
         """A bot that fails must not stop the table: then any option will do."""
         try:
             choice = bot.decide(view, ask)

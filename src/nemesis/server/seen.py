@@ -18,6 +18,7 @@ from ..view import determinise
 from ..view.build import waiting
 from ..view.events import told_to
 from ..view.moments import in_window
+from ..view.types import View
 from .messages import Impossible, Line, Matter, Option, Question, Risk
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def waited_for(game: Game) -> list[int]:
     return [ask.seat for ask in game.asks if not ask.hidden] or ([known] if known is not None else [])
 
 
-def seen(game: Game, seat: int | None, with_ask: bool) -> dict[str, Any]:
+def seen(game: Game, seat: int | None, with_ask: bool) -> View:
     """The view, without the question where that is not to be told yet."""
     view = game.view(seat)
     if not with_ask:
@@ -44,14 +45,14 @@ def seen(game: Game, seat: int | None, with_ask: bool) -> dict[str, Any]:
     return view
 
 
-def encoded(view: dict[str, Any]) -> msgspec.Raw:
+def encoded(view: View) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(view))
 
 
-def question(texts: Texts, game: Game, ask: Ask, id: str, view: dict[str, Any] | None) -> Question:
+def question(texts: Texts, game: Game, ask: Ask, id: str, view: View | None) -> Question:
     """With the view of the seat that is asked: the odds too."""
     options = []
-    deal = cache(lambda: determinise(view or {}))
+    deal = cache(lambda: determinise(view)) if view is not None else None
     for value in ask.options:
         odds = [Risk(*risk) for risk in risks(texts, view, ask, value, deal)] if view is not None else []
         options.append(Option(value, texts.option(game, ask, value), odds, *texts.parts_of(game, ask, value)))

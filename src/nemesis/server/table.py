@@ -31,7 +31,7 @@ from .viewer import Viewer
 from .votes import Votes
 
 if TYPE_CHECKING:
-    from ..engine.machine import Ask, Choice
+    from ..engine.machine import Answer, Ask, Choice
 
 
 def hashed(secret: str) -> str:
@@ -314,7 +314,7 @@ class Table:
             if asked is not None and self.reactions.is_declined(asked):
                 await self.make(asked.seat, asked.options.index(REACTIONS[asked.kind]), asked.kind)
 
-    async def make(self, seat: int, choice: Choice, kind: str) -> None:
+    async def make(self, seat: int, choice: Answer, kind: str) -> None:
         """Apply, store, and only then tell."""
         before = self.game
         new = before.copy()

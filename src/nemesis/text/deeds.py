@@ -88,7 +88,7 @@ def announced(t: Places, game: State, source: Any) -> str:
     """The action that the player in turn is announcing while questions about it are asked, else the card behind it."""
     if game.frame is not None and game.frame[0] == "turn":
         for answer in reversed(game.answers):
-            if is_action(game, answer):
+            if isinstance(answer, tuple) and is_action(game, answer):
                 return deed(t, game, answer)
     if isinstance(source, str) and key_of(game.rules, source) is not None:
         return t.thing(game.rules, source)

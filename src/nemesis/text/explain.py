@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..view.types import View
 from .glossary import plain
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ FAMILIES = (
 MOST = 3
 
 
-def explain_option(t: Texts, game: Game, ask: Ask, option: Any, view: dict[str, Any]) -> list[str]:
+def explain_option(t: Texts, game: Game, ask: Ask, option: Any, view: View) -> list[str]:
     """The option itself, then what stands behind its words."""
     lines = [t.option(game, ask, option)]
     tag, *subject = option if isinstance(option, tuple) else (option,)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..content.aftermath.ceo import STRIKE
 from ..engine.machine import as_tuples
 from ..view import hit_odds, noise_odds
+from ..view.types import View
 
 if TYPE_CHECKING:
     from ..engine.machine import Ask
@@ -30,7 +31,7 @@ class Risk(NamedTuple):
 
 
 def risks(
-    t: Messages, view: dict[str, Any], ask: Ask, option: Any, deal: Callable[[], Game] | None = None
+    t: Messages, view: View, ask: Ask, option: Any, deal: Callable[[], Game] | None = None
 ) -> list[Risk]:  # fmt: skip
     """What an option leaves to chance; only what can happen. Empty where no die falls.
 
@@ -49,7 +50,7 @@ def risks(
     return []
 
 
-def noise_risks(t: Messages, view: dict[str, Any], room: int, deal: Callable[[], Game] | None) -> list[Risk]:
+def noise_risks(t: Messages, view: View, room: int, deal: Callable[[], Game] | None) -> list[Risk]:
     """Nobody rolls for Noise in a Room that is not empty (R-7.5)."""
     occupied = any(p["room"] == room for p in view["seats"]) or any(f[2] == room for f in view["figures"])
     if occupied:
@@ -57,9 +58,10 @@ def noise_risks(t: Messages, view: dict[str, Any], room: int, deal: Callable[[],
     return told(t, "noise", percent(noise_odds(view, room, game=deal() if deal else None)), NOISE)
 
 
-def shot_risks(t: Messages, view: dict[str, Any], figure: int) -> list[Risk]:
+def shot_risks(t: Messages, view: View, figure: int) -> list[Risk]:
     """The weapon is among the answers already given; a Melee names none."""
-    answers = [as_tuples(a) for a in view["ask"]["answers"]]
+    ask = view["ask"]
+    answers = [as_tuples(a) for a in ask["answers"]] if ask is not None else []
     weapon = next((a[1] for a in reversed(answers) if isinstance(a, tuple) and a[0] == "item"), None)
     if weapon is None and ("melee",) not in answers:
         return []

@@ -12,6 +12,7 @@ from ..engine.machine import Ask
 from ..game import Game
 from ..text import Texts
 from ..text.messages import capital, yes_or_no
+from ..view.types import View
 from .console import Console
 from .risk import risk
 
@@ -33,7 +34,7 @@ def advice(console: Console, t: Texts, game: Game, ask: Ask, shown: list[Any], s
 
 
 def told(
-    t: Texts, game: Game, ask: Ask, shown: list[Any], view: dict[str, Any], found: Advice
+    t: Texts, game: Game, ask: Ask, shown: list[Any], view: View, found: Advice
 ) -> Iterator[str]:  # fmt: skip
     def numbered(option: Weighed) -> str:
         value = ask.options[option.choice]

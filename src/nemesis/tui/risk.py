@@ -7,9 +7,10 @@ from typing import Any
 from ..engine.machine import Ask
 from ..text import Texts
 from ..text.risks import risks
+from ..view.types import View
 
 
-def risk(t: Texts, view: dict[str, Any], ask: Ask, option: Any) -> str:
+def risk(t: Texts, view: View, ask: Ask, option: Any) -> str:
     """`[Noise 60 %, Encounter 20 %]`, or nothing where no die falls."""
     found = risks(t, view, ask, option)
     return t.get("client-odds", parts=", ".join(r.text for r in found)) if found else ""

@@ -13,7 +13,7 @@ from ..text import Texts
 from ..text.messages import capital
 
 DOORS = ("open", "closed", "destroyed")
-View = dict[str, Any]
+View = Any
 
 
 class Status:

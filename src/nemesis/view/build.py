@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ..engine.machine import Frame
 from ..errors import UnknownViewer
 from ..rules.bag import bag_by_kind
 from ..rules.claims import claims_of
 from ..rules.turns import option_for
+from .types import AskView, Extension, Gone, RoomView, SeatView, View
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -37,11 +38,11 @@ PRIVATE_EXT = frozenset({"trade"})
 """Entries of `ext` that only the seats named in them may see."""
 
 
-def view(game: Game, seat: int | None) -> dict[str, Any]:
+def view(game: Game, seat: int | None) -> View:
     """What this seat (None: a spectator) may know of the game; to change it changes nothing in the game."""
     check_viewer(game, seat)
     shown = game.setup.shown
-    found = {
+    found: dict[str, Any] = {
         "seat": seat,
         "setup": {**shown, "options": shown["options"].copy()},
         **dict(zip(PUBLIC_VALUES, public_values(game), strict=True)),
@@ -49,7 +50,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
     }
     if game.result is not None:
         found["result"] = plain_copy(game.result)
-    return found
+    return cast(View, found)
 
 
 def check_viewer(game: Game, seat: int | None) -> None:
@@ -69,8 +70,8 @@ def plain_copy(value: Any) -> Any:
     return value
 
 
-def rooms(game: Game) -> list[dict[str, Any]]:
-    found = [
+def rooms(game: Game) -> list[RoomView]:
+    found: list[RoomView] = [
         {
             "slot": slot,
             "tile": tile if explored else None,
@@ -94,11 +95,11 @@ def is_known(game: Game, card: str) -> bool:
     return card in game.lasting or card in game.ext.get("known_weaknesses", ())
 
 
-def seat_view(game: Game, p: Seat, own: bool) -> dict[str, Any]:
+def seat_view(game: Game, p: Seat, own: bool) -> SeatView:
     rules = game.rules
     is_action, is_contamination = rules.is_action, rules.contamination_ids.__contains__
     # One literal, with `PUBLIC_SEAT` by name: seats are most of a view, and a dictionary that grows costs more.
-    public: dict[str, Any] = {
+    public: SeatView = {
         "index": p.index,
         "number": p.number,
         "character": p.character,
@@ -140,7 +141,7 @@ def seat_view(game: Game, p: Seat, own: bool) -> dict[str, Any]:
     return public
 
 
-def seat_ext(game: Game, p: Seat, own: bool) -> dict[str, Any]:
+def seat_ext(game: Game, p: Seat, own: bool) -> Extension:
     """What expansions keep on a board; a face-down card shows only that it is there."""
     shown = p.ext.copy()
     if not own:
@@ -165,7 +166,7 @@ def looking_at(game: Game, p: Seat) -> tuple[str, int] | None:
     return (deck, len(p.looking))
 
 
-def gone(game: Game, p: Seat) -> dict[str, int]:
+def gone(game: Game, p: Seat) -> Gone:
     """How many of this seat's own cards left the game unseen."""
     rules, objectives, actions, contamination = game.rules, 0, 0, 0
     for card in p.exile:
@@ -178,7 +179,7 @@ def gone(game: Game, p: Seat) -> dict[str, int]:
     return {"objectives": objectives, "actions": actions, "contamination": contamination}
 
 
-def shown_ext(game: Game, seat: int | None) -> dict[str, Any]:
+def shown_ext(game: Game, seat: int | None) -> Extension:
     """A running offer is seen by its two sides only (Q-16)."""
     shown = {}
     for name, value in game.ext.items():
@@ -194,7 +195,7 @@ def procedure(game: Game) -> list[Frame]:
     return game.stack + ([game.frame] if game.frame is not None else [])
 
 
-def own_ask(game: Game, seat: int | None) -> dict[str, Any] | None:
+def own_ask(game: Game, seat: int | None) -> AskView | None:
     for ask in game.asks:
         if ask.seat == seat:
             return {

@@ -16,17 +16,18 @@ from ..rules.ship import fold
 from ..rules.state import Figure, Seat
 from ..setup import setup_shown
 from .build import HIDDEN, OWN_DECK, PUBLIC_SEAT, PUBLIC_VALUES
+from .types import SeatView, View, own_seat
 
 ITEM_DECKS = ("yellow", "green", "red")
 
 
-def determinise(view: dict[str, Any], seed: int = 0) -> Game:
+def determinise(view: View, seed: int = 0) -> Game:
     """A game in which this view is true. If another seat is to decide, call `advance()` to go on."""
     return Deal(view, seed).game
 
 
 class Deal:
-    def __init__(self, view: dict[str, Any], seed: int) -> None:
+    def __init__(self, view: View, seed: int) -> None:
         self.view = view
         self.random = random.Random(seed)
         self.me = view["seat"]
@@ -63,7 +64,7 @@ class Deal:
     def public_table(self) -> None:
         g, v = self.game, self.view
         for name in PUBLIC_VALUES:
-            setattr(g, name, v[name])
+            setattr(g, name, v[name])  # type: ignore[literal-required]
         if v["result"] is not None:
             g.result = as_record(v["result"])
         for room in v["rooms"]:
@@ -90,7 +91,7 @@ class Deal:
         for seat in self.view["seats"]:
             p = self.game.seats[seat["index"]]
             for name in PUBLIC_SEAT:
-                setattr(p, name, seat[name])
+                setattr(p, name, seat[name])  # type: ignore[literal-required]
             p.hands = list(seat["hands"])
             p.pairs = [as_tuples(list(x)) for x in seat["pairs"]]
             p.quests = list(seat["quests"])
@@ -365,10 +366,10 @@ class Deal:
         """Cards of another hand that this seat is looking at right now (Manipulation)."""
         return [c if c in own else self.draw_contamination() for c in self.known("hand").get(p.index, ())]
 
-    def has_cards(self, seat: dict[str, Any]) -> bool:
+    def has_cards(self, seat: SeatView) -> bool:
         return bool(seat["character"]) and self.view["setup_done"]
 
-    def intruder_deck(self, p: Seat, seat: dict[str, Any]) -> None:
+    def intruder_deck(self, p: Seat, seat: SeatView) -> None:
         p.discard = list(seat["discard"])
         if p.index == self.me:
             p.hand = list(seat["hand"])
@@ -400,7 +401,7 @@ class Deal:
                 self.hidden_objectives(p, seat, seen, dealt_to, used)
 
     def hidden_objectives(
-        self, p: Seat, seat: dict[str, Any], seen: list[str], dealt_to: list[str], used: set[str]
+        self, p: Seat, seat: SeatView, seen: list[str], dealt_to: list[str], used: set[str]
     ) -> None:  # fmt: skip
         """Those looked at were held then; of those known to be dealt, one may have been put away since."""
         held, gone = seat["objectives_held"], seat["gone"]["objectives"]
@@ -448,7 +449,7 @@ class Deal:
         if ask is not None:
             g.answers = [as_tuples(a) for a in ask["answers"]]
         if v["answered"] is not None:
-            g.together = {self.me: as_tuples(v["answered"])}
+            g.together = {own_seat(v): as_tuples(v["answered"])}
         g.restore_ask()
 
 

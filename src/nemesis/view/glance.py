@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .build import PARTS, PUBLIC_SEAT, PUBLIC_VALUES, public_values, seat_view
+from .types import View
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -60,6 +61,11 @@ class Glance(Unfolding):
             self[key] = AS_THEY_ARE[key](self.game)
         elif key in PARTS:
             self[key] = PARTS[key](self.game, self.seat)
+
+
+def glance(game: Game, seat: int) -> View:
+    """It reads like a view, so it may stand for one."""
+    return cast(View, Glance(game, seat))
 
 
 class SeatGlance(Unfolding):

@@ -15,6 +15,7 @@ from ..rules.markers import noisy
 from ..rules.ship import fights, figures_in, fold
 from ..rules.state import CLOSED
 from .deal import determinise
+from .types import View, own_seat
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -22,13 +23,13 @@ if TYPE_CHECKING:
 Odds = dict[str, float]
 
 
-def noise_odds(view: dict[str, Any], room: int, own: bool = True, game: Game | None = None) -> Odds:
+def noise_odds(view: View, room: int, own: bool = True, game: Game | None = None) -> Odds:
     """A Noise roll in a room, of this seat or (`own=False`) of nobody: `noise`, `encounter`, `danger`, `silence`.
 
     Whoever asks about many rooms at once may hand in the game that `determinise` makes of the view.
     """
     game = game or determinise(view)
-    slime = own and game.seats[view["seat"]].slime
+    slime = own and game.seats[own_seat(view)].slime
     odds = {"noise": 0.0, "encounter": 0.0, "danger": 0.0, "silence": 0.0}
     share = 1 / len(noise.FACES)
     for face in noise.FACES:
@@ -43,7 +44,7 @@ def noise_odds(view: dict[str, Any], room: int, own: bool = True, game: Game | N
     return rounded(odds)
 
 
-def danger_brings(view: dict[str, Any], room: int) -> list[int]:
+def danger_brings(view: View, room: int) -> list[int]:
     """Intruders that a Danger result would move into the room (R-10.5)."""
     game = determinise(view)
     species = game.rules.species
@@ -57,7 +58,7 @@ def danger_brings(view: dict[str, Any], room: int) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-def hit_odds(view: dict[str, Any], weapon: str | Weapon | None, figure: int) -> Odds:
+def hit_odds(view: View, weapon: str | Weapon | None, figure: int) -> Odds:
     """A Shoot (or a Melee with weapon None) at a figure: `miss`, `hit`, `kill`, `retreat`, mean `injuries`.
 
     A Weapon instead of an Item's id: what hits by its table without being one (A-3.2).
@@ -105,14 +106,14 @@ def check_odds(game: Any, f: Any, injuries: int) -> tuple[float, float]:
     return verdicts.count("killed") / len(draws), verdicts.count("retreated") / len(draws)
 
 
-def surprise_odds(view: dict[str, Any], cards_in_hand: int) -> Odds:
+def surprise_odds(view: View, cards_in_hand: int) -> Odds:
     """What an Encounter brings: each kind of token, and `surprise`: fewer cards in hand than its number."""
     game = determinise(view)
     bag: dict[str, int] = view["bag"]
     total = sum(bag.values())
     odds: Odds = {kind: n / total for kind, n in bag.items()}
     surprise = 0.0
-    p = game.seats[view["seat"]]
+    p = game.seats[own_seat(view)]
     for kind, n in bag.items():
         numbers = [t.number for t in game.rules.families["intruder_tokens"].values() if t.kind == kind]
         hits = sum(1 for x in numbers if x is not None and cards_in_hand < fold(game, "surprise_number", x, p))
@@ -120,7 +121,7 @@ def surprise_odds(view: dict[str, Any], cards_in_hand: int) -> Odds:
     return rounded({**odds, "surprise": surprise})
 
 
-def infection_odds(view: dict[str, Any]) -> float:
+def infection_odds(view: View) -> float:
     """That a Contamination card nobody has scanned is infected."""
     game = determinise(view)
     types = game.rules.types
