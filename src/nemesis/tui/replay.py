@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..errors import BadSave, IllegalChoice
 from ..game import Game
 from ..text import Texts
 from .coach import tell_turning_points
@@ -46,7 +47,10 @@ def told_by_choice(game: Game, texts: Texts) -> list[list[str]]:
     steps = [told_since(current, texts, 0)]
     for seat, choice in game.history:
         before = len(current.log or ())
-        current.apply(choice, seat)
+        try:
+            current.apply(choice, seat)
+        except IllegalChoice as error:
+            raise BadSave(f"the game was played with other rules: {error}", reason="no_replay") from None
         steps.append(told_since(current, texts, before))
     if current.over:
         steps[-1] += texts.report(current)
