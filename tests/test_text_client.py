@@ -17,8 +17,11 @@ from nemesis.text import Texts
 from nemesis.text.explain import explain_option
 from nemesis.text.messages import keys
 from nemesis.tui import Console, TextClient, replay
-from nemesis.tui.client import GROUPS, HELP_LINES, grouped
+from nemesis.tui.client import GROUPS, grouped
+from nemesis.tui.commands import help_lines
 from nemesis.tui.console import CURTAIN_LINES
+from nemesis.tui.doing import DOING, odds, why
+from nemesis.tui.payment import PAY
 from nemesis.tui.risk import risk
 from nemesis.tui.status import Status
 from nemesis.view import determinise
@@ -172,7 +175,9 @@ def reading(game: Game, seat: int, language: str) -> list[str]:
     ask = game.ask
     if ask is not None and ask.seat == seat:
         client = TextClient(game, {}, Console(io.StringIO(), io.StringIO()), language)
-        lines += [t.prompt(game, ask), *client.why(ask), *client.chances(seat)]
+        lines += [t.prompt(game, ask), *why(client, ask, [], ""), *odds(client, ask, [], "")]
+        if ask.kind == PAY:
+            lines.append(client.choose(ask, list(ask.options), by_enter=True))
         for option in ask.options:
             lines += explain_option(t, game, ask, option, view)
             lines.append(risk(t, view, ask, option))
@@ -371,8 +376,9 @@ def test_help_and_look_up(language: str) -> None:
     words = (t.get("item-grenade"), t.get("room-canteen"), t.get("intruder-queen"), t.get("card-search"))
     lines = ["?", "? 1", "?2", *(f"? {w.lower()}" for w in words), "? " + t.get("term-noise_roll")[:8], "? zzz"]
     _, screen = typed(*lines, language=language)
-    for n in range(1, HELP_LINES + 1):
-        assert t.get(f"client-help-{n}") in screen
+    absent = ("call", "coach")
+    for line in help_lines(t, [command for command in DOING if command not in absent]):
+        assert line in screen
     for key in ("term-move", "item-grenade", "room-canteen", "intruder-queen", "card-search", "term-noise_roll"):
         assert t.get(f"{key}.text") in screen, key
     assert t.get("client-not_found", word="zzz") in screen
@@ -408,7 +414,7 @@ def test_wrong_input_changes_nothing() -> None:
     t = Texts("en")
     assert t.get("client-unknown_command", word="dance") in screen
     assert screen.count("There is no such choice") >= 2
-    assert t.get("client-save_needs_a_name") in screen
+    assert t.get("client-save_needs_a_name", command="save") in screen
     assert screen.count(t.get("client-language_unknown", languages="en, fr")) == 2
     assert client.game.history == []
 
@@ -523,16 +529,16 @@ def test_a_disk_that_fills_up_does_not_end_the_game(tmp_path: Path, monkeypatch:
 
     monkeypatch.setattr(Path, "write_text", full)
     client, screen = played(Setup(players=1, seed=5), save=tmp_path / "game.json")
-    assert client.game.over and screen.count("No space left on device") == 1
+    assert client.game.over and screen.count("the disk is full") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_replay_steps_through_a_game(language: str) -> None:
     client, _ = played(Setup(players=1, seed=6), language)
     screen = io.StringIO()
-    replay(client.game, Console(io.StringIO("n\np\n5\n9999\nx\nq\n"), screen), language)
+    replay(client.game, Console(io.StringIO("n\np\n5\n9999\nx\n?\nq\n"), screen), language)
     text = screen.getvalue()
-    assert client.t.report(client.game)[0] in text and client.t.get("client-replay_help") in text
+    assert client.t.report(client.game)[0] in text and help_lines(client.t, ["turning"])[0] in text
 
 
 # -- the screen -------------------------------------------------------------------------------------------
@@ -570,12 +576,10 @@ def test_the_curtain_is_taller_than_the_screen(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_every_text_of_the_client_is_used_and_exists() -> None:
-    source = "".join(
-        p.read_text(encoding="utf-8")
-        for p in [*(SRC / "tui").glob("*.py"), *(SRC / "text").glob("*.py"), SRC / "cli.py"]
-    )
-    named = set(re.findall(r"client-([a-z_]+)\"", source)) | set(re.findall(r"say\(\s*\"([a-z_]+)\"", source))
-    named |= {f"group-{g}" for g in GROUPS} | {f"help-{n}" for n in range(1, HELP_LINES + 1)}
+    client = "".join(p.read_text(encoding="utf-8") for p in (SRC / "tui").glob("*.py"))
+    others = "".join(p.read_text(encoding="utf-8") for p in [*(SRC / "text").glob("*.py"), SRC / "cli.py"])
+    named = set(re.findall(r"client-([a-z_]+)\"", client + others)) | set(re.findall(r"say\(\s*\"([a-z_]+)\"", client))
+    named |= {f"group-{g}" for g in GROUPS}
     named |= {"slime", "signal", "larva", "passed", "insanity", "markers", "door-closed", "door-destroyed"}
     named |= {f"is-{status}" for status in ("aboard", "pod", "hibernating", "launched", "dead")}
     named |= {f"odds_noise-{face}" for face in ("noise", "encounter", "danger", "silence")}

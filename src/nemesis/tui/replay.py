@@ -6,35 +6,39 @@ from ..errors import BadSave, IllegalChoice
 from ..game import Game
 from ..text import Texts
 from .coach import tell_turning_points
+from .commands import help_lines, not_understood, understand
 from .console import Console, Leave, number_in
 
-TURNING = ("turning", "turning points")
+REPLAYING = ("next", "previous", "turning", "help", "quit")
+STEPS = {"next": 1, "previous": -1}
 
 
 def replay(game: Game, console: Console, language: str) -> None:
-    """Enter or n: next choice; p: previous; a number: go there; turning points; q: leave."""
+    """Enter or a command for the next choice; the one before; a number to go there; turning points; leave."""
     texts = Texts(language, game.rules.texts.get(language))
     steps = told_by_choice(game, texts)
     last = len(steps) - 1
     at = 0
-    console.say(texts.get("client-replay", choices=last), *steps[0])
+    previous, leaving = (texts.get(f"command-{name}") for name in ("previous", "quit"))
+    console.say(texts.get("client-replay", choices=last, previous=previous, quit=leaving), *steps[0])
     try:
         while True:
-            word = console.read(texts.get("client-replay_at", at=at, last=last)).lower()
-            if word in ("q", "quit"):
-                return
-            if word in TURNING:
-                tell_turning_points(console, texts, game)
-                continue
-            number = number_in(word)
+            line = console.read(texts.get("client-replay_at", at=at, last=last))
+            number = number_in(line)
+            understood = understand(line or "next", language, REPLAYING)
+            command = understood.command
             if number is not None:
                 at = min(number, last)
-            elif word == "p":
-                at = max(0, at - 1)
-            elif word in ("", "n"):
-                at = min(at + 1, last)
+            elif command in STEPS:
+                at = max(0, min(at + STEPS[command], last))
+            elif command == "quit":
+                return
+            elif command == "turning":
+                tell_turning_points(console, texts, game)
+                continue
             else:
-                console.say(texts.get("client-replay_help"), texts.get("coach-turning_help"))
+                lines = help_lines(texts, REPLAYING)
+                console.say(*(lines if command else [not_understood(texts, line, understood)]))
                 continue
             console.say(*steps[at])
     except Leave:
