@@ -177,7 +177,7 @@ def reading(game: Game, seat: int, language: str) -> list[str]:
         client = TextClient(game, {}, Console(io.StringIO(), io.StringIO()), language)
         lines += [t.prompt(game, ask), *why(client, ask, [], ""), *odds(client, ask, [], "")]
         if ask.kind == PAY:
-            lines.append(client.choose(ask, list(ask.options), by_enter=True))
+            lines.append(client.suggestion(ask, list(ask.options)))
         for option in ask.options:
             lines += explain_option(t, game, ask, option, view)
             lines.append(risk(t, view, ask, option))

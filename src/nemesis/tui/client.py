@@ -122,6 +122,8 @@ class TextClient:
             self.console.draw_curtain()
         self.console.say(*self.news(viewer, start, len(self.game.log or ())))
         self.console.say("", *self.t.report(self.game))
+        if self.save is not None and not self.save_failed:
+            self.say("kept", file=str(self.save))
 
     # -- keeping ------------------------------------------------------------------------------------
 
@@ -158,6 +160,7 @@ class TextClient:
             if self.sand.runs(self.game):
                 self.say("sand_left", seconds=max(0, round(self.sand.left(self.game))))
         by_enter = ask.kind == PAY and not (new and len(self.people) > 1)
+        """Whoever has just been given the keyboard with Enter may have pressed it twice: then only `ok` pays."""
         shown = self.show_question(ask)
         while True:
             line = self.console.read(self.choose(ask, shown, by_enter))
@@ -176,12 +179,10 @@ class TextClient:
                 return
 
     def choose(self, ask: Ask, shown: list[Choice], by_enter: bool) -> str:
-        """The line on which the answer is typed. Enter alone pays, but never right after the keyboard was passed."""
+        """The line on which the answer is typed."""
         if ask.kind != PAY:
             return self.t.get("client-choose", count=len(shown))
-        numbers = [str(1 + shown.index(card)) for card in suggested(self.game.view(ask.seat), ask)]
-        listed = self.t.listed(numbers)
-        return self.t.get("client-choose_payment", count=len(shown), numbers=listed, enter=yes_or_no(by_enter))
+        return self.t.get("client-choose_payment", count=len(shown), enter=yes_or_no(by_enter))
 
     def answer(self, ask: Ask, shown: list[Choice], numbers: list[int]) -> bool:
         """One option, or several cards of a payment. False: what was typed is no answer, and nothing has changed."""
@@ -261,7 +262,10 @@ class TextClient:
             if meant == "skip":
                 self.skip(moment.seat)
                 break
-            self.console.say(*help_lines(self.t, IN_A_MOMENT))
+            if numbers_in(line):
+                self.say("out_of_range", count=1)
+            else:
+                self.console.say(*help_lines(self.t, IN_A_MOMENT))
         return True
 
     def is_silent(self, seat: int) -> bool:
@@ -313,13 +317,16 @@ class TextClient:
                 text = self.t.option(self.game, ask, option)
                 console.say(f"  {len(shown)}. {text}{' ' + console.styled('odds', odds) if odds else ''}")
         if ask.kind == PAY:
-            self.suggest(ask, shown, suggested(view, ask))
+            console.say(self.suggestion(ask, shown))
         return shown
 
-    def suggest(self, ask: Ask, shown: list[Choice], cards: list[Choice]) -> None:
-        names = self.t.things(self.game.rules, [card for _, card in cards])
-        numbers = self.t.listed([str(1 + shown.index(card)) for card in cards])
-        self.say("payment", cards=names, numbers=numbers, cost=ask.source)
+    def suggestion(self, ask: Ask, shown: list[Choice]) -> str:
+        """The cards that Enter discards, with their numbers."""
+        cards = [
+            self.t.get("client-payment_card", card=self.t.thing(self.game.rules, card[1]), number=1 + shown.index(card))
+            for card in suggested(self.game.view(ask.seat), ask)
+        ]
+        return self.t.get("client-payment", cards=self.t.listed(cards), cost=ask.source)
 
     # -- commands -------------------------------------------------------------------------------------
 

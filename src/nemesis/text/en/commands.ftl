@@ -2,7 +2,7 @@
 
 command-help = help
     .also = ?
-    .argument = WORD
+    .argument = [WORD]
     .help = this list; with a number: that option explained; with a word: a card, a Room, an Item or a term of the rules
 command-why = why
     .help = what is not possible now, and which rule says so
@@ -24,14 +24,14 @@ command-coach = coach
     .also = advice
     .help = what the strategist bot would do here, and why
 command-log = log
-    .argument = NUMBER
+    .argument = [NUMBER]
     .help = the last things that happened
 command-undo = undo
     .help = take back your last choice, if nothing was revealed and no die was rolled since
 command-skip = skip
     .help = ask you for no reactions out of turn in the rest of this round
 command-call = call
-    .argument = NUMBER
+    .argument = [NUMBER]
     .help = what players who are not asked may do now; with a number: do it
 command-ok = ok
     .help = pay as suggested, like Enter alone
@@ -56,7 +56,7 @@ command-turning = turning
     .also = turning-points
     .help = the turning points: where each player’s chances rose and fell most
 
-# About the commands.
+# What the text client says about them, about payments and about risks.
 
 client-help_answers = A number: choose that option. Enter alone: read the question again.
 client-help_short = The first letters are enough where they are clear, accents may be left out, and every command works in French too.
@@ -65,14 +65,17 @@ client-help_command_both = {"  "}{ $command } ({ $other }): { $help }
 client-ambiguous_command = “{ $word }” could be: { $commands }. Type more of it.
 client-nearest_command = “{ $word }” is not a command. Did you mean “{ $nearest }”? ? lists all commands.
 client-one_number = One answer at a time here: type a number from 1 to { $count }.
-client-payment = Suggestion: { $cards } ({ $numbers }). { $cost ->
+client-escape_risk = the Intruders here attack first
+client-kept = The game is kept in { $file }. Look at it again with: nemesis replay { $file }
+client-payment = Suggestion: { $cards }. { $cost ->
         [one] Or type another number.
-       *[other] Or type other numbers, all at once or one by one.
+       *[other] Or type other numbers, together or one after the other.
     }
-client-choose_payment = Your choice (1 to { $count }; { $enter ->
-        [yes] Enter pays with { $numbers }
-       *[no] ok pays with { $numbers }
-    }; ? for help):{" "}
+client-payment_card = { $card } ({ $number })
+client-choose_payment = Your choice (1 to { $count }, { $enter ->
+        [yes] Enter to accept the suggestion
+       *[no] ok to accept the suggestion
+    }, ? for help):{" "}
 client-too_many_cards = The price is { $cost ->
         [one] 1 card
        *[other] { $cost } cards

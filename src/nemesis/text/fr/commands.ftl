@@ -2,7 +2,7 @@
 
 command-help = aide
     .also = ?
-    .argument = MOT
+    .argument = [MOT]
     .help = cette liste ; avec un numéro, l’option expliquée ; avec un mot, une carte, une Salle, un Objet ou un terme des règles
 command-why = pourquoi
     .help = ce qui n’est pas possible maintenant, et quelle règle le dit
@@ -24,14 +24,14 @@ command-coach = conseil
     .also = conseiller
     .help = ce que le bot stratège ferait ici, et pourquoi
 command-log = journal
-    .argument = NOMBRE
+    .argument = [NOMBRE]
     .help = les derniers événements
 command-undo = annuler
     .help = reprendre votre dernier choix, si rien n’a été révélé et qu’aucun dé n’a été lancé depuis
 command-skip = ignorer
     .help = ne plus vous demander de réactions hors de votre tour jusqu’à la fin de la Manche
 command-call = intervenir
-    .argument = NOMBRE
+    .argument = [NOMBRE]
     .help = ce que peuvent faire les joueurs qu’on n’interroge pas ; avec un numéro, le faire
 command-ok = ok
     .help = payer comme proposé, comme Entrée seule
@@ -56,7 +56,7 @@ command-turning = tournants
     .also = tournant
     .help = les tournants : où les chances de chacun ont le plus monté et baissé
 
-# À propos des commandes.
+# Ce que le client texte en dit, et ce qu’il dit des paiements et des risques.
 
 client-help_answers = Un numéro : choisir cette option. Entrée seule : relire la question.
 client-help_short = Les premières lettres suffisent quand elles sont claires, les accents sont facultatifs, et chaque commande marche aussi en anglais.
@@ -65,14 +65,17 @@ client-help_command_both = {"  "}{ $command } ({ $other }) : { $help }
 client-ambiguous_command = « { $word } » peut être : { $commands }. Tapez-en plus.
 client-nearest_command = « { $word } » n’est pas une commande. Vouliez-vous dire « { $nearest } » ? « ? » donne la liste des commandes.
 client-one_number = Une seule réponse à la fois ici : tapez un numéro de 1 à { $count }.
-client-payment = Proposition : { $cards } ({ $numbers }). { $cost ->
+client-escape_risk = les Intrus d’ici attaquent d’abord
+client-kept = La partie est conservée dans { $file }. Pour la revoir : nemesis replay { $file }
+client-payment = Proposition : { $cards }. { $cost ->
         [one] Ou tapez un autre numéro.
        *[other] Ou tapez d’autres numéros, ensemble ou l’un après l’autre.
     }
-client-choose_payment = Votre choix (1 à { $count } ; { $enter ->
-        [yes] Entrée paie avec { $numbers }
-       *[no] ok paie avec { $numbers }
-    } ; « ? » pour l’aide) :{" "}
+client-payment_card = { $card } ({ $number })
+client-choose_payment = Votre choix (1 à { $count }, { $enter ->
+        [yes] Entrée pour accepter la proposition
+       *[no] ok pour accepter la proposition
+    }, « ? » pour l’aide) :{" "}
 client-too_many_cards = Le prix est de { $cost ->
         [one] 1 carte
        *[other] { $cost } cartes
