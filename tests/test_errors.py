@@ -16,6 +16,7 @@ from nemesis import BadSave, BadSetup, DataPack, Game, IllegalChoice, NemesisErr
 from nemesis.bots import make_bot
 from nemesis.cli import main
 from nemesis.errors import cause_of
+from nemesis.game import SCHEMA
 from nemesis.saves import sealed
 from nemesis.scenario import load_scenario, scenario_from_toml
 from nemesis.server.local import bound, check_database
@@ -54,7 +55,7 @@ CAUSES: dict[str, tuple[Callable[[], Any], str]] = {
     "epilogue_not_over": (lambda: ship_after(game()), ""),
     "not_a_save": (lambda: Game.from_json("{}"), "Nemesis"),
     "not_a_save: cut": (lambda: Game.from_json(game().to_json()[:500]), "Nemesis"),
-    "newer_save": (lambda: Game.from_json(save(nemesis=2)), "2"),
+    "newer_save": (lambda: Game.from_json(save(nemesis=SCHEMA + 1)), str(SCHEMA + 1)),
     "damaged_save": (lambda: Game.from_json(save(state=[])), ""),
     "damaged_save: sum": (lambda: Game.from_json(game().to_json().replace('"players":2', '"players":3')), ""),
     "saved_setup": (lambda: Game.from_json(save(setup={"players": 9})), ""),

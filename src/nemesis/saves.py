@@ -26,7 +26,7 @@ def name_former_defaults(setup: dict[str, Any]) -> dict[str, Any]:
             former[ANY_BOARD_SIDE] = True
         return {**setup, "options": {**former, **setup["options"]}}
     except (KeyError, TypeError) as error:
-        raise BadSave(f"the saved game is damaged: its set-up has no usable {error}") from None
+        raise damaged(f"its set-up has no usable {error}") from None
 
 
 def from_schema_1(data: dict[str, Any]) -> dict[str, Any]:
