@@ -18,7 +18,7 @@ from nemesis.tui.commands import PREFIX, folded, help_lines, name_of, names_in, 
 from nemesis.tui.console import number_in
 from nemesis.tui.doing import DOING, IN_A_MOMENT
 from nemesis.tui.payment import ACCEPT
-from nemesis.tui.replay import REPLAYING
+from nemesis.tui.replay import EXPLAINED, REPLAYING
 
 DOCS = Path(__file__).parent.parent / "docs"
 OTHER = {"en": "fr", "fr": "en"}
@@ -240,7 +240,7 @@ def test_a_replay_suggests_and_lists_its_commands(language: str) -> None:
     replay(game, Console(io.StringIO("tournats\n?\nq\n"), screen), language)
     t = Texts(language)
     assert t.get("client-nearest_command", word="tournats", nearest="tournants") in screen.getvalue()
-    for line in help_lines(t, REPLAYING):
+    for line in help_lines(t, EXPLAINED):
         assert line in screen.getvalue()
 
 

@@ -16,7 +16,7 @@ from nemesis.scenario import Scenario
 from nemesis.text import Texts
 from nemesis.text.explain import explain_option
 from nemesis.text.messages import keys
-from nemesis.tui import Console, TextClient, replay
+from nemesis.tui import Console, Leave, TextClient, replay
 from nemesis.tui.client import GROUPS, grouped
 from nemesis.tui.commands import help_lines
 from nemesis.tui.console import CURTAIN_LINES
@@ -342,6 +342,28 @@ def test_reactions_can_be_skipped_for_a_round() -> None:
     assert client.game.ask is not None and client.game.ask.kind == "turn", "declined without a question"
 
 
+@pytest.mark.parametrize("typed", ["quit", "quitter", "q"])
+def test_whoever_only_seems_to_be_asked_may_leave(typed: str) -> None:
+    client = three_together(None)
+    acts(client, "play")
+    client.console.source = io.StringIO(f"\n{typed}\n")
+    with pytest.raises(Leave):
+        client.hold_a_moment()
+
+
+@pytest.mark.parametrize("typed", ["skip", "ignorer"])
+def test_whoever_only_seems_to_be_asked_may_skip_and_is_told_nothing_else(typed: str) -> None:
+    """Q-34: other commands would tell what has happened since."""
+    client = three_together(None)
+    acts(client, "play")
+    client.console.source = io.StringIO(f"\nmap\n7\n?\n{typed}\n")
+    assert client.hold_a_moment() and client.is_silent(1)
+    assert isinstance(client.console.sink, io.StringIO)
+    screen, t = client.console.sink.getvalue(), Texts("en")
+    assert t.get("client-map") not in screen and t.get("client-out_of_range", count=1) in screen
+    assert screen.count(help_lines(t, ["skip"])[0]) == 2 and t.get("client-skipping") in screen
+
+
 def test_secret_reactions_can_be_switched_off() -> None:
     for secret in (True, False):
         client = three_together(None)
@@ -433,6 +455,20 @@ def test_a_shot_shows_its_odds_for_each_target() -> None:
     assert "[hit 83 %, kill 83 %]" in screen.getvalue() and "[hit 50 %, kill" in screen.getvalue()
 
 
+def test_an_escape_says_that_it_is_attacked_first() -> None:
+    """R-12.10; not in a round in which a Mutation spares the fugitive."""
+    for spared in (False, True):
+        scenario = (
+            Scenario("captain", species="carnomorphs").seat(0, hand=["search", "rest"]).figure("shambler", room=11)
+        )
+        scenario.game.seats[0].ext["kin_scent"] = 1 if spared else 0
+        game = scenario.turn(0).game
+        client, screen = seated(game, typed=("quit",))
+        client.play()
+        assert "Escape" in screen.getvalue()
+        assert (Texts("en").get("client-escape_risk") in screen.getvalue()) is not spared
+
+
 def flat(game: Game) -> list[Any]:
     """The options in the order of their numbers."""
     assert game.ask is not None
@@ -509,6 +545,13 @@ def test_the_game_is_kept_at_every_decision(tmp_path: Path) -> None:
     kept = Game.from_json(path.read_text(encoding="utf-8"))
     assert kept.digest() == client.game.digest() and kept.history == [(0, ("drop", "revolver"))]
     assert list(tmp_path.iterdir()) == [path], "no draft is left behind"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_finished_game_says_how_to_look_at_it_again(language: str, tmp_path: Path) -> None:
+    path = tmp_path / "over.json"
+    _, screen = played(Setup(players=1, seed=5), language, save=path)
+    assert Texts(language).get("client-kept", file=str(path)) in screen and f"nemesis replay {path}" in screen
 
 
 def test_what_each_person_has_read_is_kept_too(tmp_path: Path) -> None:

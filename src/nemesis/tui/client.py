@@ -17,8 +17,9 @@ from ..text.messages import yes_or_no
 from ..view.moments import REACTIONS, Moment, TableGame, moments_since
 from .commands import help_lines, name_of, not_understood, understand
 from .console import Console, Leave
-from .doing import DOING, IN_A_MOMENT, LOG_LINES
+from .doing import DOING, IN_A_MOMENT, LOG_LINES, STANDING
 from .payment import ACCEPT, PAY, numbers_in, suggested
+from .replay import counted
 from .risk import risk
 from .sand import Sand
 from .status import Status
@@ -159,8 +160,8 @@ class TextClient:
             self.console.say("", *self.status(ask.seat).short())
             if self.sand.runs(self.game):
                 self.say("sand_left", seconds=max(0, round(self.sand.left(self.game))))
+        # Whoever has just taken the keyboard with Enter may have pressed it twice: then only `ok` pays.
         by_enter = ask.kind == PAY and not (new and len(self.people) > 1)
-        """Whoever has just been given the keyboard with Enter may have pressed it twice: then only `ok` pays."""
         shown = self.show_question(ask)
         while True:
             line = self.console.read(self.choose(ask, shown, by_enter))
@@ -265,7 +266,7 @@ class TextClient:
             if numbers_in(line):
                 self.say("out_of_range", count=1)
             else:
-                self.console.say(*help_lines(self.t, IN_A_MOMENT))
+                self.console.say(*help_lines(self.t, STANDING))
         return True
 
     def is_silent(self, seat: int) -> bool:
@@ -292,10 +293,7 @@ class TextClient:
                 cards = [data["card"] for _, data, _, _ in events]
                 lines.append(self.t.get("client-drew", cards=self.t.things(game.rules, cards)))
                 continue
-            told = (self.t.event(game, happened, viewer) for happened in events)
-            for line, same in groupby(line for line in told if line):
-                times = len(list(same))
-                lines.append(line if times == 1 else self.t.get("client-repeated", line=line, times=times))
+            lines += counted(self.t, (self.t.event(game, happened, viewer) for happened in events))
         return lines
 
     def status(self, seat: int) -> Status:

@@ -194,5 +194,6 @@ DOING: dict[str, Doing] = {
     "quit": leave,
 }
 """Every command, in the order of the help."""
-IN_A_MOMENT = ("skip", "help", "quit")
+STANDING = ("skip", "quit")
+IN_A_MOMENT = ("help", *STANDING)
 """Where somebody only seems to be asked (Q-34): nothing that would tell what has happened since."""

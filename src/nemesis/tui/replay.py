@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
+
 from ..errors import BadSave, IllegalChoice
 from ..game import Game
 from ..text import Texts
@@ -10,6 +13,8 @@ from .commands import help_lines, not_understood, understand
 from .console import Console, Leave, number_in
 
 REPLAYING = ("next", "previous", "turning", "help", "quit")
+EXPLAINED = ("next", "previous", "turning")
+"""The others are explained where they do more than here."""
 STEPS = {"next": 1, "previous": -1}
 
 
@@ -19,8 +24,8 @@ def replay(game: Game, console: Console, language: str) -> None:
     steps = told_by_choice(game, texts)
     last = len(steps) - 1
     at = 0
-    previous, leaving = (texts.get(f"command-{name}") for name in ("previous", "quit"))
-    console.say(texts.get("client-replay", choices=last, previous=previous, quit=leaving), *steps[0])
+    greeting = texts.get("client-replay", choices=last)
+    console.say(greeting, *steps[0])
     try:
         while True:
             line = console.read(texts.get("client-replay_at", at=at, last=last))
@@ -37,7 +42,7 @@ def replay(game: Game, console: Console, language: str) -> None:
                 tell_turning_points(console, texts, game)
                 continue
             else:
-                lines = help_lines(texts, REPLAYING)
+                lines = [greeting, *help_lines(texts, EXPLAINED)]
                 console.say(*(lines if command else [not_understood(texts, line, understood)]))
                 continue
             console.say(*steps[at])
@@ -62,4 +67,13 @@ def told_by_choice(game: Game, texts: Texts) -> list[list[str]]:
 
 
 def told_since(game: Game, texts: Texts, start: int) -> list[str]:
-    return [line for e in (game.log or [])[start:] if (line := texts.event(game, e, None))]
+    return counted(texts, (texts.event(game, e, None) for e in (game.log or [])[start:]))
+
+
+def counted(texts: Texts, told: Iterable[str | None]) -> list[str]:
+    """Lines that are there; equal ones in a row are told once, with their number."""
+    lines = []
+    for line, same in groupby(line for line in told if line):
+        times = len(list(same))
+        lines.append(line if times == 1 else texts.get("client-repeated", line=line, times=times))
+    return lines
