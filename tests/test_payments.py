@@ -66,7 +66,7 @@ def discarded(client: TextClient, seat: int = 0) -> list[str]:
 def test_it_names_the_cards_that_a_bot_would_miss_least() -> None:
     client, _ = paying(HAND)
     ask = ask_of(client)
-    cards = [client.game.rules.types[card].id for _, card in suggested(client.game.view(0), ask)]
+    cards = [client.game.rules.types[card[1]].id for card in suggested(client.game.view(0), ask)]
     assert cards == ["demolition", "order"]
     bot = make_bot("veteran")
     assert bot.decide(client.game.view(0), ask) == suggested(client.game.view(0), ask)[0]
@@ -89,7 +89,7 @@ def test_contamination_never_pays() -> None:
     client, screen = paying(
         ["contamination", "infected", "order", "rest", "contamination", "motivation"], "careful_move", ""
     )
-    assert all(tag == "card" for tag, _ in suggested(client.game.view(0), ask_of(client)))
+    assert all(card[0] == "card" for card in suggested(client.game.view(0), ask_of(client)))
     client.decide(ask_of(client))
     assert (
         len(discarded(client)) == 2

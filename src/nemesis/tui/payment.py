@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from ..bots import VeteranBot
 from ..engine.machine import Ask, Choice
+from ..view.types import View
 from .console import number_in
 
 PAY = "pay"
@@ -15,7 +15,7 @@ BETWEEN_NUMBERS = re.compile(r"[\s,;+&]+")
 PAYER = VeteranBot()
 
 
-def suggested(view: dict[str, Any], ask: Ask) -> list[Choice]:
+def suggested(view: View, ask: Ask) -> list[Choice]:
     """What an experienced bot would discard, card after card, from what the asked seat itself may know."""
     left, chosen = list(ask.options), []
     for still in range(ask.source, 0, -1):
