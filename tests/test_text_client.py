@@ -16,9 +16,12 @@ from nemesis.scenario import Scenario
 from nemesis.text import Texts
 from nemesis.text.explain import explain_option
 from nemesis.text.messages import keys
-from nemesis.tui import Console, TextClient, replay
-from nemesis.tui.client import GROUPS, HELP_LINES, grouped
+from nemesis.tui import Console, Leave, TextClient, replay
+from nemesis.tui.client import GROUPS, grouped
+from nemesis.tui.commands import help_lines
 from nemesis.tui.console import CURTAIN_LINES
+from nemesis.tui.doing import DOING, odds, why
+from nemesis.tui.payment import PAY
 from nemesis.tui.risk import risk
 from nemesis.tui.status import Status
 from nemesis.view import determinise
@@ -172,7 +175,9 @@ def reading(game: Game, seat: int, language: str) -> list[str]:
     ask = game.ask
     if ask is not None and ask.seat == seat:
         client = TextClient(game, {}, Console(io.StringIO(), io.StringIO()), language)
-        lines += [t.prompt(game, ask), *client.why(ask), *client.chances(seat)]
+        lines += [t.prompt(game, ask), *why(client, ask, [], ""), *odds(client, ask, [], "")]
+        if ask.kind == PAY:
+            lines.append(client.suggestion(ask, list(ask.options)))
         for option in ask.options:
             lines += explain_option(t, game, ask, option, view)
             lines.append(risk(t, view, ask, option))
@@ -337,6 +342,28 @@ def test_reactions_can_be_skipped_for_a_round() -> None:
     assert client.game.ask is not None and client.game.ask.kind == "turn", "declined without a question"
 
 
+@pytest.mark.parametrize("typed", ["quit", "quitter", "q"])
+def test_whoever_only_seems_to_be_asked_may_leave(typed: str) -> None:
+    client = three_together(None)
+    acts(client, "play")
+    client.console.source = io.StringIO(f"\n{typed}\n")
+    with pytest.raises(Leave):
+        client.hold_a_moment()
+
+
+@pytest.mark.parametrize("typed", ["skip", "ignorer"])
+def test_whoever_only_seems_to_be_asked_may_skip_and_is_told_nothing_else(typed: str) -> None:
+    """Q-34: other commands would tell what has happened since."""
+    client = three_together(None)
+    acts(client, "play")
+    client.console.source = io.StringIO(f"\nmap\n7\n?\n{typed}\n")
+    assert client.hold_a_moment() and client.is_silent(1)
+    assert isinstance(client.console.sink, io.StringIO)
+    screen, t = client.console.sink.getvalue(), Texts("en")
+    assert t.get("client-map") not in screen and t.get("client-out_of_range", count=1) in screen
+    assert screen.count(help_lines(t, ["skip"])[0]) == 2 and t.get("client-skipping") in screen
+
+
 def test_secret_reactions_can_be_switched_off() -> None:
     for secret in (True, False):
         client = three_together(None)
@@ -371,8 +398,9 @@ def test_help_and_look_up(language: str) -> None:
     words = (t.get("item-grenade"), t.get("room-canteen"), t.get("intruder-queen"), t.get("card-search"))
     lines = ["?", "? 1", "?2", *(f"? {w.lower()}" for w in words), "? " + t.get("term-noise_roll")[:8], "? zzz"]
     _, screen = typed(*lines, language=language)
-    for n in range(1, HELP_LINES + 1):
-        assert t.get(f"client-help-{n}") in screen
+    absent = ("call", "coach")
+    for line in help_lines(t, [command for command in DOING if command not in absent]):
+        assert line in screen
     for key in ("term-move", "item-grenade", "room-canteen", "intruder-queen", "card-search", "term-noise_roll"):
         assert t.get(f"{key}.text") in screen, key
     assert t.get("client-not_found", word="zzz") in screen
@@ -408,7 +436,7 @@ def test_wrong_input_changes_nothing() -> None:
     t = Texts("en")
     assert t.get("client-unknown_command", word="dance") in screen
     assert screen.count("There is no such choice") >= 2
-    assert t.get("client-save_needs_a_name") in screen
+    assert t.get("client-save_needs_a_name", command="save") in screen
     assert screen.count(t.get("client-language_unknown", languages="en, fr")) == 2
     assert client.game.history == []
 
@@ -425,6 +453,20 @@ def test_a_shot_shows_its_odds_for_each_target() -> None:
     client, screen = seated(game, typed=(str(1 + flat(game).index(("shoot",))), "quit"))
     client.play()
     assert "[hit 83 %, kill 83 %]" in screen.getvalue() and "[hit 50 %, kill" in screen.getvalue()
+
+
+def test_an_escape_says_that_it_is_attacked_first() -> None:
+    """R-12.10; not in a round in which a Mutation spares the fugitive."""
+    for spared in (False, True):
+        scenario = (
+            Scenario("captain", species="carnomorphs").seat(0, hand=["search", "rest"]).figure("shambler", room=11)
+        )
+        scenario.game.seats[0].ext["kin_scent"] = 1 if spared else 0
+        game = scenario.turn(0).game
+        client, screen = seated(game, typed=("quit",))
+        client.play()
+        assert "Escape" in screen.getvalue()
+        assert (Texts("en").get("client-escape_risk") in screen.getvalue()) is not spared
 
 
 def flat(game: Game) -> list[Any]:
@@ -505,6 +547,13 @@ def test_the_game_is_kept_at_every_decision(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path], "no draft is left behind"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_finished_game_says_how_to_look_at_it_again(language: str, tmp_path: Path) -> None:
+    path = tmp_path / "over.json"
+    _, screen = played(Setup(players=1, seed=5), language, save=path)
+    assert Texts(language).get("client-kept", file=str(path)) in screen and f"nemesis replay {path}" in screen
+
+
 def test_what_each_person_has_read_is_kept_too(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     game = Game.new(Setup(players=2, characters=("captain", "pilot"), seed=4), log=True)
@@ -523,16 +572,16 @@ def test_a_disk_that_fills_up_does_not_end_the_game(tmp_path: Path, monkeypatch:
 
     monkeypatch.setattr(Path, "write_text", full)
     client, screen = played(Setup(players=1, seed=5), save=tmp_path / "game.json")
-    assert client.game.over and screen.count("No space left on device") == 1
+    assert client.game.over and screen.count("the disk is full") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_replay_steps_through_a_game(language: str) -> None:
     client, _ = played(Setup(players=1, seed=6), language)
     screen = io.StringIO()
-    replay(client.game, Console(io.StringIO("n\np\n5\n9999\nx\nq\n"), screen), language)
+    replay(client.game, Console(io.StringIO("n\np\n5\n9999\nx\n?\nq\n"), screen), language)
     text = screen.getvalue()
-    assert client.t.report(client.game)[0] in text and client.t.get("client-replay_help") in text
+    assert client.t.report(client.game)[0] in text and help_lines(client.t, ["turning"])[0] in text
 
 
 # -- the screen -------------------------------------------------------------------------------------------
@@ -570,12 +619,10 @@ def test_the_curtain_is_taller_than_the_screen(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_every_text_of_the_client_is_used_and_exists() -> None:
-    source = "".join(
-        p.read_text(encoding="utf-8")
-        for p in [*(SRC / "tui").glob("*.py"), *(SRC / "text").glob("*.py"), SRC / "cli.py"]
-    )
-    named = set(re.findall(r"client-([a-z_]+)\"", source)) | set(re.findall(r"say\(\s*\"([a-z_]+)\"", source))
-    named |= {f"group-{g}" for g in GROUPS} | {f"help-{n}" for n in range(1, HELP_LINES + 1)}
+    client = "".join(p.read_text(encoding="utf-8") for p in (SRC / "tui").glob("*.py"))
+    others = "".join(p.read_text(encoding="utf-8") for p in [*(SRC / "text").glob("*.py"), SRC / "cli.py"])
+    named = set(re.findall(r"client-([a-z_]+)\"", client + others)) | set(re.findall(r"say\(\s*\"([a-z_]+)\"", client))
+    named |= {f"group-{g}" for g in GROUPS}
     named |= {"slime", "signal", "larva", "passed", "insanity", "markers", "door-closed", "door-destroyed"}
     named |= {f"is-{status}" for status in ("aboard", "pod", "hibernating", "launched", "dead")}
     named |= {f"odds_noise-{face}" for face in ("noise", "encounter", "danger", "silence")}

@@ -39,7 +39,7 @@ SPECIES = ("intruders", "carnomorphs", "void_seeders")
 """Whose components must have their texts. A species joins here once the texts of its cards are written."""
 WITH = ("medic", "aftermath_rooms", "turrets", "hourglass", "aftermath_characters", "traits")
 """Modules whose components must have their texts."""
-SHOWN_BY_CLIENTS = ("word-", "term-", "client-", "coach-", "web-")
+SHOWN_BY_CLIENTS = ("word-", "term-", "client-", "coach-", "web-", "cli-", "command-", "error-", "cause-")
 """Keys that no code below the clients names: interface words, and the glossary that is searched."""
 FORMS = {"character": {"the", "of", "to"}, "intruder": {"the", "a"}, "room": {"the"}, "object": {"a"}}
 """Grammatical forms that sentences need."""

@@ -14,20 +14,23 @@ import time
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from .bots import BOTS, make_bot
 from .bots.former_names import name_now
-from .content import BOARDS, MODES, SPECIES_BY_ID
 from .datapack import DataPack
-from .errors import BadSave, BadSetup, NemesisError
+from .errors import BadSave, BadSetup, NemesisError, cause_of
 from .game import Game
 from .saves import client_of
 from .scenario import load_scenario
+from .server.settings import BROWSER_PORT, HOST, SERVED_PORT, Settings
 from .setup import Setup
-from .sim.command import add_compare, add_simulate, job_from, run_compare, run_simulate
+from .sim.command import add_compare, add_simulate, job_from, run_compare, run_simulate, say_the_table
 from .story import ship_after
-from .text import LANGUAGES, Texts
+from .text import Texts
+from .text.command_line import Parser, language_of, language_of_locale
+from .text.errors import in_words, trouble_with_a_file
+from .text.messages import LANGUAGES, OneFile, capital
 from .tui import Console, TextClient, replay
 
 HUMAN = "me"
@@ -43,34 +46,39 @@ GAME_OPTIONS = (
 """What only the text client asks for on the command line; in the browser it is set up on the page."""
 
 
-class Parser(argparse.ArgumentParser):
-    """Errors in one line that says what would be right."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"nemesis: {message}\n")
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; bad input gets one clear line and exit code 2."""
     forgive_foreign_letters()
     args = list(sys.argv[1:] if argv is None else argv)
-    if not args or (args[0].startswith("-") and args[0] not in ("-h", "--help")):
-        args = ["play", *args]
+    language = language_of_locale()
     try:
-        parsed = parser().parse_args(args)
+        language = language_of(args)
+        understood = parser(language)
+        parsed = understood.parse_args(with_a_command(args))
+        parsed.words, parsed.speaks = understood.words, language
         code: int = parsed.run(parsed)
         return code
     except NemesisError as error:
-        print(f"nemesis: {error}", file=sys.stderr)
+        print(f"nemesis: {in_words(Texts(language), error)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        print(f"nemesis: {error.filename or 'file'}: {error.strerror}", file=sys.stderr)
+        print(f"nemesis: {trouble_with_a_file(Texts(language), error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
+
+
+def with_a_command(args: list[str]) -> list[str]:
+    """Options alone mean `play`, but for those that say in which language help is wanted."""
+    first = 0
+    while first < len(args) and args[first].partition("=")[0] == "--language":
+        first += 1 if "=" in args[first] else 2
+    if first >= len(args) or (args[first].startswith("-") and args[first] not in ("-h", "--help")):
+        return ["play", *args]
+    return args
 
 
 def forgive_foreign_letters() -> None:
@@ -80,81 +88,69 @@ def forgive_foreign_letters() -> None:
             stream.reconfigure(errors="replace")
 
 
-def parser() -> Parser:
-    top = Parser(prog="nemesis", description="Nemesis, the digital edition (unofficial).")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
-    add_play(commands.add_parser("play", help="play in the browser, or with --text in the terminal"))
-    add_serve(commands.add_parser("serve", help="host tables for others"))
-    simulate = commands.add_parser("simulate", help="play many games between bots and sum them up")
+def parser(language: str = LANGUAGES[0]) -> Parser:
+    """Every command and option, explained in one language."""
+    words = OneFile(language, "command_line")
+    top = Parser(
+        words=words, prog="nemesis", description=words.get("cli-about"), epilog=words.get("cli-more"),
+    )  # fmt: skip
+    top.say("--language", choices=LANGUAGES)
+    commands = top.add_subparsers(
+        dest="command", title=words.get("cli-commands"), metavar=words.get("cli-value-command"), required=True,
+        parser_class=Parser,
+    )  # fmt: skip
+
+    def command(name: str) -> Parser:
+        text = words.get(f"cli-command-{name}")
+        made: Parser = commands.add_parser(name, words=words, help=text, description=f"{capital(text)}.")
+        return made
+
+    add_play(command("play"))
+    add_serve(command("serve"))
+    simulate = command("simulate")
     add_simulate(simulate, DEFAULT_BOT)
     simulate.set_defaults(run=lambda args: run_simulate(args, job_from(args, setup_from)))
-    compare = commands.add_parser("compare", help="two bots, options or data packs on the same seeds")
+    compare = command("compare")
     add_compare(compare, DEFAULT_BOT)
     compare.set_defaults(run=lambda args: run_compare(args, job_from(args, setup_from), option_from))
-    for name, run, text in (
-        ("replay", run_replay, "step through a saved game"),
-        ("scenario", run_scenario, "play a scenario file (TOML)"),
-    ):
-        command = commands.add_parser(name, help=text)
-        command.add_argument("file", type=Path)
-        add_language(command)
-        command.set_defaults(run=run)
-    rules = commands.add_parser("rules", help="look up a term of the rules")
-    rules.add_argument("term", nargs="*")
-    add_language(rules)
+    for name, run, about in (("replay", run_replay, "saved"), ("scenario", run_scenario, "scenario_file")):
+        reading = command(name)
+        reading.say("file", "file", about, type=Path)
+        reading.set_defaults(run=run)
+    rules = command("rules")
+    rules.say("term", "term", nargs="*")
     rules.set_defaults(run=run_rules)
-    bench = commands.add_parser("bench", help="how the engine is measured")
-    add_language(bench)
-    bench.set_defaults(run=run_bench)
+    command("bench").set_defaults(run=run_bench)
+    for made in commands.choices.values():
+        made.say("--language", choices=LANGUAGES, default=argparse.SUPPRESS)
     return top
 
 
-def add_language(command: argparse.ArgumentParser, default: str | None = "system") -> None:
-    language = system_language() if default == "system" else default
-    command.add_argument("--language", choices=LANGUAGES, default=language)
-
-
-def system_language() -> str:
-    """The language of the terminal, English if we do not speak it."""
-    named = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
-    return named if named in LANGUAGES else "en"
-
-
-def add_play(command: argparse.ArgumentParser) -> None:
-    say = command.add_argument
-    say("--port", type=int, help="port of the browser edition (default 8765 or the next free one; NEMESIS_PORT)")
-    say("--no-browser", action="store_true", help="only print the address (NEMESIS_NO_BROWSER=1)")
-    say("--database", type=Path, help="file of the tables (default: in your data folder; NEMESIS_DATABASE)")
-    say("--text", action="store_true", help="play in the terminal; so does any of the options below")
-    say("--players", type=int, help="number of seats (default 1, or as many as --seats names)")
-    say("--seats", help=f"who sits where, e.g. {HUMAN},bot,bot; bots: {', '.join(BOTS)} (bot: {DEFAULT_BOT})")
-    say("--species", help=", ".join(SPECIES_BY_ID))
-    say("--mode", help=", ".join(MODES))
-    say("--board", help=", ".join(BOARDS))
-    say("--modules", help="comma-separated, e.g. medic")
-    say("--characters", help="comma-separated, one for each seat; default: drafted")
-    say("--option", action="append", metavar="NAME=VALUE", help="a table option; may be repeated")
-    say("--data-pack", type=Path, help="a TOML file with corrections of components")
-    say("--seed", type=int, help="the same seed deals the same game")
-    say("--save", type=Path, help="where the game is kept (default: your data folder)")
-    say("--after", type=Path, metavar="SAVE", help="a finished game whose ship the epilogue takes over")
-    say("--load", type=Path, help="go on with a saved game")
-    say("--odds", action=argparse.BooleanOptionalAction, help="odds before risky actions")
-    say("--coach", action=argparse.BooleanOptionalAction, help="the command coach: what the search would do, and why")
-    say(
-        "--secret-reactions", action=argparse.BooleanOptionalAction,
-        help="with several people: pass the keyboard even to those who cannot react",
-    )  # fmt: skip
-    add_language(command, default=None)
+def add_play(command: Parser) -> None:
+    say = command.say
+    say("--port", "port", values={"port": str(BROWSER_PORT)}, type=int)
+    say("--no-browser", action="store_true")
+    say("--database", "file", type=Path)
+    say("--text", action="store_true")
+    say("--players", "number", type=int)
+    say("--seats", "seats", values={"example": f"{HUMAN},bot,bot", "bots": ", ".join(BOTS), "bot": DEFAULT_BOT})
+    say_the_table(command)
+    say("--seed", "number", type=int)
+    say("--save", "file", type=Path)
+    say("--after", "save", type=Path)
+    say("--load", "save", type=Path)
+    for name in ("--odds", "--coach", "--secret-reactions"):
+        say(name, action=argparse.BooleanOptionalAction)
     command.set_defaults(run=run_play)
 
 
-def add_serve(command: argparse.ArgumentParser) -> None:
-    say = command.add_argument
-    say("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1)")
-    say("--port", type=int, default=8000, help="port to listen on (default 8000)")
-    say("--database-url", default="sqlite:///nemesis.db", help="sqlite:///FILE or postgresql://...")
-    say("--origin", action="append", default=[], help="another origin whose pages may play here; may be repeated")
+def add_serve(command: Parser) -> None:
+    say = command.say
+    say("--host", "address", values={"host": HOST}, default=HOST)
+    say("--port", "port", "serve_port", {"port": str(SERVED_PORT)}, type=int, default=SERVED_PORT)
+    databases = {"sqlite": f"sqlite:///{command.words.get('cli-value-file')}", "postgresql": "postgresql://..."}
+    say("--database-url", "url", values=databases, default="sqlite:///nemesis.db")
+    say("--origin", "origin", action="append", default=[])
     command.set_defaults(run=run_serve)
 
 
@@ -169,7 +165,7 @@ def run_play(args: argparse.Namespace) -> int:
 
     database = args.database or Path(os.environ.get("NEMESIS_DATABASE") or data_folder() / DATABASE_NAME)
     browser = not args.no_browser and os.environ.get("NEMESIS_NO_BROWSER", "") in ("", "0")
-    play(wanted_port(args.port), browser, database, STARTED)
+    play(wanted_port(args.port), browser, database, STARTED, args.words)
     return 0
 
 
@@ -179,32 +175,36 @@ def wanted_port(given: int | None) -> int | None:
     if given is not None or not named:
         return given
     if not named.isascii() or not named.isdigit():
-        raise BadSetup(f"NEMESIS_PORT must be a number from 0 to 65535, not {named!r}")
+        said = f"NEMESIS_PORT must be a number from 0 to 65535, not {named!r}"
+        raise BadSetup(said, reason="port_variable", value=named)
     return int(named)
 
 
 def run_serve(args: argparse.Namespace) -> int:
     from .server.app import serve
-    from .server.settings import Settings
+    from .server.local import bound, check_database
 
+    bound(args.port, args.host).close()
+    check_database(args.database_url)
     serve(args.host, args.port, args.database_url, Settings(origins=tuple(args.origin)))
     return 0
 
 
 def play_in_terminal(args: argparse.Namespace) -> int:
-    args.language = args.language or system_language()
     kept: dict[str, Any] = {}
     if args.load is not None:
         game, kept = load_game(args.load)
         seats = seats_from(args.seats) or seats_kept(kept) or [HUMAN] * len(game.seats)
         if args.players not in (None, len(game.seats)):
-            raise BadSetup(f"the saved game has {len(game.seats)} players, not {args.players}; leave --players out")
+            said = f"the saved game has {len(game.seats)} players, not {args.players}; leave --players out"
+            raise BadSetup(said, reason="saved_players", saved=len(game.seats), given=args.players)
     else:
         seats = seats_from(args.seats) or [HUMAN] * (args.players or 1)
         players = args.players if args.players is not None else len(seats)
-        game = Game.new(setup_from(args, players), log=True)
+        game = Game.new(setup_from(args, players, args.speaks), log=True)
     if len(seats) != len(game.seats):
-        raise BadSetup(f"--seats names {len(seats)} seats, the game has {len(game.seats)}")
+        said = f"--seats names {len(seats)} seats, the game has {len(game.seats)}"
+        raise BadSetup(said, reason="seats", seats=len(seats), players=len(game.seats))
     bots = {n: make_bot(name, seed=n) for n, name in enumerate(seats) if name != HUMAN}
     save = args.save or args.load or default_save()
     check_writable(save)
@@ -212,7 +212,7 @@ def play_in_terminal(args: argparse.Namespace) -> int:
         os.replace(save, save.with_name(PREVIOUS_NAME))
     kept = {**kept, "seats": seats}
     odds, secret_reactions = args.odds is not False, args.secret_reactions is not False
-    client = TextClient(game, bots, Console(), args.language, save, odds, secret_reactions, kept, args.coach is True)
+    client = TextClient(game, bots, Console(), args.speaks, save, odds, secret_reactions, kept, args.coach is True)
     client.play()
     return 0
 
@@ -229,26 +229,29 @@ def seats_kept(kept: dict[str, Any]) -> list[str]:
     return [name_now(str(name)) for name in seats] if isinstance(seats, list) else []
 
 
-def setup_from(args: argparse.Namespace, players: int) -> Setup:
+def setup_from(args: argparse.Namespace, players: int, language: str = LANGUAGES[0]) -> Setup:
+    """The table of the command line. Games between bots are the same games in whatever language they were asked for."""
+    after = getattr(args, "after", None)
     return Setup(
         players=players,
         species=args.species or "intruders",
-        mode=args.mode or (EPILOGUE if args.after else ""),
+        mode=args.mode or (EPILOGUE if after else ""),
         board=args.board or "standard",
         modules=tuple(m for m in (args.modules or "").split(",") if m),
         characters=tuple(c for c in (args.characters or "").split(",") if c),
         options=dict(option_from(text) for text in args.option or ()),
         seed=args.seed if args.seed is not None else random.SystemRandom().getrandbits(48),
-        language=args.language,
+        language=language,
         data_pack=DataPack.from_file(args.data_pack) if args.data_pack else None,
-        ship=ship_after(load_game(args.after)[0]) if args.after else None,
+        ship=ship_after(load_game(after)[0]) if after else None,
     )
 
 
 def option_from(text: str) -> tuple[str, Any]:
     name, sign, value = text.partition("=")
     if not sign:
-        raise BadSetup(f"--option wants NAME=VALUE, not {text!r}")
+        said = f"--option wants NAME=VALUE, not {text!r}"
+        raise BadSetup(said, reason="option_form", value=text)
     if value.isascii() and value.isdigit():
         return name, int(value)
     return name, {"true": True, "false": False}.get(value.lower(), value)
@@ -259,15 +262,12 @@ def load_game(path: Path) -> tuple[Game, dict[str, Any]]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadSave(f"the save {path} cannot be read: {reason_of(error)}") from None
+        said = f"the save {path} cannot be read: {error}"
+        raise BadSave(said, reason="unreadable", file=str(path), cause=cause_of(error)) from None
     game = Game.from_json(text)
     if game.log is None:
         game.log = []
     return game, client_of(text)
-
-
-def reason_of(error: Exception) -> str:
-    return str(getattr(error, "strerror", None) or error)
 
 
 def data_folder() -> Path:
@@ -282,20 +282,21 @@ def default_save() -> Path:
 def check_writable(path: Path) -> None:
     """Find out before the game, not after an hour of play."""
     if path.is_dir():
-        raise BadSave(f"{path} is a folder; name a file with --save, e.g. {path / SAVE_NAME}")
+        example = str(path / SAVE_NAME)
+        said = f"{path} is a folder; name a file with --save, e.g. {example}"
+        raise BadSave(said, reason="folder", file=str(path), option="--save", example=example)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.with_name(path.name + ".tmp").open("a"):
             pass
     except OSError as error:
-        raise BadSave(
-            f"the game cannot be kept in {path}: {error.strerror}; choose another place with --save"
-        ) from None
+        said = f"the game cannot be kept in {path}: {error.strerror}; choose another place with --save"
+        raise BadSave(said, reason="unwritable", file=str(path), cause=cause_of(error), option="--save") from None
 
 
 def run_replay(args: argparse.Namespace) -> int:
     game, _ = load_game(args.file)
-    replay(game, Console(), args.language)
+    replay(game, Console(), args.speaks)
     return 0
 
 
@@ -306,12 +307,12 @@ def run_scenario(args: argparse.Namespace) -> int:
     words = tomllib.loads(args.file.read_text(encoding="utf-8"))
     console = Console()
     console.say(*(str(words[name]) for name in ("title", "about") if name in words))
-    TextClient(game, {}, console, args.language).play()
+    TextClient(game, {}, console, args.speaks).play()
     return 0
 
 
 def run_rules(args: argparse.Namespace) -> int:
-    texts = Texts(args.language)
+    texts = Texts(args.speaks)
     if not args.term:
         for term in texts.terms():
             print(f"{term.name} ({term.id})")
@@ -327,5 +328,5 @@ def run_rules(args: argparse.Namespace) -> int:
 
 
 def run_bench(args: argparse.Namespace) -> int:
-    print(Texts(args.language).get("client-bench"))
+    print(Texts(args.speaks).get("client-bench"))
     return 0

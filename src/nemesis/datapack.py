@@ -19,7 +19,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from .errors import BadSetup
+from .errors import BadSetup, cause_of
 from .rules.components import Item
 
 ARROW = "arrow"
@@ -51,7 +51,7 @@ class DataPack:
         try:
             data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise BadSetup(f"the data pack is not valid TOML: {error}") from None
+            raise bad_pack(f"the data pack is not valid TOML: {error}") from None
         return cls.from_data(data)
 
     @classmethod
@@ -59,24 +59,25 @@ class DataPack:
         try:
             text = Path(path).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise BadSetup(f"the data pack {path} cannot be read: {error}") from None
+            said = f"the data pack {path} cannot be read: {error}"
+            raise BadSetup(said, reason="unreadable", file=str(path), cause=cause_of(error)) from None
         return cls.from_toml(text)
 
     @classmethod
     def from_data(cls, data: Any) -> DataPack:
         if not isinstance(data, dict):
-            raise BadSetup("a data pack is a table of component families")
+            raise bad_pack("a data pack is a table of component families")
         name = data.get("name", "data pack")
         if not isinstance(name, str):
-            raise BadSetup(f"the name of a data pack is a text, not {name!r}")
+            raise bad_pack(f"the name of a data pack is a text, not {name!r}")
         tables = {k: v for k, v in data.items() if k != "name"}
         for family, table in tables.items():
             if not isinstance(table, dict):
-                raise BadSetup(f"[{family}] in the data pack must be a table, not {table!r}")
+                raise bad_pack(f"[{family}] in the data pack must be a table, not {table!r}")
         try:
             return cls(name, json.dumps(tables, sort_keys=True))
         except TypeError as error:
-            raise BadSetup(f"the data pack holds a value of an unknown kind: {error}") from None
+            raise bad_pack(f"the data pack holds a value of an unknown kind: {error}") from None
 
     def to_data(self) -> dict[str, Any]:
         return {"name": self.name, **self.tables}
@@ -93,13 +94,13 @@ def apply_pack(families: dict[str, dict[str, Any]], pack: DataPack | None) -> di
             texts = check_texts(table)
             continue
         if family not in families:
-            raise BadSetup(
+            raise bad_pack(
                 f"data pack: unknown family [{family}]; the families are {', '.join(sorted(families))}, text"
             )
         entries = families[family]
         for id, changes in table.items():
             if id not in entries:
-                raise BadSetup(f"data pack: unknown entry [{family}.{id}]; known are {', '.join(sorted(entries))}")
+                raise bad_pack(f"data pack: unknown entry [{family}.{id}]; known are {', '.join(sorted(entries))}")
             same_kind = [entry for entry in printed if type(entry) is type(entries[id])]
             entries[id] = changed(entries[id], changes, f"{family}.{id}", same_kind)
     return texts
@@ -108,21 +109,21 @@ def apply_pack(families: dict[str, dict[str, Any]], pack: DataPack | None) -> di
 def check_texts(table: dict[str, Any]) -> dict[str, dict[str, str]]:
     for language, lines in table.items():
         if language not in LANGUAGES:
-            raise BadSetup(f"data pack: unknown language [text.{language}]; possible: {', '.join(LANGUAGES)}")
+            raise bad_pack(f"data pack: unknown language [text.{language}]; possible: {', '.join(LANGUAGES)}")
         if not isinstance(lines, dict) or not all(isinstance(v, str) for v in lines.values()):
-            raise BadSetup(f"data pack: [text.{language}] must hold texts only")
+            raise bad_pack(f"data pack: [text.{language}] must hold texts only")
     return table
 
 
 def changed(entry: Any, changes: Any, where: str, printed: list[Any]) -> Any:
     """The entry with other values; `printed` are all entries of its kind, whose words are the vocabulary."""
     if not isinstance(changes, dict):
-        raise BadSetup(f"data pack: [{where}] must be a table of fields")
+        raise bad_pack(f"data pack: [{where}] must be a table of fields")
     kinds = {f.name: str(f.type) for f in fields(entry) if changeable(entry, f.name, str(f.type))}
     values = {}
     for name, new in changes.items():
         if name not in kinds:
-            raise BadSetup(
+            raise bad_pack(
                 f"data pack: [{where}] has no field {name!r} to change; possible: {', '.join(sorted(kinds))}"
             )
         old = getattr(entry, name)
@@ -162,7 +163,7 @@ def like(kind: str, old: Any, new: Any, where: str) -> Any:
         as_long = "..." in plain or plain.startswith("frozenset[") or len(new) == plain.count(",") + 1
         if as_long and all(v is None or is_plain(v, "int" if "int" in plain else "str") for v in values):
             return frozenset(values) if plain.startswith("frozenset[") else tuple(values)
-    raise BadSetup(f"data pack: {where} cannot be {new!r}; {expected}")
+    raise bad_pack(f"data pack: {where} cannot be {new!r}; {expected}")
 
 
 def is_plain(value: Any, kind: str, low: int = 0, high: int = MOST) -> bool:
@@ -173,10 +174,15 @@ def check_words(new: Any, others: list[Any], where: str) -> None:
     """A word of the rules (an icon, a face, a component) must be one that some entry of this kind uses."""
     known = {word for value in others for word in words_of(value)}
     for word in sorted(words_of(new) - known):
-        raise BadSetup(f"data pack: {where} cannot be {word!r}; known are {', '.join(sorted(known))}")
+        raise bad_pack(f"data pack: {where} cannot be {word!r}; known are {', '.join(sorted(known))}")
 
 
 def words_of(value: Any) -> set[str]:
     if isinstance(value, dict):
         return {*value, *(v for v in value.values() if isinstance(v, str))}
     return {v for v in (value if isinstance(value, (tuple, frozenset)) else (value,)) if isinstance(v, str)}
+
+
+def bad_pack(detail: str) -> BadSetup:
+    """Whoever writes a pack is told the names that stand in it, whatever their language."""
+    return BadSetup(detail, reason="data_pack", detail=detail)

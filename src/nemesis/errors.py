@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+import errno
 from typing import Any
 
 
 class NemesisError(Exception):
-    """Anything this package refuses to do."""
+    """Anything this package refuses to do.
 
-
-class BadSetup(NemesisError):
-    """A set-up, option, scenario or data pack that cannot be played as written.
-
-    `reason` and `values` say the same without words, so that a page can put it in its player's language; where a page
-    cannot cause it, `reason` is empty and only the message tells.
+    The message is English, for programmers and logs. `reason` and `values` say the same without words, so that a client
+    can put it in its player's language (`error-<reason>` in the text files); where only a programmer can cause it,
+    `reason` is empty and the message tells.
     """
 
     def __init__(self, message: str, reason: str = "", **values: Any) -> None:
         super().__init__(message)
         self.reason = reason
         self.values = values
+
+
+class BadSetup(NemesisError):
+    """A set-up, option, scenario or data pack that cannot be played as written."""
 
 
 class IllegalChoice(NemesisError):
@@ -32,3 +34,11 @@ class UnknownViewer(NemesisError):
 
 class BadSave(NemesisError):
     """A saved game that is corrupt, truncated, or written by a newer version."""
+
+
+def cause_of(error: Exception) -> str:
+    """Why the system refuses a file or a port, as a word that has a translation (`cause-<word>`)."""
+    if isinstance(error, UnicodeDecodeError):
+        return "not_text"
+    number = error.errno if isinstance(error, OSError) else None
+    return errno.errorcode.get(number or 0, "unknown")

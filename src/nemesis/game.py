@@ -93,7 +93,8 @@ class Game(State):
         possible = self.claims(seat) if TABLE <= seat < len(self.seats) else []
         if choice not in possible:
             who = f"seat {seat}" if seat != TABLE else "the table"
-            raise IllegalChoice(f"{who} cannot claim {choice[1:]!r} now; it can claim {possible!r}")
+            said = f"{who} cannot claim {choice[1:]!r} now; it can claim {possible!r}"
+            raise IllegalChoice(said, reason="not_offered")
         if seat == TABLE:
             told_from_outside(self, choice[1])
         else:
@@ -153,11 +154,13 @@ class Game(State):
     def undo(self, choices: int = 1, by_vote: bool = False) -> Game:
         """The game as it was some choices ago. Beyond `undoable()` only by a vote of the table."""
         if not 1 <= choices <= len(self._history):
-            raise IllegalChoice(f"cannot undo {choices} choices: {len(self._history)} were made")
+            said = f"cannot undo {choices} choices: {len(self._history)} were made"
+            raise IllegalChoice(said, reason="nothing_to_take_back")
         if choices > self.undoable() and not by_vote:
             raise IllegalChoice(
                 f"cannot undo {choices} choices: something was revealed or rolled since; "
-                f"{self.undoable()} can be undone, more needs a vote"
+                f"{self.undoable()} can be undone, more needs a vote",
+                reason="undo",
             )
         return self.replayed(len(self._history) - choices)
 
@@ -232,7 +235,7 @@ class Game(State):
             saved = json.loads(text)
             data = migrate(saved, SCHEMA)
         except (ValueError, TypeError, RecursionError) as error:
-            raise BadSave(f"this is not a saved game: {error}") from None
+            raise BadSave(f"this is not a saved game: {error}", reason="not_a_save") from None
         try:
             setup = Setup.from_data(data["setup"])
             game = cls.on_the_table(setup)
@@ -249,11 +252,12 @@ class Game(State):
         except BadSave:
             raise
         except BadSetup as error:
-            raise BadSave(f"the saved game has an impossible set-up: {error}") from None
+            raise BadSave(f"the saved game has an impossible set-up: {error}", reason="saved_setup") from None
         except NemesisError as error:
-            raise BadSave(f"the saved game cannot be continued: {error}") from None
+            raise BadSave(f"the saved game cannot be continued: {error}", reason="damaged_save") from None
         except Exception as error:
-            raise BadSave(f"the saved game is damaged: {type(error).__name__}: {error}") from None
+            said = f"the saved game is damaged: {type(error).__name__}: {error}"
+            raise BadSave(said, reason="damaged_save") from None
         return game
 
 

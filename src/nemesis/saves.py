@@ -26,7 +26,7 @@ def name_former_defaults(setup: dict[str, Any]) -> dict[str, Any]:
             former[ANY_BOARD_SIDE] = True
         return {**setup, "options": {**former, **setup["options"]}}
     except (KeyError, TypeError) as error:
-        raise BadSave(f"the saved game is damaged: its set-up has no usable {error}") from None
+        raise damaged(f"its set-up has no usable {error}") from None
 
 
 def from_schema_1(data: dict[str, Any]) -> dict[str, Any]:
@@ -54,21 +54,27 @@ def checksum(data: dict[str, Any]) -> str:
 def migrate(data: Any, newest: int) -> dict[str, Any]:
     """Bring a save to the newest schema, or say why it cannot be opened."""
     if not isinstance(data, dict) or "nemesis" not in data:
-        raise BadSave("this is not a saved game of Nemesis: its schema number is missing")
+        raise BadSave("this is not a saved game of Nemesis: its schema number is missing", reason="not_a_save")
     schema = data["nemesis"]
     if not isinstance(schema, int) or isinstance(schema, bool) or schema < 1:
-        raise BadSave(f"the schema number of this save is {schema!r}; it should be 1 to {newest}")
+        said = f"the schema number of this save is {schema!r}; it should be 1 to {newest}"
+        raise BadSave(said, reason="not_a_save")
     if schema > newest:
-        raise BadSave(f"this save has schema {schema}, made by a newer version; this version opens up to {newest}")
+        said = f"this save has schema {schema}, made by a newer version; this version opens up to {newest}"
+        raise BadSave(said, reason="newer_save", schema=schema, newest=newest)
     if data.get(SEAL) != checksum(data):
-        raise BadSave("the saved game is damaged: its contents do not fit its checksum; open an undamaged copy")
+        raise damaged("its contents do not fit its checksum; open an undamaged copy")
     while schema < newest:
         data = MIGRATIONS[schema](data)
         schema += 1
     for entry in ENTRIES:
         if entry not in data:
-            raise BadSave(f"the saved game is damaged: {entry!r} is missing")
+            raise damaged(f"{entry!r} is missing")
     return data
+
+
+def damaged(detail: str) -> BadSave:
+    return BadSave(f"the saved game is damaged: {detail}", reason="damaged_save")
 
 
 def client_of(text: str) -> dict[str, Any]:
@@ -81,15 +87,15 @@ def check_shape(fresh: dict[str, Any], state: Any, steps: Container[str]) -> Non
     """The state of a save looks like that of a fresh table: the same entries, kinds of values and sizes."""
     for name, value in fresh.items():
         if name not in state:
-            raise BadSave(f"the saved game is damaged: {name!r} is missing in its state")
+            raise damaged(f"{name!r} is missing in its state")
         if value is not None and kind_of(state[name]) is not kind_of(value):
-            raise BadSave(f"the saved game is damaged: {name!r} is {state[name]!r}; it should look like {value!r}")
+            raise damaged(f"{name!r} is {state[name]!r}; it should look like {value!r}")
     for name in SIZED:
         if len(state[name]) != len(fresh[name]):
-            raise BadSave(f"the saved game is damaged: {name!r} should have {len(fresh[name])} entries")
+            raise damaged(f"{name!r} should have {len(fresh[name])} entries")
     for frame in [*state["stack"], *filter(None, [state["frame"]])]:
         if len(frame) != 2 or frame[0] not in steps:
-            raise BadSave(f"the saved game is damaged: it knows no step {frame!r}")
+            raise damaged(f"it knows no step {frame!r}")
 
 
 def kind_of(value: Any) -> type:

@@ -537,4 +537,4 @@ def test_the_command_line_goes_on_after_a_save(tmp_path: Path, capsys: pytest.Ca
     assert setup.mode == "epilogue" and setup.ship == ship_after(before())
     file.write_text(Game.new(Setup(players=2)).to_json(), encoding="utf-8")
     assert cli.main(["play", "--text", "--after", str(file)]) == 2
-    assert "still goes on" in capsys.readouterr().err
+    assert "still going on" in capsys.readouterr().err

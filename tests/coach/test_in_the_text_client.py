@@ -16,6 +16,7 @@ from nemesis.engine.machine import Ask
 from nemesis.text import LANGUAGES, Texts
 from nemesis.tui import Console, TextClient
 from nemesis.tui.client import grouped
+from nemesis.tui.commands import help_lines
 from nemesis.view.types import View
 
 SETUP = Setup(players=1, characters=("captain",), seed=4)
@@ -54,14 +55,14 @@ def test_it_names_the_number_to_type_the_reasons_and_the_estimate(quick: list[Vi
     number = shown.index(game.ask.options[advice.best.choice]) + 1
     label = t.parts_of(game, game.ask, game.ask.options[advice.best.choice])[0]
     assert t.get("coach-advice", option=f"{number}. {label}") in screen
-    assert t.get("coach-estimate", games=advice.games) in screen and t.get("coach-help") in screen
+    assert t.get("coach-estimate", games=advice.games) in screen and help_lines(t, ["coach"])[0] in screen
     assert screen.count("\n  - ") == len(advice.reasons)
     assert not client.t.problems
 
 
 def test_a_game_without_the_coach_says_how_to_get_it(quick: list[View]) -> None:
     _, screen = typed("coach", "?", coach=False)
-    assert Texts("en").get("coach-off") in screen and Texts("en").get("coach-help") not in screen
+    assert Texts("en").get("coach-off") in screen and help_lines(Texts("en"), ["coach"])[0] not in screen
     assert quick == []
 
 

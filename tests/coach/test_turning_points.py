@@ -18,6 +18,7 @@ from nemesis.errors import IllegalChoice
 from nemesis.text import LANGUAGES, Texts
 from nemesis.tui import Console, replay
 from nemesis.tui.coach import told_between
+from nemesis.tui.commands import help_lines
 
 FEW = 4
 """Imagined tables for each look: rough, but quick."""
@@ -112,11 +113,11 @@ def test_the_text_client_tells_them_in_its_replay(
 
     monkeypatch.setattr("nemesis.tui.coach.turning_points", known)
     screen, t = io.StringIO(), Texts(language)
-    replay(finished, Console(io.StringIO("turning points\nx\nq\n"), screen), language)
+    replay(finished, Console(io.StringIO("turning points\n?\nq\n"), screen), language)
     text = screen.getvalue()
     for p in finished.seats:
         assert t.get(f"character-{p.character}") in text
-    assert t.get("coach-turning_estimate", games=3 * FEW) in text and t.get("coach-turning_help") in text
+    assert t.get("coach-turning_estimate", games=3 * FEW) in text and help_lines(t, ["turning"])[0] in text
     assert text.count(t.get("coach-turning_progress", percent=30)) == 2
     for seat, points in enumerate(found):
         for point in points:

@@ -19,6 +19,7 @@ import pytest
 from nemesis.cli import main, parser
 from nemesis.errors import BadSetup
 from nemesis.server import local
+from nemesis.text.messages import OneFile
 
 from .playing import free_port
 
@@ -39,7 +40,7 @@ def command(*argv: str, home: Path, **env: str) -> Iterator[subprocess.Popen[str
 def address(process: subprocess.Popen[str]) -> str:
     assert process.stdout is not None
     line = process.stdout.readline()
-    found = re.fullmatch(r"Nemesis: (http://127\.0\.0\.1:\d+/) \(\d+\.\d s; Ctrl\+C: end\)\n", line)
+    found = re.fullmatch(r"Nemesis: (http://127\.0\.0\.1:\d+/) \(\d+(?:\.\d)? s; Ctrl\+C: end\)\n", line)
     assert found is not None, line
     return found[1]
 
@@ -83,7 +84,7 @@ def test_a_port_that_is_taken_is_an_error_if_named_and_passed_over_if_not(tmp_pa
     try:
         taken.listen()
         following = local.listen(None)
-        assert following.getsockname()[1] > taken.getsockname()[1] >= local.DEFAULT_PORT
+        assert following.getsockname()[1] > taken.getsockname()[1] >= local.BROWSER_PORT
         following.close()
     finally:
         taken.close()
@@ -117,9 +118,10 @@ def test_the_browser_is_opened_once_the_server_can_be_reached(
     monkeypatch.setattr(local, "LocalServer", Ended)
     monkeypatch.setattr(local.webbrowser, "open", opened.append)
     port = free_port()
-    local.play(port, True, tmp_path / "tables.db", time.perf_counter())
+    words = OneFile("en", "command_line")
+    local.play(port, True, tmp_path / "tables.db", time.perf_counter(), words)
     assert opened == [f"http://127.0.0.1:{port}/"] and opened[0] in capsys.readouterr().out
-    local.play(free_port(), False, tmp_path / "tables.db", time.perf_counter())
+    local.play(free_port(), False, tmp_path / "tables.db", time.perf_counter(), words)
     assert len(opened) == 1
     local.threshold.least = "info"
 

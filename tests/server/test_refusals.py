@@ -25,7 +25,7 @@ REFUSED = re.compile(r"""(?:Refused\(|Error\(error=)\s*"([a-z_]+)\"""")
 OF_THE_PAGE = re.compile(r"""new Refused\("([a-z_]+)\"""")
 FROM_NOTHING = re.compile(r"""error \?\? "([a-z_]+)\"""")
 PREFIX = "web-error-"
-REASON = "web-bad_setup-"
+REASON = "error-"
 
 
 def codes_in(folder: Path, *patterns: re.Pattern[str]) -> set[str]:

@@ -29,7 +29,7 @@ BAD = [
     (["simulate", "--format", "xml"], "json"),
     (["simulate", "--data-pack", "no-such-file.toml"], "cannot be read"),
     (["compare", "random"], "B"),
-    (["compare", "random", "hal"], "neither a bot"),
+    (["compare", "random", "hal"], "cannot be compared"),
     (["compare", "random", "no-such-file.csv"], "cannot be read"),
     (["compare", "base", "no-such-file.toml"], "cannot be read"),
     (["compare", "base", "kill_rule=never"], "rulebook"),

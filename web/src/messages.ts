@@ -294,7 +294,7 @@ export interface Problem {
   error: string;
   /** For programmers and logs. */
   message: string;
-  /** Of a `bad_setup`: what exactly is wrong. A page says it in its player's language (`web-bad_setup-<reason>`). */
+  /** Of a `bad_setup`: what exactly is wrong. A page says it in its player's language (`error-<reason>`). */
   reason: string;
   /** What that sentence names: ids and numbers, one or a list of them. */
   values: Record<string, any>;

@@ -31,13 +31,16 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name in `KINDS`; `search:200` searches with exactly 200 iterations, however long that takes."""
     kind, colon, budget = name.partition(":")
     if kind not in KINDS:
-        raise BadSetup(f"unknown bot {name!r}; possible: {', '.join(sorted(KINDS))}")
+        said = f"unknown bot {name!r}; possible: {', '.join(sorted(KINDS))}"
+        raise BadSetup(said, reason="unknown", what="bot", value=name, possible=list(BOTS))
     if not colon:
         return KINDS[kind](seed)
     if KINDS[kind] is not SearchBot:
-        raise BadSetup(f"bot {kind!r} takes no budget: {name!r} should be {kind!r}; only 'search:200' has one")
+        said = f"bot {kind!r} takes no budget: {name!r} should be {kind!r}; only 'search:200' has one"
+        raise BadSetup(said, reason="bot_budget", bot=kind, example="search:200")
     if not (budget.isascii() and budget.isdigit()) or not 1 <= int(budget) <= MOST_ITERATIONS:
-        raise BadSetup(f"{name!r} should be 'search' or 'search:N' with N from 1 to {MOST_ITERATIONS} iterations")
+        said = f"{name!r} should be 'search' or 'search:N' with N from 1 to {MOST_ITERATIONS} iterations"
+        raise BadSetup(said, reason="playouts", most=MOST_ITERATIONS)
     return SearchBot(seed, iterations=int(budget))
 
 

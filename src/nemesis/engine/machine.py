@@ -245,7 +245,7 @@ class Machine:
     def check_choice(self, choice: Answer, seat: int | None) -> tuple[Ask, Choice]:
         ask = self.ask
         if ask is None:
-            raise IllegalChoice("the game is over: nothing is asked any more")
+            raise IllegalChoice("the game is over: nothing is asked any more", reason="over")
         if seat is not None and seat != ask.seat:
             for other in self.asks:
                 if other.seat == seat:
@@ -253,18 +253,20 @@ class Machine:
                     break
             else:
                 other_seat = "" if ask.hidden else f"; seat {ask.seat} is"
-                raise IllegalChoice(f"seat {seat} is not asked now{other_seat}")
+                raise IllegalChoice(f"seat {seat} is not asked now{other_seat}", reason="not_asked")
         options = ask.options
         if type(choice) is int:
             if not 0 <= choice < len(options):
-                raise IllegalChoice(f"choice {choice} is out of range: 0 to {len(options) - 1}")
+                said = f"choice {choice} is out of range: 0 to {len(options) - 1}"
+                raise IllegalChoice(said, reason="not_offered")
             return ask, options[choice]
         if type(choice) is list:
             choice = as_tuples(choice)
         try:
             return ask, options[options.index(choice)]
         except (ValueError, TypeError):
-            raise IllegalChoice(f"{choice!r} is not offered for {ask.kind!r}; the options are {options!r}") from None
+            said = f"{choice!r} is not offered for {ask.kind!r}; the options are {options!r}"
+            raise IllegalChoice(said, reason="not_offered") from None
 
     def _resume(self) -> Asking:
         """Re-run the asking step up to the pending question, after a copy or a load."""

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadSetup, NemesisError
+from ..errors import BadSetup, NemesisError, cause_of
 from .builder import Scenario
 from .table import Table
 
@@ -39,7 +39,8 @@ def load_scenario(path: str | Path) -> Table:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadSetup(f"the scenario {path} cannot be read: {error}") from None
+        said = f"the scenario {path} cannot be read: {error}"
+        raise BadSetup(said, reason="unreadable", file=str(path), cause=cause_of(error)) from None
     return scenario_from_toml(text)
 
 
@@ -47,17 +48,22 @@ def scenario_from_toml(text: str) -> Table:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadSetup(f"the scenario is not valid TOML: {error}") from None
+        raise bad_scenario(f"the scenario is not valid TOML: {error}") from None
     known = (*SETUP, *TABLES, *TEXTS)
     for name in data:
         if name not in known:
-            raise BadSetup(f"unknown entry {name!r} in the scenario; known are {', '.join(known)}")
+            raise bad_scenario(f"unknown entry {name!r} in the scenario; known are {', '.join(known)}")
     try:
         return build(data)
-    except NemesisError:
-        raise
+    except NemesisError as error:
+        raise error if error.reason else bad_scenario(str(error)) from None
     except (TypeError, KeyError, ValueError, AttributeError, IndexError) as error:
-        raise BadSetup(f"the scenario does not fit together: {error}") from None
+        raise bad_scenario(f"the scenario does not fit together: {error}") from None
+
+
+def bad_scenario(detail: str) -> BadSetup:
+    """Whoever writes a scenario is told the names that stand in it, whatever their language."""
+    return BadSetup(detail, reason="scenario", detail=detail)
 
 
 def build(data: dict[str, Any]) -> Table:

@@ -18,7 +18,7 @@ from . import pages
 from .http import ROUTES
 from .limits import Buckets, Counted
 from .lobby import Lobby
-from .settings import DEFAULT_DATABASE, Settings
+from .settings import DEFAULT_DATABASE, HOST, SERVED_PORT, Settings
 from .socket import table_socket
 from .storage import Storage
 
@@ -87,7 +87,7 @@ def create_app(database_url: str = DEFAULT_DATABASE, settings: Settings | None =
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, database_url: str = DEFAULT_DATABASE, settings: Settings | None = None
+    host: str = HOST, port: int = SERVED_PORT, database_url: str = DEFAULT_DATABASE, settings: Settings | None = None
 ) -> None:
     """Host tables until interrupted."""
     uvicorn.run(

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import time
 import webbrowser
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
 import uvicorn
 
-from ..errors import BadSetup
+from ..errors import BadSetup, cause_of
+from ..text.messages import OneFile
 from .app import FRAME_BYTES, create_app
 from .logs import threshold
-from .settings import Settings
+from .settings import BROWSER_PORT, DRIVERS, HOST, Settings, with_driver
 
-HOST = "127.0.0.1"
-DEFAULT_PORT = 8765
 PORTS_TRIED = 50
 LOCAL = Settings(
     request_rate=1000.0, request_burst=10_000, message_rate=200.0, message_burst=1000,
@@ -39,7 +40,7 @@ class LocalServer(uvicorn.Server):
             self.ready()
 
 
-def play(port: int | None, browser: bool, database: Path, since: float) -> None:
+def play(port: int | None, browser: bool, database: Path, since: float, words: OneFile) -> None:
     """Serve until interrupted. Without a port: the usual one, or the next that is free."""
     prepare(database)
     threshold.least = "warning"
@@ -47,7 +48,8 @@ def play(port: int | None, browser: bool, database: Path, since: float) -> None:
     address = f"http://{HOST}:{listening.getsockname()[1]}/"
 
     def ready() -> None:
-        print(f"Nemesis: {address} ({time.perf_counter() - since:.1f} s; Ctrl+C: end)", flush=True)
+        seconds = round(time.perf_counter() - since, 1)
+        print(words.get("cli-serving", address=address, seconds=seconds), flush=True)
         if browser:
             webbrowser.open(address)
 
@@ -65,36 +67,62 @@ def play(port: int | None, browser: bool, database: Path, since: float) -> None:
 def listen(port: int | None) -> socket.socket:
     if port is not None:
         return bound(port)
-    for tried in range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED):
+    for tried in range(BROWSER_PORT, BROWSER_PORT + PORTS_TRIED):
         try:
             return bound(tried)
         except BadSetup:
             continue
-    raise BadSetup(f"no port from {DEFAULT_PORT} to {DEFAULT_PORT + PORTS_TRIED - 1} is free; name one with --port")
+    last = BROWSER_PORT + PORTS_TRIED - 1
+    said = f"no port from {BROWSER_PORT} to {last} is free; name one with --port"
+    raise BadSetup(said, reason="ports_taken", first=str(BROWSER_PORT), last=str(last))
 
 
-def bound(port: int) -> socket.socket:
+def bound(port: int, host: str = HOST) -> socket.socket:
     if not 0 <= port <= 65535:
-        raise BadSetup(f"a port is a number from 0 to 65535, not {port}")
-    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        raise BadSetup(f"a port is a number from 0 to 65535, not {port}", reason="port", value=str(port))
+    found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     if os.name == "posix":
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((HOST, port))
+        found.bind((host, port))
     except OSError as error:
         found.close()
-        raise BadSetup(f"port {port} cannot be used: {error.strerror}; name another with --port") from None
+        if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            said = f"address {host} cannot be used: {error.strerror}; name another with --host"
+            raise BadSetup(said, reason="host", host=host, cause=cause_of(error)) from None
+        said = f"port {port} cannot be used: {error.strerror}; name another with --port"
+        raise BadSetup(said, reason="port_taken", port=str(port), cause=cause_of(error)) from None
     found.set_inheritable(True)
     return found
 
 
-def prepare(database: Path) -> None:
+def check_database(url: str) -> None:
+    """What can be known about it before the server starts."""
+    scheme, _, place = url.partition("://")
+    if scheme not in (*DRIVERS, *DRIVERS.values()) or not place:
+        sqlite, postgresql = "sqlite:///...", "postgresql://..."
+        said = f"a database is {sqlite} or {postgresql}, not {scheme!r}"
+        raise BadSetup(said, reason="database", value=scheme, sqlite=sqlite, postgresql=postgresql)
+    driver = with_driver(url).partition("://")[0].partition("+")[2]
+    if find_spec(driver) is None:
+        command = "pip install 'nemesis-digital[hosting]'"
+        said = f"{scheme} needs {driver}: {command}"
+        raise BadSetup(said, reason="needs_package", what=scheme, package=driver, command=command)
+    file = place.removeprefix("/").partition("?")[0]
+    if scheme.startswith("sqlite") and file not in ("", ":memory:"):
+        prepare(Path(file), "--database-url")
+
+
+def prepare(database: Path, option: str = "--database") -> None:
     """Find out now, not after the browser has opened."""
     if database.is_dir():
-        raise BadSetup(f"{database} is a folder; name a file with --database, e.g. {database / 'tables.db'}")
+        example = str(database / "tables.db")
+        said = f"{database} is a folder; name a file with {option}, e.g. {example}"
+        raise BadSetup(said, reason="folder", file=str(database), option=option, example=example)
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         with database.open("a"):
             pass
     except OSError as error:
-        raise BadSetup(f"tables cannot be kept in {database}: {error.strerror}; name a file with --database") from None
+        said = f"tables cannot be kept in {database}: {error.strerror}; name a file with {option}"
+        raise BadSetup(said, reason="unwritable", file=str(database), cause=cause_of(error), option=option) from None

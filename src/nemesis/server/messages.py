@@ -331,7 +331,7 @@ class Problem(Struct, forbid_unknown_fields=True):
     message: str
     """For programmers and logs."""
     reason: str = ""
-    """Of a `bad_setup`: what exactly is wrong. A page says it in its player's language (`web-bad_setup-<reason>`)."""
+    """Of a `bad_setup`: what exactly is wrong. A page says it in its player's language (`error-<reason>`)."""
     values: dict[str, Any] = {}
     """What that sentence names: ids and numbers, one or a list of them."""
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+HOST = "127.0.0.1"
+BROWSER_PORT, SERVED_PORT = 8765, 8000
+"""Of the browser edition at home, and of a server for others."""
 DEFAULT_DATABASE = "sqlite+aiosqlite:///nemesis.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 

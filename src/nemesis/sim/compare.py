@@ -65,17 +65,22 @@ class Comparison:
     def summary(self) -> dict[str, Any]:
         seeds = self.seeds()
         if not seeds:
-            raise BadSetup("the two sides have no seed in common: there is nothing to compare")
+            raise no_common("seed")
         result: dict[str, Any] = {"games": len(seeds)}
         for n, measure in enumerate(MEASURES):
             result["survival" if measure == "survived" else "win"] = measured(self.pairs(n))
         return result
 
 
+def no_common(what: str) -> BadSetup:
+    said = f"the two sides have no {what} in common: there is nothing to compare"
+    return BadSetup(said, reason="no_common", what=what)
+
+
 def measured(games: list[list[tuple[bool, bool]]]) -> dict[str, Any]:
     pairs = [pair for game in games for pair in game]
     if not pairs:
-        raise BadSetup("the two sides have no seat in common: there is nothing to compare")
+        raise no_common("seat")
     only_a = sum(a and not b for a, b in pairs)
     only_b = sum(b and not a for a, b in pairs)
     low, high = bootstrap([(sum(b - a for a, b in game), len(game)) for game in games])

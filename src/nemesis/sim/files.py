@@ -6,11 +6,12 @@ import csv
 import json
 import os
 from collections.abc import Iterable, Iterator
+from errno import EACCES
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadSetup
+from ..errors import BadSetup, cause_of
 from .job import SimulationFailed
 from .journal import unwritable
 from .play import COLUMNS
@@ -22,22 +23,26 @@ SUFFIXES = (".parquet", ".csv", ".jsonl")
 def check_out(path: Path) -> None:
     """Find out before the first game, not after the last."""
     if path.suffix not in SUFFIXES:
-        raise BadSetup(f"--out must end in {', '.join(SUFFIXES)}, not {path.name!r}")
+        said = f"--out must end in {', '.join(SUFFIXES)}, not {path.name!r}"
+        raise BadSetup(said, reason="out_suffix", file=path.name, possible=list(SUFFIXES))
     if path.is_dir():
-        raise BadSetup(f"{path} is a folder; name a file")
+        said = f"{path} is a folder; name a file"
+        raise BadSetup(said, reason="folder", file=str(path), option="--out", example=str(path / "games.csv"))
     if path.suffix == ".parquet":
-        need("polars", "a Parquet file")
+        need("polars", path.name)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise unwritable(path, error) from None
     if path.exists() and not os.access(path, os.W_OK):
-        raise BadSetup(f"{path} cannot be written; choose another place with --out")
+        raise unwritable(path, PermissionError(EACCES, os.strerror(EACCES)))
 
 
 def need(package: str, what: str) -> None:
     if find_spec(package) is None:
-        raise BadSetup(f"{what} needs {package}: pip install 'nemesis-digital[sim]'")
+        command = "pip install 'nemesis-digital[sim]'"
+        said = f"{what} needs {package}: {command}"
+        raise BadSetup(said, reason="needs_package", what=what, package=package, command=command)
 
 
 def write_rows(path: Path, rows: Rows) -> None:
@@ -51,9 +56,8 @@ def write_rows(path: Path, rows: Rows) -> None:
     except OSError as error:
         beside.unlink(missing_ok=True)
         reason = error.strerror or str(error)
-        raise SimulationFailed(
-            f"{path}: {reason}; the games are kept in its journal, the same command goes on"
-        ) from None
+        said = f"{path}: {reason}; the games are kept in its journal, the same command goes on"
+        raise SimulationFailed(said, reason="not_written_yet", file=str(path), cause=cause_of(error)) from None
 
 
 def write_csv(path: Path, rows: Rows) -> None:
@@ -97,10 +101,11 @@ def in_parts(rows: Rows, size: int = 10_000) -> Iterator[list[list[Any]]]:
 def read_rows(path: Path) -> Iterator[list[Any]]:
     """The rows of a file that a simulation wrote."""
     if path.suffix not in SUFFIXES:
-        raise BadSetup(f"{path} is not a file of results: they end in {', '.join(SUFFIXES)}")
+        said = f"{path} is not a file of results: they end in {', '.join(SUFFIXES)}"
+        raise BadSetup(said, reason="results", file=str(path))
     try:
         if path.suffix == ".parquet":
-            need("polars", "reading a Parquet file")
+            need("polars", path.name)
             import polars as pl
 
             yield from (list(row) for row in pl.read_parquet(path).select(list(COLUMNS)).iter_rows())
@@ -114,11 +119,13 @@ def read_rows(path: Path) -> Iterator[list[Any]]:
                     found = json.loads(line)
                     yield [found[name] for name in COLUMNS]
     except OSError as error:
-        raise BadSetup(f"{path} cannot be read: {error.strerror or error}") from None
+        said = f"{path} cannot be read: {error.strerror or error}"
+        raise BadSetup(said, reason="unreadable", file=str(path), cause=cause_of(error)) from None
     except BadSetup:
         raise
     except Exception as error:
-        raise BadSetup(f"{path} is not a file of results: {type(error).__name__}: {error}") from None
+        said = f"{path} is not a file of results: {type(error).__name__}: {error}"
+        raise BadSetup(said, reason="results", file=str(path)) from None
 
 
 def from_text(text: str, kind: type) -> Any:

@@ -33,11 +33,14 @@ class Job:
 
     def __post_init__(self) -> None:
         if not isinstance(self.games, int) or not 1 <= self.games <= MOST_GAMES:
-            raise BadSetup(f"the number of games must be from 1 to {MOST_GAMES}, not {self.games!r}")
+            said = f"the number of games must be from 1 to {MOST_GAMES}, not {self.games!r}"
+            raise BadSetup(said, reason="games", most=MOST_GAMES, given=self.games)
         for name in self.bots:
             check_bot(name)
         if len(self.bots) != self.setup.players:
-            raise BadSetup(f"{self.setup.players} players need {self.setup.players} bots, not {len(self.bots)}")
+            players, given = self.setup.players, len(self.bots)
+            said = f"{players} players need {players} bots, not {given}"
+            raise BadSetup(said, reason="bots", players=players, given=given)
 
     def chunks(self) -> Iterator[tuple[int, int]]:
         """(first game, number of games) of each piece of work."""
@@ -71,5 +74,6 @@ def bots_for(names: Sequence[str], players: int) -> tuple[str, ...]:
     if len(names) == 1:
         return tuple(names) * players
     if len(names) != players:
-        raise BadSetup(f"{players} players need {players} bots (or one for all seats), not {len(names)}")
+        said = f"{players} players need {players} bots (or one for all seats), not {len(names)}"
+        raise BadSetup(said, reason="bots", players=players, given=len(names))
     return tuple(names)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from .. import __version__
-from ..errors import BadSetup
+from ..errors import BadSetup, cause_of
 from .job import Job, SimulationFailed
 
 Chunk = tuple[int, int, list[list[Any]]]
@@ -59,7 +59,7 @@ class Journal:
                 self.places[entry[0]] = (entry[1], end, len(line))
             end += len(line)
         if found is None and os.fstat(self.file.fileno()).st_size > 0 and not self.is_torn_head():
-            raise BadSetup(f"{self.path} is not a journal of a simulation; move it away or add --fresh")
+            raise foreign(self.path)
         try:
             self.file.truncate(end)
         except OSError as error:
@@ -84,9 +84,8 @@ class Journal:
             os.fsync(handle)
         except OSError as error:
             reason = error.strerror or str(error)
-            raise SimulationFailed(
-                f"{self.path}: {reason}; what was played is kept, the same command goes on"
-            ) from None
+            said = f"{self.path}: {reason}; what was played is kept, the same command goes on"
+            raise SimulationFailed(said, reason="not_written_yet", file=str(self.path), cause=cause_of(error)) from None
         return at, len(line)
 
     def add(self, chunk: Chunk) -> None:
@@ -128,25 +127,34 @@ def read_line(line: bytes) -> Any:
 
 def check_head(found: dict[str, Any], wanted: dict[str, Any], path: Path) -> None:
     if found.get("journal") != SCHEMA:
-        raise BadSetup(f"{path} is not a journal of a simulation; move it away or add --fresh")
+        raise foreign(path)
     for name in ("nemesis", "bots", "setup"):
         if found.get(name) != wanted[name]:
+            entry, there, here = difference(name, found, wanted)
             raise BadSetup(
-                f"{path} belongs to another simulation (other {difference(name, found, wanted)}); "
-                f"finish that one with its own options, or add --fresh to drop it"
-            )
+                f"{path} belongs to another simulation (other {entry}: {there} there, {here} here); "
+                f"finish that one with its own options, or add --fresh to drop it",
+                reason="journal_other", file=str(path), entry=entry, there=str(there), here=str(here),
+            )  # fmt: skip
 
 
-def difference(name: str, found: dict[str, Any], wanted: dict[str, Any]) -> str:
+def difference(name: str, found: dict[str, Any], wanted: dict[str, Any]) -> tuple[str, Any, Any]:
+    """(what is not the same, how it is there, how it is here)"""
     if name != "setup":
-        return f"{'version' if name == 'nemesis' else name}: {found.get(name)} there, {wanted[name]} here"
+        return "version" if name == "nemesis" else name, found.get(name), wanted[name]
     there, here = found.get("setup") or {}, wanted["setup"]
     entry = next((e for e in here if there.get(e) != here[e]), "set-up")
-    return f"{entry}: {there.get(entry)} there, {here.get(entry)} here"
+    return entry, there.get(entry), here.get(entry)
+
+
+def foreign(path: Path) -> BadSetup:
+    said = f"{path} is not a journal of a simulation; move it away or add --fresh"
+    return BadSetup(said, reason="journal_foreign", file=str(path))
 
 
 def unwritable(path: Path, error: OSError) -> BadSetup:
-    return BadSetup(f"{path} cannot be written: {error.strerror}; choose another place with --out")
+    said = f"{path} cannot be written: {error.strerror}; choose another place with --out"
+    return BadSetup(said, reason="unwritable", file=str(path), cause=cause_of(error), option="--out")
 
 
 def lock(file: IO[bytes], path: Path) -> None:
@@ -158,4 +166,4 @@ def lock(file: IO[bytes], path: Path) -> None:
     try:
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        raise BadSetup(f"another simulation is writing {path}") from None
+        raise BadSetup(f"another simulation is writing {path}", reason="journal_busy", file=str(path)) from None

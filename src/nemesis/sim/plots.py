@@ -7,7 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadSetup
+from ..errors import BadSetup, cause_of
 from .files import need
 from .summary import GROUPS, Tally
 from .tables import lines_of
@@ -24,7 +24,9 @@ def check_report(folder: Path) -> None:
             pass
         (folder / (PAGE + ".tmp")).unlink()
     except OSError as error:
-        raise BadSetup(f"no report can be written to {folder}: {error.strerror}") from None
+        said = f"no report can be written to {folder}: {error.strerror}"
+        values = {"file": str(folder), "cause": cause_of(error), "option": "--report"}
+        raise BadSetup(said, reason="unwritable", **values) from None
 
 
 def write_report(folder: Path, title: str, tally: Tally, summary: dict[str, Any]) -> list[Path]:

@@ -51,7 +51,8 @@ def on_cores(function: Callable[..., Any], tasks: Iterable[Task], workers: int) 
             waiting |= {pool.submit(function, *task) for task in islice(left, len(done))}
             yield from map(result_of, done)
     except BrokenProcessPool:
-        raise SimulationFailed("a worker process was killed (out of memory?); the same command goes on") from None
+        said = "a worker process was killed (out of memory?); the same command goes on"
+        raise SimulationFailed(said, reason="worker_killed") from None
     finally:
         stop(pool)
 
@@ -88,7 +89,9 @@ def end_with_the_parent() -> None:
 
 def check_cluster() -> None:
     if find_spec("ray") is None:
-        raise BadSetup("--cluster needs Ray: pip install 'nemesis-digital[cluster]'")
+        command = "pip install 'nemesis-digital[cluster]'"
+        said = f"--cluster needs Ray: {command}"
+        raise BadSetup(said, reason="needs_package", what="--cluster", package="Ray", command=command)
 
 
 def on_cluster(function: Callable[..., Any], tasks: Iterable[Task]) -> Iterator[Any]:

@@ -20,7 +20,8 @@ RENDERED = 16_384
 
 def paths(language: str) -> list[Path]:
     if language not in LANGUAGES:
-        raise BadSetup(f"unknown language {language!r}; possible: {', '.join(LANGUAGES)}")
+        said = f"unknown language {language!r}; possible: {', '.join(LANGUAGES)}"
+        raise BadSetup(said, reason="unknown", what="language", value=language, possible=list(LANGUAGES))
     return sorted((FOLDER / language).glob("*.ftl"))
 
 
@@ -42,6 +43,23 @@ def load_bundle(language: str) -> FluentBundle:
     for file in load_files(language):
         bundle.add_resource(file)
     return bundle
+
+
+class OneFile:
+    """The messages of a single file, for those who cannot wait until all of them are read."""
+
+    def __init__(self, language: str, name: str) -> None:
+        self.language = language
+        path = next(path for path in paths(language) if path.stem == name)
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def get(self, key: str, **args: Any) -> str:
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, key
+        text, problems = self.bundle.format_pattern(pattern, args)
+        assert not problems, f"{key}: {problems}"
+        return str(text)
 
 
 @lru_cache(RENDERED)

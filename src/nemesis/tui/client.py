@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from ..bots import Bot
-from ..engine.machine import Ask
+from ..engine.machine import Ask, Choice
+from ..errors import cause_of
 from ..game import Game
-from ..text import LANGUAGES, Texts
-from ..text.explain import explain_option, look_up
-from ..text.risks import percent
-from ..view import infection_odds, noise_odds, surprise_odds
+from ..text import Texts
+from ..text.errors import cause_text
+from ..text.messages import yes_or_no
 from ..view.moments import REACTIONS, Moment, TableGame, moments_since
-from .coach import advice
-from .console import Console, Leave, number_in
+from .commands import help_lines, name_of, not_understood, understand
+from .console import Console, Leave
+from .doing import DOING, IN_A_MOMENT, LOG_LINES, STANDING
+from .payment import ACCEPT, PAY, numbers_in, suggested
+from .replay import counted
 from .risk import risk
 from .sand import Sand
 from .status import Status
@@ -32,9 +34,7 @@ GROUPS = {
     "dropping": ("drop",),
 }
 OTHER = "other"
-QUIT = ("quit", "exit")
-LOG_LINES = 20
-HELP_LINES = 9
+QUESTION_MARK = "?"
 
 
 class TextClient:
@@ -69,6 +69,8 @@ class TextClient:
         self.moments: list[Moment] = []
         self.silent: dict[int, int] = {}
         """Seats that wish no reactions, and the round for which they said so."""
+        self.joined: set[int] = set()
+        """Places in the history that were answered together with the one before: they are taken back together."""
         self.save_failed = False
         self.sand = Sand(self.kept.get("sand"))
 
@@ -121,6 +123,8 @@ class TextClient:
             self.console.draw_curtain()
         self.console.say(*self.news(viewer, start, len(self.game.log or ())))
         self.console.say("", *self.t.report(self.game))
+        if self.save is not None and not self.save_failed:
+            self.say("kept", file=str(self.save))
 
     # -- keeping ------------------------------------------------------------------------------------
 
@@ -133,7 +137,7 @@ class TextClient:
             self.save_failed = False
         except OSError as error:
             if not self.save_failed:
-                self.say("not_saved", file=str(self.save), reason=error.strerror or str(error))
+                self.say("not_saved", file=str(self.save), reason=cause_text(self.t, cause_of(error)))
             self.save_failed = True
 
     def write(self, path: Path) -> None:
@@ -156,27 +160,64 @@ class TextClient:
             self.console.say("", *self.status(ask.seat).short())
             if self.sand.runs(self.game):
                 self.say("sand_left", seconds=max(0, round(self.sand.left(self.game))))
+        # Whoever has just taken the keyboard with Enter may have pressed it twice: then only `ok` pays.
+        by_enter = ask.kind == PAY and not (new and len(self.people) > 1)
         shown = self.show_question(ask)
         while True:
-            line = self.console.read(self.t.get("client-choose", count=len(shown)))
+            line = self.console.read(self.choose(ask, shown, by_enter))
             if self.watch_the_sand():
                 ask = next(a for a in self.game.asks if a.seat == ask.seat)
-            number = number_in(line)
-            if not line:
+            numbers = numbers_in(line)
+            if not line and not by_enter:
                 shown = self.show_question(ask)
-            elif number is not None:
-                if 1 <= number <= len(shown):
-                    self.apply(ask, shown[number - 1])
+            elif ask.kind == PAY and (line.lower() in ACCEPT or not line):
+                self.pay(ask.seat, suggested(self.game.view(ask.seat), ask))
+                return
+            elif numbers:
+                if self.answer(ask, shown, numbers):
                     return
-                self.say("out_of_range", count=len(shown))
             elif self.command(ask, shown, line):
                 return
+
+    def choose(self, ask: Ask, shown: list[Choice], by_enter: bool) -> str:
+        """The line on which the answer is typed."""
+        if ask.kind != PAY:
+            return self.t.get("client-choose", count=len(shown))
+        return self.t.get("client-choose_payment", count=len(shown), enter=yes_or_no(by_enter))
+
+    def answer(self, ask: Ask, shown: list[Choice], numbers: list[int]) -> bool:
+        """One option, or several cards of a payment. False: what was typed is no answer, and nothing has changed."""
+        if not all(1 <= n <= len(shown) for n in numbers):
+            self.say("out_of_range", count=len(shown))
+        elif len(numbers) == 1:
+            self.apply(ask, shown[numbers[0] - 1])
+            return True
+        elif ask.kind != PAY:
+            self.say("one_number", count=len(shown))
+        elif len(numbers) > ask.source:
+            self.say("too_many_cards", cost=ask.source)
+        elif len(set(numbers)) < len(numbers):
+            self.say("card_twice")
+        else:
+            self.pay(ask.seat, [shown[n - 1] for n in numbers])
+            return True
+        return False
+
+    def pay(self, seat: int, cards: list[Choice]) -> None:
+        """One answer for several questions, as long as the engine asks for the price; what is left is asked again."""
+        for n, card in enumerate(cards):
+            ask = self.game.ask
+            if ask is None or (ask.seat, ask.kind) != (seat, PAY) or card not in ask.options:
+                return
+            if n:
+                self.joined.add(len(self.game.history))
+            self.apply(ask, card)
 
     def watch_the_sand(self) -> bool:
         """At each prompt: has the hourglass run out meanwhile (A-10.1)? What was on offer still is."""
         if not self.sand.ran_out(self.game):
             return False
-        self.say("sand_out")
+        self.say("sand_out", command=name_of("call", self.t.language))
         self.keep()
         return True
 
@@ -187,7 +228,8 @@ class TextClient:
         if moved and len(self.people) > 1:
             self.console.draw_curtain()
             self.at_the_keyboard = None
-            if self.console.read(self.t.get("client-curtain", who=self.t.person(self.game, seat, "to"))) in QUIT:
+            line = self.console.read(self.t.get("client-curtain", who=self.t.person(self.game, seat, "to")))
+            if line and understand(line, self.t.language, ["quit"]).command:
                 raise Leave
             self.console.say("")
         self.at_the_keyboard = seat
@@ -215,10 +257,16 @@ class TextClient:
         self.console.say("", self.console.styled("question", self.t.get("client-no_reaction")))
         self.console.say(f"  1. {self.t.get('choice-decline')}")
         while (line := self.console.read(self.t.get("client-choose", count=1))) not in ("1", ""):
-            if line == "skip":
+            meant = understand(line, self.t.language, IN_A_MOMENT).command
+            if meant == "quit":
+                raise Leave
+            if meant == "skip":
                 self.skip(moment.seat)
                 break
-            self.say("out_of_range", count=1)
+            if numbers_in(line):
+                self.say("out_of_range", count=1)
+            else:
+                self.console.say(*help_lines(self.t, STANDING))
         return True
 
     def is_silent(self, seat: int) -> bool:
@@ -245,10 +293,7 @@ class TextClient:
                 cards = [data["card"] for _, data, _, _ in events]
                 lines.append(self.t.get("client-drew", cards=self.t.things(game.rules, cards)))
                 continue
-            told = (self.t.event(game, happened, viewer) for happened in events)
-            for line, same in groupby(line for line in told if line):
-                times = len(list(same))
-                lines.append(line if times == 1 else self.t.get("client-repeated", line=line, times=times))
+            lines += counted(self.t, (self.t.event(game, happened, viewer) for happened in events))
         return lines
 
     def status(self, seat: int) -> Status:
@@ -269,163 +314,46 @@ class TextClient:
                 odds = risk(self.t, view, ask, option) if self.odds else ""
                 text = self.t.option(self.game, ask, option)
                 console.say(f"  {len(shown)}. {text}{' ' + console.styled('odds', odds) if odds else ''}")
+        if ask.kind == PAY:
+            console.say(self.suggestion(ask, shown))
         return shown
+
+    def suggestion(self, ask: Ask, shown: list[Choice]) -> str:
+        """The cards that Enter discards, with their numbers."""
+        cards = [
+            self.t.get("client-payment_card", card=self.t.thing(self.game.rules, card[1]), number=1 + shown.index(card))
+            for card in suggested(self.game.view(ask.seat), ask)
+        ]
+        return self.t.get("client-payment", cards=self.t.listed(cards), cost=ask.source)
 
     # -- commands -------------------------------------------------------------------------------------
 
-    def command(self, ask: Ask, shown: list[Any], line: str) -> bool:
-        """Anything but a number. True when the question has to be asked anew."""
+    def command(self, ask: Ask, shown: list[Choice], line: str) -> bool:
+        """Anything but an answer. True when the question has to be asked anew."""
         word, _, rest = line.partition(" ")
-        word, rest = word.lower(), rest.strip()
-        if word.startswith("?"):
-            self.explain(ask, shown, f"{word[1:]} {rest}".strip())
-        elif word in QUIT:
-            raise Leave
-        elif word == "undo":
-            return self.undo(ask.seat)
-        elif word == "language":
-            return self.change_language(ask.seat, rest)
-        elif word == "skip":
-            self.skip(ask.seat)
-            return ask.kind in REACTIONS
-        elif word == "call":
-            return self.call(ask.seat, rest)
-        else:
-            self.answer(ask, word, rest)
+        if word.startswith(QUESTION_MARK):
+            word, rest = QUESTION_MARK, f"{word[1:]} {rest}"
+        understood = understand(word, self.t.language, DOING)
+        if not understood.command:
+            self.console.say(not_understood(self.t, word, understood))
+            return False
+        done = DOING[understood.command](self, ask, shown, rest.strip())
+        if isinstance(done, bool):
+            return done
+        self.console.say(*done)
         return False
 
-    def answer(self, ask: Ask, word: str, rest: str) -> None:
-        status = self.status(ask.seat)
-        answers: dict[str, Callable[[], Iterable[str]]] = {
-            "map": status.whole_map,
-            "me": status.full,
-            "crew": status.crew,
-            "objectives": status.objectives,
-            "knowledge": status.knowledge,
-            "why": lambda: self.why(ask),
-            "odds": lambda: self.chances(ask.seat),
-            "coach": lambda: self.ask_coach(ask),
-            "log": lambda: self.log_lines(ask.seat, rest),
-            "save": lambda: self.save_as(rest),
-        }
-        if word in answers:
-            self.console.say(*answers[word]())
-        else:
-            self.say("unknown_command", word=word)
-
-    def call(self, asked: int, rest: str) -> bool:
-        """Somebody who is not asked calls out (the hourglass, A-10.1). True: that is resolved first."""
-        others = [s for s in self.people if s != asked]
-        claims = [(seat, claim) for seat in others for claim in self.game.claims(seat)]
-        number = number_in(rest)
-        if number is not None and 1 <= number <= len(claims):
-            seat, claim = claims[number - 1]
-            self.apply(Ask(seat, "claim", [claim]), claim)
-            return True
-        if not claims:
-            self.say("no_calls")
-            return False
-        self.say("calls")
-        for n, (seat, claim) in enumerate(claims, 1):
-            who = self.t.person(self.game, seat)
-            self.say("call", number=n, who=who, claim=self.t.get(f"claim-{claim[1]}"))
-        return False
-
-    def explain(self, ask: Ask, shown: list[Any], what: str) -> None:
-        view = self.game.view(ask.seat)
-        if not what:
-            self.console.say(*(self.t.get(f"client-help-{n}") for n in range(1, HELP_LINES + 1)))
-            if self.coach:
-                self.console.say(self.t.get("coach-help"))
-            if self.game.rules.claims:
-                self.say("call_help")
-        elif 1 <= (number_in(what) or 0) <= len(shown):
-            self.console.say(*explain_option(self.t, self.game, ask, shown[int(what) - 1], view))
-        else:
-            me = view["seats"][ask.seat]
-            hand = [c for c in me["hand"] if c in self.game.rules.types]
-            own = [*hand, *me["items"], *me["hands"], *me["quests"], *me["objectives"]]
-            lines = look_up(self.t, self.game, what, own)
-            self.console.say(*(lines or [self.t.get("client-not_found", word=what)]))
-
-    def why(self, ask: Ask) -> list[str]:
-        if ask.kind != "turn":
-            return [self.t.get("client-why_not_now")]
-        lines = dict.fromkeys(
-            self.t.get("client-why", deed=self.t.deed(self.game, found.action), reason=self.t.refusal(found))
-            for found in self.game.why_not(ask.seat)
-        )
-        return list(lines) or [self.t.get("client-all_possible")]
-
-    def chances(self, seat: int) -> list[str]:
-        """What the next risks are, from this seat's own knowledge."""
-        view = self.game.view(seat)
-        me = view["seats"][seat]
-        lines = []
-        if me["room"]:
-            odds = percent(noise_odds(view, me["room"]))
-            lines.append(self.t.get("client-odds_here", **odds))
-        if sum(view["bag"].values()):
-            odds = percent(surprise_odds(view, len(me["hand"])))
-            kinds = [
-                self.t.get("client-odds_kind", name=self.t.get(f"intruder-{kind}"), percent=odds[kind])
-                for kind, n in view["bag"].items()
-                if n
-            ]
-            lines.append(self.t.get("client-odds_encounter", surprise=odds["surprise"], kinds=self.t.listed(kinds)))
-        lines.append(self.t.get("client-odds_infection", percent=round(100 * infection_odds(view))))
-        return lines
-
-    def ask_coach(self, ask: Ask) -> list[str]:
-        if not self.coach:
-            return [self.t.get("coach-off")]
-        shown = [option for options in grouped(ask).values() for option in options]
-        return advice(self.console, self.t, self.game, ask, shown)
-
-    def log_lines(self, seat: int, rest: str) -> list[str]:
-        wanted = number_in(rest) or LOG_LINES
-        return self.news(seat, 0, self.seen[seat])[-wanted:]
-
-    def undo(self, seat: int) -> bool:
-        """Free back to the last information gained, and only over one's own choices and those of bots."""
-        back = 0
-        for who, _ in reversed(self.game.history):
-            back += 1
-            if who == seat:
-                break
-            if who in self.people:
-                back = 0
-                break
-        else:
-            back = 0
-        if not back or back > self.game.undoable():
-            self.console.say(self.t.get("client-no_undo") if back else self.t.get("client-nothing_to_undo"))
-            return False
-        self.game = TableGame.of(self.game.undo(back))
+    def go_back(self, choices: int) -> None:
+        """Take the last choices back; what was told since is told again as it then happens."""
+        self.game = TableGame.of(self.game.undo(choices))
         self.moments = []
+        self.joined = {place for place in self.joined if place < len(self.game.history)}
         self.seen = {s: min(n, len(self.game.log or ())) for s, n in self.seen.items()}
         self.keep()
-        self.say("undone")
-        return True
 
-    def save_as(self, name: str) -> list[str]:
-        if not name:
-            return [self.t.get("client-save_needs_a_name")]
-        try:
-            self.write(Path(name).expanduser())
-        except OSError as error:
-            return [self.t.get("client-not_saved", file=name, reason=error.strerror or str(error))]
-        return [self.t.get("client-saved", file=name)]
-
-    def change_language(self, seat: int, language: str) -> bool:
-        """Each person reads in a language of their own; the question is put again in it."""
-        if language not in LANGUAGES:
-            self.say("language_unknown", languages=", ".join(LANGUAGES))
-            return False
+    def speak(self, seat: int, language: str) -> None:
         self.language[seat] = language
         self.t = self.spoken(language)
-        self.say("language_changed")
-        return True
 
 
 def grouped(ask: Ask) -> dict[str, list[Any]]:

@@ -2,38 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
+
+from ..errors import BadSave, IllegalChoice
 from ..game import Game
 from ..text import Texts
 from .coach import tell_turning_points
+from .commands import help_lines, not_understood, understand
 from .console import Console, Leave, number_in
 
-TURNING = ("turning", "turning points")
+REPLAYING = ("next", "previous", "turning", "help", "quit")
+EXPLAINED = ("next", "previous", "turning")
+"""The others are explained where they do more than here."""
+STEPS = {"next": 1, "previous": -1}
 
 
 def replay(game: Game, console: Console, language: str) -> None:
-    """Enter or n: next choice; p: previous; a number: go there; turning points; q: leave."""
+    """Enter or a command for the next choice; the one before; a number to go there; turning points; leave."""
     texts = Texts(language, game.rules.texts.get(language))
     steps = told_by_choice(game, texts)
     last = len(steps) - 1
     at = 0
-    console.say(texts.get("client-replay", choices=last), *steps[0])
+    greeting = texts.get("client-replay", choices=last)
+    console.say(greeting, *steps[0])
     try:
         while True:
-            word = console.read(texts.get("client-replay_at", at=at, last=last)).lower()
-            if word in ("q", "quit"):
-                return
-            if word in TURNING:
-                tell_turning_points(console, texts, game)
-                continue
-            number = number_in(word)
+            line = console.read(texts.get("client-replay_at", at=at, last=last))
+            number = number_in(line)
+            understood = understand(line or "next", language, REPLAYING)
+            command = understood.command
             if number is not None:
                 at = min(number, last)
-            elif word == "p":
-                at = max(0, at - 1)
-            elif word in ("", "n"):
-                at = min(at + 1, last)
+            elif command in STEPS:
+                at = max(0, min(at + STEPS[command], last))
+            elif command == "quit":
+                return
+            elif command == "turning":
+                tell_turning_points(console, texts, game)
+                continue
             else:
-                console.say(texts.get("client-replay_help"), texts.get("coach-turning_help"))
+                lines = [greeting, *help_lines(texts, EXPLAINED)]
+                console.say(*(lines if command else [not_understood(texts, line, understood)]))
                 continue
             console.say(*steps[at])
     except Leave:
@@ -46,7 +56,10 @@ def told_by_choice(game: Game, texts: Texts) -> list[list[str]]:
     steps = [told_since(current, texts, 0)]
     for seat, choice in game.history:
         before = len(current.log or ())
-        current.apply(choice, seat)
+        try:
+            current.apply(choice, seat)
+        except IllegalChoice as error:
+            raise BadSave(f"the game was played with other rules: {error}", reason="no_replay") from None
         steps.append(told_since(current, texts, before))
     if current.over:
         steps[-1] += texts.report(current)
@@ -54,4 +67,13 @@ def told_by_choice(game: Game, texts: Texts) -> list[list[str]]:
 
 
 def told_since(game: Game, texts: Texts, start: int) -> list[str]:
-    return [line for e in (game.log or [])[start:] if (line := texts.event(game, e, None))]
+    return counted(texts, (texts.event(game, e, None) for e in (game.log or [])[start:]))
+
+
+def counted(texts: Texts, told: Iterable[str | None]) -> list[str]:
+    """Lines that are there; equal ones in a row are told once, with their number."""
+    lines = []
+    for line, same in groupby(line for line in told if line):
+        times = len(list(same))
+        lines.append(line if times == 1 else texts.get("client-repeated", line=line, times=times))
+    return lines

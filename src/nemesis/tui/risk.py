@@ -11,6 +11,12 @@ from ..view.types import View
 
 
 def risk(t: Texts, view: View, ask: Ask, option: Any) -> str:
-    """`[Noise 60 %, Encounter 20 %]`, or nothing where no die falls."""
-    found = risks(t, view, ask, option)
-    return t.get("client-odds", parts=", ".join(r.text for r in found)) if found else ""
+    """`[Noise 60%, Encounter 20%]`, or nothing where no die falls.
+
+    An Escape says what comes before it (R-12.10), unless a Mutation spares this seat.
+    """
+    found = [r.text for r in risks(t, view, ask, option)]
+    spared = view["seats"][ask.seat]["ext"].get("kin_scent") == view["round"]
+    if ask.kind == "turn" and option[0] == "escape" and not spared:
+        found.append(t.get("client-escape_risk"))
+    return t.get("client-odds", parts=", ".join(found)) if found else ""

@@ -26,7 +26,7 @@ describe("a set-up that the server refuses", () => {
     await words.speak("fr");
     const species = { what: "species", value: "cats", possible: ["carnomorphs", "intruders"] };
     expect(plain(inWords(refused("unknown", species)))).toBe(
-      "Ce serveur ne connaît pas l’espèce « cats ». Il connaît : Carnomorphes ou Intrus.",
+      "Il n’y a pas d’espèce « cats ». Choix possibles : Carnomorphes ou Intrus.",
     );
     const mode = { mode: "coop", fewest: 2, most: 5, players: 1 };
     expect(plain(inWords(refused("mode_players", mode)))).toBe("Coopération : de 2 à 5 joueurs, pas 1.");
@@ -38,7 +38,7 @@ describe("a set-up that the server refuses", () => {
     await words.speak("en");
     const bot = { what: "bot", value: "deep", possible: ["crew", "search"] };
     expect(inWords(refused("unknown", bot))).toBe(
-      "This server does not know the bot “deep”. It knows: crew member or strategist.",
+      "There is no bot “deep”. Possible: crew member or strategist.",
     );
     expect(inWords(refused("playouts", { most: 1000 }))).toContain("1 to 1,000");
   });

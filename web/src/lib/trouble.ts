@@ -5,7 +5,7 @@ import { t, words } from "./words.svelte";
 
 export function inWords(error: unknown): string {
   if (!(error instanceof Refused)) return error instanceof Error ? error.message : String(error);
-  const exact = `web-bad_setup-${error.reason}`;
+  const exact = `error-${error.reason}`;
   if (error.reason && words.has(exact)) return t(exact, named(error.values));
   const key = `web-error-${error.error}`;
   return words.has(key) ? t(key) : error.message;

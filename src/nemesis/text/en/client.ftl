@@ -68,19 +68,12 @@ client-group-other = Other
 client-odds_encounter = An Encounter now brings: { $kinds }. With your hand it is a Surprise Attack in { $surprise } % of cases.
 client-odds_infection = A Contamination card that nobody has scanned is infected with { $percent } % probability.
 client-why = { $deed }: { $reason }
-client-help-1 = A number: choose that option. Enter alone: read the question again. ? and a number: explain that option. ? and a word: explain a card, a Room, a thing or a term of the rules.
-client-help-2 = why: what is not possible now, and which rule says so.
-client-help-3 = map: the ship, Room by Room. me: your own state. crew: everybody, the bag, the Pods.
-client-help-4 = objectives: what you want. knowledge: what you have learnt. odds: what the next risks are.
-client-help-5 = log and a number: the last things that happened.
-client-help-6 = undo: take back your last choice, if nothing was revealed and no die was rolled since.
-client-help-7 = skip: do not ask you for reactions out of turn in the rest of this round.
 client-not_found = Nothing is called “{ $word }”. Try another word, such as noise, encounter or pod.
 client-no_undo = This cannot be taken back: since your last choice somebody has learnt something or a die was rolled.
 client-undone = Your last choice is taken back.
 client-saved = Saved in { $file }.
 client-not_saved = { $file } could not be written: { $reason }.
-client-save_needs_a_name = Say where to save: save my-game.json
+client-save_needs_a_name = Say where to save: { $command } my-game.json
 client-language_changed = The game speaks English now.
 client-language_unknown = This game speaks: { $languages }.
 client-map = The ship, as you know it:
@@ -104,12 +97,8 @@ client-knows_deck = { $what }: { $place ->
         [top] on top of
        *[bottom] at the bottom of
     } { $deck } (seen in round { $round }).
-client-replay = A game of { $choices } choices. Enter: next; p: previous; a number: go there; q: leave.
 client-replay_at = {"["}{ $at } of { $last }]{" "}
-client-replay_help = Enter: next; p: previous; a number: go there; q: leave.
 client-repeated = { $line } (× { $times })
-client-help-8 = save and a file name: keep a copy of the game. language en or language fr: the language you read.
-client-help-9 = quit: leave. The game is kept at every decision.
 client-chambers = { $left ->
         [0] The hibernation chambers are open.
         [one] The hibernation chambers open when Time moves once more.

@@ -71,8 +71,7 @@ client-sand_left = About { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
     } of sand left.
-client-sand_out = The sand has run out! Any player may seize the hourglass now: call.
-client-call_help = call: what players who are not asked may do now; call and a number: do it.
+client-sand_out = The sand has run out! Any player may seize the hourglass now: { $command }.
 client-call = {"  "}{ $number }. { $who }: { $claim }
 client-no_calls = Nobody else can do anything now.
 client-calls = While this is being decided, others may:

@@ -68,19 +68,12 @@ client-group-other = Autres
 client-odds_encounter = Une Rencontre maintenant amène : { $kinds }. Avec votre main, c’est une Attaque-surprise dans { $surprise } % des cas.
 client-odds_infection = Une carte Contamination que personne n’a scannée est infectée avec une probabilité de { $percent } %.
 client-why = { $deed } : { $reason }
-client-help-1 = Un numéro : choisir cette option. Entrée seule : relire la question. « ? » et un numéro : expliquer cette option. « ? » et un mot : expliquer une carte, une Salle, un Objet ou un terme des règles.
-client-help-2 = why : ce qui n’est pas possible maintenant, et quelle règle le dit.
-client-help-3 = map : le vaisseau, Salle par Salle. me : votre état. crew : l’équipage, le sac, les Nacelles.
-client-help-4 = objectives : vos Objectifs. knowledge : ce que vous avez appris. odds : les prochains risques.
-client-help-5 = log et un nombre : les derniers événements.
-client-help-6 = undo : reprendre votre dernier choix, si rien n’a été révélé et qu’aucun dé n’a été lancé depuis.
-client-help-7 = skip : ne plus vous demander de réactions hors de votre tour jusqu’à la fin de la Manche.
 client-not_found = Rien ne s’appelle « { $word } ». Essayez un autre mot, comme bruit, rencontre ou nacelle.
 client-no_undo = Impossible de revenir en arrière : depuis votre dernier choix, quelqu’un a appris quelque chose ou un dé a été lancé.
 client-undone = Votre dernier choix est repris.
 client-saved = Partie enregistrée dans { $file }.
 client-not_saved = Impossible d’écrire { $file } : { $reason }.
-client-save_needs_a_name = Indiquez où enregistrer : save ma-partie.json
+client-save_needs_a_name = Indiquez où enregistrer : { $command } ma-partie.json
 client-language_changed = Le jeu parle maintenant français.
 client-language_unknown = Ce jeu parle : { $languages }.
 client-map = Le vaisseau, tel que vous le connaissez :
@@ -104,12 +97,8 @@ client-knows_deck = { $what } : { $place ->
         [top] au-dessus de
        *[bottom] sous
     } { $deck } (vu à la manche { $round }).
-client-replay = Une partie de { $choices } choix. Entrée : suivant ; p : précédent ; un nombre : y aller ; q : quitter.
 client-replay_at = {"["}{ $at } sur { $last }]{" "}
-client-replay_help = Entrée : suivant ; p : précédent ; un nombre : y aller ; q : quitter.
 client-repeated = { $line } (× { $times })
-client-help-8 = save et un nom de fichier : garder une copie de la partie. language en ou language fr : la langue que vous lisez.
-client-help-9 = quit : quitter. La partie est conservée à chaque décision.
 client-chambers = { $left ->
         [0] Les chambres d’hibernation sont ouvertes.
         [one] Les chambres d’hibernation s’ouvrent à la prochaine case de Temps.

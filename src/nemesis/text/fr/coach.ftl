@@ -99,14 +99,12 @@ coach-why-fires = { $fires ->
 
 ## Dans le client texte
 
-coach-help = coach : ce qu’un robot qui réfléchit ferait ici, et pourquoi.
 coach-off = Cette partie se joue sans conseiller ; --coach au lancement le fait venir.
 coach-thinking = Le conseiller réfléchit, { $seconds } secondes au plus ; Ctrl-C l’arrête…
 coach-cancelled = Le conseiller a cessé de réfléchir.
 
 ## Tournants
 
-coach-turning_help = turning points : où les chances de chacun ont le plus monté et baissé.
 coach-turning_none = Aucun moment n’a beaucoup changé ces chances, autant que l’estimation permette d’en juger.
 coach-turning_point = Manche { $round }, choix { $start } à { $end } : { $rises ->
         [yes] en hausse

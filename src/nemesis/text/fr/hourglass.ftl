@@ -71,8 +71,7 @@ client-sand_left = Il reste environ { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     } de sable.
-client-sand_out = Le sable est écoulé ! Tout joueur peut maintenant s’emparer du sablier : call.
-client-call_help = call : ce que peuvent faire les joueurs qu’on n’interroge pas ; call et un numéro : le faire.
+client-sand_out = Le sable est écoulé ! Tout joueur peut maintenant s’emparer du sablier : { $command }.
 client-call = {"  "}{ $number }. { $who } : { $claim }
 client-no_calls = Personne d’autre ne peut rien faire maintenant.
 client-calls = Pendant cette décision, d’autres peuvent :

@@ -1,0 +1,104 @@
+# The command line: its commands.
+
+cli-about = Nemesis, the digital edition (unofficial).
+cli-commands = commands
+cli-more = Without a command: play in the browser. “nemesis COMMAND --help” explains a command.
+cli-command-play = play in the browser, or with --text in the terminal
+cli-command-serve = host tables for others
+cli-command-simulate = play many games between bots and sum them up
+cli-command-compare = compare two bots, options or data packs on the same seeds
+cli-command-replay = step through a saved game
+cli-command-scenario = play a scenario file (TOML)
+cli-command-rules = look up a term of the rules
+cli-command-bench = how the engine is measured
+
+# What they are given.
+
+cli-option-port = port of the browser edition (default { $port } or the next free one; NEMESIS_PORT)
+cli-option-no_browser = only print the address (NEMESIS_NO_BROWSER=1)
+cli-option-database = file of the tables (default: in your data folder; NEMESIS_DATABASE)
+cli-option-text = play in the terminal; so does any of the options below
+cli-option-players = number of seats (default 1, or as many as --seats names)
+cli-option-seats = who sits where, e.g. { $example }; bots: { $bots } (bot: { $bot })
+cli-option-species = whom you face: { $possible }
+cli-option-mode = kind of game: { $possible }
+cli-option-board = side of the board: { $possible }
+cli-option-modules = modules of the game: { $possible }
+cli-option-characters = one for each seat, e.g. { $example }; default: drafted
+cli-option-option = a table option; may be repeated
+cli-option-data_pack = a TOML file with corrections of components
+cli-option-seed = the same seed deals the same game
+cli-option-save = where the game is kept (default: your data folder)
+cli-option-after = a finished game whose ship the Epilogue takes over
+cli-option-load = go on with a saved game
+cli-option-odds = odds before risky actions
+cli-option-coach = the command coach: what the strategist bot would do, and why
+cli-option-secret_reactions = with several people: pass the keyboard even to those who cannot react
+cli-option-language = language of the game and of this help (default: NEMESIS_LANGUAGE, else that of the terminal)
+cli-option-host = address to listen on (default { $host })
+cli-option-serve_port = port to listen on (default { $port })
+cli-option-database_url = { $sqlite } or { $postgresql }
+cli-option-origin = another origin whose pages may play here; may be repeated
+cli-option-games = how many (default { $games })
+cli-option-simulated_players = number of seats (default { $players }, or as many as --bots names)
+cli-option-bots = one for all seats or one for each: { $bots } (default { $bot })
+cli-option-first_seed = seed of the first game; the next ones follow (default 0)
+cli-option-workers = processes; 0 (default): one for each core
+cli-option-cluster = play on a Ray cluster (extra { $extra }; RAY_ADDRESS names it)
+cli-option-out = file with a row for each seat of each game: { $suffixes }; a run that was stopped goes on
+cli-option-fresh = do not continue what an earlier run left beside --out
+cli-option-format = how the summary is printed
+cli-option-report = plots (PNG) and a page (HTML); extra { $extra }
+cli-option-side_a = a bot, bots (a,b,…), NAME=VALUE, a data pack (.toml), several joined by +, { $as_is }, or a file of results
+cli-option-side_b = the same
+cli-option-seat = A and B play only this seat (0, 1, …); may be repeated
+cli-option-saved = a saved game
+cli-option-scenario_file = a scenario (TOML)
+cli-option-term = words of the term; without them: all terms
+
+# What stands for a value in the help.
+
+cli-value-address = ADDRESS
+cli-value-board = BOARD
+cli-value-bots = BOTS
+cli-value-command = COMMAND
+cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-mode = MODE
+cli-value-names = NAMES
+cli-value-number = NUMBER
+cli-value-origin = ORIGIN
+cli-value-port = PORT
+cli-value-save = SAVE
+cli-value-seats = SEATS
+cli-value-setting = NAME=VALUE
+cli-value-species = SPECIES
+cli-value-term = TERM
+cli-value-url = URL
+
+# The words of argparse.
+
+cli-argparse-usage = usage:{" "}
+cli-argparse-arguments = arguments
+cli-argparse-options = options
+cli-argparse-help = show this help
+cli-argparse-about = { $name }: { $message }
+cli-argparse-unrecognized = unknown on the command line: { $names } (--help lists what is known)
+cli-argparse-required = missing on the command line: { $names } (--help explains)
+cli-argparse-ambiguous = { $option } could be { $matches }: write more of it
+cli-argparse-invalid_choice = “{ $value }” is not possible; possible: { $choices }
+cli-argparse-invalid_number = “{ $value }” is not a whole number
+cli-argparse-one_value = a value is missing after it
+cli-argparse-one_value_at_most = one value at most
+cli-argparse-one_value_at_least = at least one value is missing after it
+cli-argparse-values = so many values are needed after it: { $count }
+cli-argparse-no_value = it takes no value, so not “{ $value }”
+
+# What the commands print.
+
+cli-serving = Nemesis: { $address } ({ $seconds } s; Ctrl+C: end)
+cli-stopped = stopped after { $played } of { $games } games; { $kept ->
+        [yes] run the same command to go on
+       *[no] without --out nothing is kept
+    }
+cli-report = report: { $file }

@@ -1,0 +1,104 @@
+# La ligne de commande : ses commandes.
+
+cli-about = Nemesis, l’édition numérique (non officielle).
+cli-commands = commandes{" "}
+cli-more = Sans commande : jouer dans le navigateur. « nemesis COMMANDE --help » explique une commande.
+cli-command-play = jouer dans le navigateur, ou dans le terminal avec --text
+cli-command-serve = héberger des tables pour d’autres
+cli-command-simulate = faire jouer de nombreuses parties à des bots et les résumer
+cli-command-compare = comparer deux bots, options ou fichiers de corrections sur les mêmes graines
+cli-command-replay = revoir pas à pas une partie enregistrée
+cli-command-scenario = jouer un fichier de scénario (TOML)
+cli-command-rules = expliquer un terme des règles
+cli-command-bench = comment le moteur est mesuré
+
+# Ce qu’on leur indique.
+
+cli-option-port = port de l’édition dans le navigateur (par défaut { $port } ou le suivant qui est libre ; NEMESIS_PORT)
+cli-option-no_browser = afficher seulement l’adresse (NEMESIS_NO_BROWSER=1)
+cli-option-database = fichier des tables (par défaut dans votre dossier de données ; NEMESIS_DATABASE)
+cli-option-text = jouer dans le terminal, comme avec n’importe laquelle des options ci-dessous
+cli-option-players = nombre de places (par défaut 1, ou autant que --seats en nomme)
+cli-option-seats = qui occupe chaque place, par exemple { $example } ; bots : { $bots } (bot : { $bot })
+cli-option-species = vos adversaires : { $possible }
+cli-option-mode = sorte de partie : { $possible }
+cli-option-board = face du plateau : { $possible }
+cli-option-modules = modules du jeu : { $possible }
+cli-option-characters = un par place, par exemple { $example } ; par défaut, chacun choisit à la table
+cli-option-option = une option de table ; peut être répétée
+cli-option-data_pack = un fichier TOML de corrections (cartes, Objets, textes…)
+cli-option-seed = une même graine donne la même partie
+cli-option-save = où la partie est conservée (par défaut dans votre dossier de données)
+cli-option-after = une partie terminée, dont l’Épilogue reprend le vaisseau
+cli-option-load = reprendre une partie enregistrée
+cli-option-odds = afficher les probabilités avant les actions risquées
+cli-option-coach = la commande conseil : ce que ferait le bot stratège, et pourquoi
+cli-option-secret_reactions = à plusieurs : passer le clavier même à qui ne peut pas réagir
+cli-option-language = langue du jeu et de cette aide (par défaut NEMESIS_LANGUAGE, sinon celle du terminal)
+cli-option-host = adresse d’écoute (par défaut { $host })
+cli-option-serve_port = port d’écoute (par défaut { $port })
+cli-option-database_url = { $sqlite } ou { $postgresql }
+cli-option-origin = une autre origine dont les pages peuvent jouer ici ; peut être répétée
+cli-option-games = combien de parties (par défaut { $games })
+cli-option-simulated_players = nombre de places (par défaut { $players }, ou autant que --bots en nomme)
+cli-option-bots = un pour toutes les places, ou un pour chacune : { $bots } (par défaut { $bot })
+cli-option-first_seed = graine de la première partie ; les suivantes se suivent (par défaut 0)
+cli-option-workers = processus ; 0 (par défaut) : un par cœur
+cli-option-cluster = jouer sur une grappe Ray (extension { $extra } ; RAY_ADDRESS la nomme)
+cli-option-out = fichier avec une ligne par place et par partie : { $suffixes } ; une simulation interrompue y reprend
+cli-option-fresh = ne pas continuer ce qu’une simulation précédente a laissé près de --out
+cli-option-format = comment le résumé est affiché
+cli-option-report = graphiques (PNG) et page (HTML) ; extension { $extra }
+cli-option-side_a = un bot, des bots (a,b,…), NOM=VALEUR, un fichier de corrections (.toml), plusieurs de ces choses jointes par +, { $as_is }, ou un fichier de résultats
+cli-option-side_b = de même
+cli-option-seat = A et B ne jouent que cette place (0, 1…) ; peut être répétée
+cli-option-saved = une partie enregistrée
+cli-option-scenario_file = un scénario (TOML)
+cli-option-term = les mots du terme ; sans eux, tous les termes
+
+# Ce qui tient lieu de valeur dans l’aide.
+
+cli-value-address = ADRESSE
+cli-value-board = PLATEAU
+cli-value-bots = BOTS
+cli-value-command = COMMANDE
+cli-value-file = FICHIER
+cli-value-folder = DOSSIER
+cli-value-mode = MODE
+cli-value-names = NOMS
+cli-value-number = NOMBRE
+cli-value-origin = ORIGINE
+cli-value-port = PORT
+cli-value-save = PARTIE
+cli-value-seats = PLACES
+cli-value-setting = NOM=VALEUR
+cli-value-species = ESPÈCE
+cli-value-term = TERME
+cli-value-url = URL
+
+# Les mots d’argparse.
+
+cli-argparse-usage = usage :{" "}
+cli-argparse-arguments = arguments{" "}
+cli-argparse-options = options{" "}
+cli-argparse-help = afficher cette aide
+cli-argparse-about = { $name } : { $message }
+cli-argparse-unrecognized = inconnu en ligne de commande : { $names } (--help montre ce qui existe)
+cli-argparse-required = il manque en ligne de commande : { $names } (--help explique)
+cli-argparse-ambiguous = { $option } peut être { $matches } : écrivez-en plus
+cli-argparse-invalid_choice = « { $value } » n’est pas possible ; choix possibles : { $choices }
+cli-argparse-invalid_number = « { $value } » n’est pas un nombre entier
+cli-argparse-one_value = il manque une valeur après
+cli-argparse-one_value_at_most = une valeur au plus
+cli-argparse-one_value_at_least = il manque au moins une valeur après
+cli-argparse-values = nombre de valeurs attendues après : { $count }
+cli-argparse-no_value = cette option ne prend pas de valeur, donc pas « { $value } »
+
+# Ce que les commandes affichent.
+
+cli-serving = Nemesis : { $address } ({ $seconds } s ; Ctrl+C pour arrêter)
+cli-stopped = arrêt après { $played } parties sur { $games } ; { $kept ->
+        [yes] la même commande continue
+       *[no] sans --out, rien n’est conservé
+    }
+cli-report = rapport : { $file }

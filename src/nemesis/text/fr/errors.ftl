@@ -1,0 +1,126 @@
+# Ce que le jeu refuse, selon la raison de l’erreur : dit sur la page, dans le terminal et en ligne de commande.
+
+error-bot_budget = Le bot « { $bot } » ne prend pas de nombre : seul le bot stratège en prend un, par exemple { $example }.
+error-bot_seat = Un bot a reçu une place qui n’existe pas à cette table : elle en a { $players }.
+error-bots = { $players ->
+        [one] Il faut 1 bot pour 1 joueur
+       *[other] Il faut { $players } bots pour { $players } joueurs, ou un seul bot pour toutes les places
+    } ; vous en nommez { $given }.
+error-character_role = { $character } partagent une carte Rôle : un seul d’entre eux peut être pris.
+error-character_twice = Chaque Personnage ne peut être pris qu’une fois.
+error-character_used = { $character } a participé à la partie précédente : choisissez quelqu’un d’autre pour son Épilogue.
+error-characters = { $given ->
+        [one] { $given } Personnage choisi
+       *[other] { $given } Personnages choisis
+    } pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } : il en faut un pour chacun, ou laissez chacun choisir à la table.
+error-damaged_save = Cette partie enregistrée est abîmée. Ouvrez-en une copie intacte.
+error-data_pack = Ce fichier de corrections ne peut pas servir. Détail, en anglais : { $detail }
+error-database = Une base de données se nomme { $sqlite } ou { $postgresql }, pas « { $value } ».
+error-entry = L’entrée « { $entry } » de cette mise en place est illisible.
+error-epilogue_again = Un Épilogue suit une partie entière, pas un autre Épilogue.
+error-epilogue_not_over = Cette partie est encore en cours : un Épilogue suit une partie terminée.
+error-epilogue_species = Un Épilogue suit une partie contre les Intrus du jeu de base, pas contre les { $species }.
+error-folder = { $file } est un dossier. Nommez un fichier avec { $option }, par exemple { $example }.
+error-games = Le nombre de parties (--games) va de 1 à { $most }, pas { $given }.
+error-host = L’adresse { $host } est inutilisable : { $cause }. Nommez-en une autre avec --host.
+error-intruder_player = Le Joueur Intrus demande le mode { $mode } et les { $species }.
+error-journal_busy = Une autre simulation écrit { $file }. Attendez qu’elle finisse, ou choisissez un autre fichier avec --out.
+error-journal_foreign = { $file } n’est pas le journal d’une simulation. Déplacez-le, ou ajoutez --fresh pour l’écraser.
+error-journal_other = { $file } appartient à une autre simulation ({ $entry } : { $there } là-bas, { $here } ici). Terminez-la avec ses propres options, ou ajoutez --fresh pour l’abandonner.
+error-language_variable = NEMESIS_LANGUAGE ne peut pas valoir « { $value } ». Valeurs possibles : { $possible }.
+error-mode_board = Le mode { $mode } se joue sur un autre plateau : { $board }.
+error-mode_players = { $mode } : { $fewest ->
+        [1] { $most ->
+            [1] 1 joueur
+           *[other] de 1 à { $most } joueurs
+        }
+       *[other] de { $fewest } à { $most } joueurs
+    }, pas { $players }.
+error-mode_ship = Le mode { $mode } commence avec un vaisseau neuf ; seul un Épilogue reprend celui d’une autre partie.
+error-mode_species = Le mode { $mode } se joue seulement contre les { $species }.
+error-needs_package = { $what } demande { $package }. Installez-le avec : { $command }
+error-newer_save = Cette partie a été enregistrée par une version plus récente (format { $schema } ; celle-ci ouvre jusqu’à { $newest }). Installez cette version pour continuer.
+error-no_common = Les deux côtés n’ont aucune { $what ->
+        [seed] graine
+       *[seat] place
+    } en commun : il n’y a rien à comparer.
+error-no_replay = Cette partie a commencé avec d’autres règles : elle se reprend avec --load, mais ne se rejoue pas.
+error-not_a_save = Ce n’est pas une partie de Nemesis enregistrée, ou seulement un morceau.
+error-not_asked = Rien ne vous est demandé pour le moment.
+error-not_offered = Ce choix n’est pas possible. Prenez l’un de ceux qui sont proposés.
+error-nothing_to_take_back = Il n’y a rien à annuler.
+error-not_written_yet = Impossible d’écrire { $file } : { $cause }. Ce qui est joué est conservé ; la même commande continue.
+error-one_beginning = Une table ne commence que d’une façon : un scénario, un moment d’une autre partie, ou son vaisseau.
+error-option_form = Une option de table s’écrit NOM=VALEUR, pas « { $value } ».
+error-option_value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $possible }.
+error-out_suffix = Le nom du fichier de résultats doit finir par { $possible } : ce n’est pas le cas de { $file }.
+error-over = La partie est finie : plus rien n’est demandé.
+error-own_setup = Un scénario ou un moment d’une autre partie apporte sa propre mise en place : ne choisissez rien d’autre.
+error-players = Une table a de { $fewest } à { $most } joueurs.
+error-playouts = Le bot stratège simule de 1 à { $most } parties par coup, pas plus ni moins.
+error-port = Un port est un nombre de 0 à 65535, pas { $value }.
+error-port_taken = Le port { $port } est inutilisable : { $cause }. Nommez-en un autre avec --port.
+error-port_variable = NEMESIS_PORT est un nombre de 0 à 65535, pas « { $value } ».
+error-ports_taken = Aucun port de { $first } à { $last } n’est libre. Nommez-en un avec --port.
+error-results = { $file } n’est pas un fichier de résultats de simulation.
+error-saved_players = La partie enregistrée a { $saved ->
+        [one] { $saved } joueur
+       *[other] { $saved } joueurs
+    }, pas { $given }. N’indiquez pas --players.
+error-saved_setup = Cette partie enregistrée a une mise en place que cette version ne connaît pas.
+error-scenario = Ce scénario ne peut pas être joué. Détail, en anglais : { $detail }
+error-seat = Une place (--seat) est un nombre de 0 à { $most }, pas { $given }.
+error-seats = --seats nomme { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, la partie en a { $players }.
+error-seed = La graine doit être un nombre entier.
+error-ship = Le vaisseau de la partie précédente contient des éléments que cette table n’a pas. Choisissez les mêmes modules que dans cette partie.
+error-ship_lost = Le vaisseau de cette partie est perdu : aucun Épilogue ne peut suivre. Choisissez une autre partie, ou laissez des bots en jouer une.
+error-side = « { $value } » ne se compare pas. Un côté est un bot ({ $possible }), NOM=VALEUR, un fichier de corrections (.toml), { $as_is }, ou un fichier de résultats ({ $suffixes }).
+error-species_board = { $species } : ses règles ne citent qu’une face du plateau ({ $board }). L’option « { $option } » permet l’une ou l’autre.
+error-undo = Quelque chose a été révélé ou lancé depuis : seul un vote peut l’annuler.
+error-unknown = Il n’y a pas { $what ->
+        [board] de plateau
+        [bot] de bot
+        [character] de Personnage
+        [language] de langue
+        [mode] de mode
+        [module] de module
+        [option] d’option de table
+        [scenario] de scénario
+       *[species] d’espèce
+    } « { $value } ». Choix possibles : { $possible }.
+error-unreadable = Impossible de lire { $file } : { $cause }.
+error-unwritable = Impossible d’écrire { $file } : { $cause }. Choisissez un autre endroit avec { $option }.
+error-worker_killed = Un processus de la simulation a été tué (mémoire pleine ?). La même commande continue.
+error-workers = Le nombre de processus (--workers) est 0 (un par cœur) ou plus, pas { $value }.
+
+# Là où seul le message anglais dit ce qui ne va pas.
+
+phrase-detail = Impossible. Détail, en anglais : { $message }
+phrase-name_and_id = { $name } ({ $id })
+phrase-or = { $first } ou { $last }
+phrase-file_trouble = { $file } : { $cause }.
+
+# Ce que le système dit d’un fichier ou d’un port.
+
+cause-EACCES = ce n’est pas autorisé ici
+cause-EADDRINUSE = un autre programme s’en sert
+cause-EADDRNOTAVAIL = cette machine ne l’a pas
+cause-EEXIST = quelque chose porte déjà ce nom
+cause-EINVAL = ce n’est pas un nom valable
+cause-EIO = le disque ne répond pas
+cause-EISDIR = c’est un dossier
+cause-ELOOP = ses liens tournent en rond
+cause-ENAMETOOLONG = le nom est trop long
+cause-ENOENT = ce fichier ou ce dossier n’existe pas
+cause-ENOSPC = le disque est plein
+cause-ENOTDIR = une partie du chemin n’est pas un dossier
+cause-EPERM = ce n’est pas autorisé ici
+cause-EROFS = on ne peut que le lire
+cause-not_text = ce n’est pas un fichier de texte
+cause-unknown = le système refuse
