@@ -1,7 +1,7 @@
 # Alerts: the cards, the Activation action, what is told about them
 
 alert-alert_take_sample = Take a Sample
-    .text = Level 1: do an Activation in the Main Room; a Sample appears in the Hibernatorium. Level 2: the Sample is in the Main Room, lying or carried.
+    .text = Level 1: perform an Activation in the Main Room; a Sample appears in the Hibernatorium. Level 2: the Sample is in the Main Room, lying or carried.
     .reminder = Activate the Main Room, then bring the Sample there
 
 alert-alert_engine_purge = Engine Purge
@@ -34,10 +34,10 @@ alert-alert_hot_spots = Hot Spots
 
 alert-alert_remote_lock = Remote Lock
     .text = Level 1: do an Activation in any Room of the ship with an Entrance to the Technical Corridors. Level 2: do an Activation in the Main Room.
-    .reminder = Activate a Room with a technical Entrance, then the Main Room
+    .reminder = Activate a Room with a Technical Corridor Entrance, then the Main Room
 
 alert-alert_synchronise = Synchronise
-    .text = In the same Player Phase, two different Characters do an Activation, one in the Cockpit and one in the Main Room; half of it is lost at the end of the phase. If only one Character is still in play, it may do both, in any phases.
+    .text = In the same Player Phase, two different Characters do an Activation, one in the Cockpit and one in the Main Room; half of it is lost at the end of the phase. If only one Character is still in play, they may do both, in any phases.
     .reminder = Activate Cockpit and Main Room in one phase, by two Characters
 
 object-sample = Sample
@@ -49,7 +49,7 @@ deed-activate = do the Activation for the Alert { $thing } in { $room }
     .plain = do an Activation
 
 why_not-no_activation_here = No Alert asks for an Activation in your Room.
-why_not-alert_not_ready = What the Alert asks for besides the Activation is not true now.
+why_not-alert_not_ready = Another condition of the Alert is not met.
 
 log-alert_drawn = Alert: { $alert }. { $reminder }.
 log-alert_level = The first level of the Alert { $alert } is done.
@@ -81,11 +81,11 @@ explain-alert_levels = Levels: { $levels }. Players: { $players } or more.
 explain-alert_icon = Alert icon.
 
 term-alert = Alert
-    .text = A task for the whole crew, of one or two levels. In an Epilogue there are two, with two rounds each; a failed one ends the game at once in defeat. In an Investigation an Event card with the Alert icon draws one if none is running; five rounds are left, and failure, or an Alert still open at the end, kills everyone aboard.
+    .text = A task for the whole crew, of one or two levels. In an Epilogue there are two, with two rounds each; a failed one ends the game at once in defeat. In an Investigation an Event card with the Alert icon draws one if none is running; the crew then has five rounds, and failure, or an Alert still open at the end, kills everyone aboard.
     .rules = A-7.1, A-7.2, A-7.5, A-7.6, A-7.7, A-7.8, A-7.9, A-7.10
 
 term-activation = Activation
-    .text = A basic action for 1 Action card, possible in Combat too, only in the Room that the Alert names. It does nothing but complete the task. It is no Room Action, so a Malfunction does not forbid it.
+    .text = A basic action for 1 Action card, possible in Combat too, only in the Room that the Alert names. It does nothing but complete the task. It is not a Room Action, so a Malfunction does not forbid it.
     .rules = A-7.3
 
 client-alert = Alert: { $name }{ $second ->

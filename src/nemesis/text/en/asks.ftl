@@ -7,7 +7,7 @@ ask-turn = { $combat ->
        *[no] Your turn, in { $room }:
     } choose an action or pass ({ $left ->
         [one] 1 action left
-        [99] any number of actions left
+        [99] no limit to your actions
        *[other] { $left } actions left
     }).
 
@@ -23,7 +23,7 @@ ask-move_to = { $own ->
        *[no] Where does { $who } go?
     }
 
-ask-careful_noise = Careful Movement: in which exit of { $room } do you put the Noise marker?
+ask-careful_noise = Careful Movement: at which exit of { $room } do you put the Noise marker?
 
 ask-pass_discard = You pass: which cards do you discard? You keep the others for the next round.{ $picked ->
         [0] { "" }
@@ -46,11 +46,11 @@ ask-ignore_attack = { $the } is about to hit you. Do you use a reaction to ignor
 
 ask-reroll_noise = Your Noise die shows { $face }. Do you keep it?
 
-ask-reroll_combat = Your Combat die shows { $face }. Do you keep it?
+ask-reroll_combat = Your Combat die shows: { $face }. Do you keep it?
 
 ask-spend_ammo = Do you spend 1 more Ammo of { $thing } to deal 1 more Injury?
 
-ask-scan = Do you scan the Contamination cards in your hand? Clean ones leave the game; an infected one gives you a Larva, or kills you if you already have one.
+ask-scan = Do you scan the Contamination cards in your hand? Cards that are not infected leave the game; an infected one gives you a Larva, or kills you if you already have one.
 
 ask-weapon = { $deed }: with which Weapon?
 
@@ -78,7 +78,7 @@ ask-single_door = { $deed }: which Door?
 
 ask-door_room = { $deed }: in which Room do you control the Doors?
 
-ask-door_control = { $deed }: which Door now? Doors that you do not name stay as they are.
+ask-door_control = { $deed }: which Door now? The others stay as they are.
 
 ask-door_source = All Door tokens are in use: from which Corridor do you take one? That Corridor becomes open.
 
@@ -96,7 +96,7 @@ ask-peek = { $deed }: which unexplored Room do you look at?
 
 ask-motivate_room = { $deed }: in which Room does everyone draw 1 card?
 
-ask-whom_to_order = { $deed }: whom do you send away?
+ask-whom_to_order = { $deed }: who do you send to another Room?
 
 ask-whose_objectives = { $deed }: whose Objectives do you look at?
 
@@ -115,7 +115,7 @@ ask-stimulants = Military Stimulants: which cards do you discard? You then draw 
        *[other] { " " }Chosen so far: { $picked }.
     }
 
-ask-study = { $deed }: what do you analyse? Its Weakness is revealed to everyone.
+ask-study = { $deed }: what do you analyse?
 
 ask-destination = { $deed }: to which letter do you move the Destination marker?
 
@@ -125,7 +125,7 @@ ask-engine_order = Engine { $engine }: { $state ->
        *[unknown] you have looked at both tokens
     }. Do you swap the tokens? The others learn only whether you did.
 
-ask-event_top = The next Event is { $event }: { $reminder }. Where do you put this card?
+ask-event_top = The next Event is { $event } ({ $reminder }). Where do you put this card?
 
 ask-pod_toggle = { $deed }: which Pod do you lock or unlock?
 
@@ -153,7 +153,7 @@ ask-recipe = { $deed }: what do you craft?
 
 ask-quest_item = Activating { $thing }: which Item do you discard?
 
-ask-trade_give = Trade with { $other }: what do you offer? Name one thing at a time.
+ask-trade_give = Trade with { $other }: what do you offer? One thing at a time.
 
 ask-trade_ask = Trade with { $other }: what do you ask for? Name one thing at a time.
 
@@ -183,7 +183,7 @@ ask-choose_attack = { $figure } attacks: which Attack card is resolved? The othe
 
 ask-choose_event = Preparation: which Event do you play? The others go under the deck.
 
-ask-order_under_deck = Which card goes under the deck next? The last one named is the bottom card.
+ask-order_under_deck = Which card goes under the deck next? The last one chosen is the bottom card.
 
 ## Options that are a single word. A word may read differently in one question: choice-<word>-<question>.
 
@@ -208,7 +208,7 @@ choice-none = Nothing
 choice-none-intruder_keep = Keep no card
 choice-none-keep_item = Keep neither
 choice-refuse = Refuse
-choice-refuse-hand_full = Do without it
+choice-refuse-hand_full = Leave it
 choice-reroll = Roll again: the new result stands
 choice-self = You
 choice-stay = Stay in the Pod and pass
@@ -258,7 +258,7 @@ pick-eggs = { $here ->
        *[no] The Eggs in { $room }
     }
 pick-event = { $name } (exit { $number }): { $reminder }
-pick-exit = Noise marker in { $exit }
+pick-exit = Noise marker at { $exit }
 pick-figure = { $figure }
 pick-hunt = { $figure }: to { $room } through { $corridor }
 pick-intruder_attack = { $name }, attack: draw { $cards ->
@@ -315,8 +315,8 @@ deed-move = move to { $room } through { $corridor }
     .plain = move
 deed-escape = escape to { $room } through { $corridor }
     .plain = escape
-deed-careful_move = move carefully to { $room } through { $corridor }
-    .plain = move carefully
+deed-careful_move = Careful Movement to { $room } through { $corridor }
+    .plain = Careful Movement
 deed-shoot = shoot
     .plain = shoot
 deed-melee = attack in Melee
@@ -333,7 +333,7 @@ deed-play = play { $thing }
     .plain = play a card
 deed-use = use { $thing }
     .plain = use an Item
-deed-room_action = use the Room Action “{ $action }” in { $room }
+deed-room_action = “{ $action }” in { $room }
     .plain = use the Room Action
 deed-turn = take a turn
     .plain = take a turn
@@ -410,7 +410,7 @@ part-smoke = leave unharmed, the others here discard 1 card
 part-space_walk = go to another yellow Room
 part-stimulants = discard cards, draw as many and 1 more
 part-storage = draw 2 Items, keep 1
-part-study = analyse an Object
+part-study = analyse a Heavy Object
 part-surgery = remove infected cards and the Larva, 1 Light Wound
 part-take_egg = take an Egg
 part-tape = join two Heavy Items
@@ -465,4 +465,4 @@ deed-mutate = use the Mutation
     .plain = use the Mutation
 deed-panic = resolve the Panic card { $thing }
 
-slot-insanity = a Character gone mad
+slot-insanity = a Character’s Insanity

@@ -4,7 +4,7 @@ character-bounty_hunter = Bounty Hunter
     .the = the Bounty Hunter
     .of = of the Bounty Hunter
     .to = to the Bounty Hunter
-    .text = Hunts with a dog: Laika scouts ahead, finds Items, and can take the place of her master when an Intruder strikes. If the Convict is aboard, the Bounty Hunter has the Keys to the Handcuffs. Starts with the Hunting Rifle: Energy Weapon, 4 Ammo, no special rule. Quest Items: Search Module and Anti-Aggro.
+    .text = Hunts with a dog: Laika scouts ahead, finds Items, and can take the place of her master when an Intruder strikes. If the Convict is aboard, the Bounty Hunter has the Handcuff Keys. Starts with the Hunting Rifle: Energy Weapon, 4 Ammo, no special rule. Quest Items: Search Module and Anti-Aggro.
     .reminder = Sends Laika ahead; Hunting Rifle, 4 Ammo.
 
 trait-trait_laika = Laika
@@ -37,7 +37,7 @@ item-search_module = Search Module
     .reminder = Laika searches her Room and comes back.
 
 item-anti_aggro = Anti-Aggro
-    .text = Always in effect. Each time Laika could move, before your first action or with Heel!, and you decide that she does not, you may deal 1 Injury to an Intruder in your Room. Calling her back counts as a move.
+    .text = Permanent effect, no cost. Each time Laika could move, before your first action or with Heel!, and you decide that she does not, you may deal 1 Injury to an Intruder in your Room. Calling her back counts as a move.
     .activation = Cost: 1 Action card. Out of Combat only. Also discard 1 Energy Charge.
     .reminder = Laika does not move: 1 Injury to an Intruder here.
 
@@ -81,7 +81,7 @@ log-laika_bites = { $own ->
 ## Refusals
 
 why_not-laika_is_gone = Laika is not at your command.
-why_not-laika_cannot_move = Laika has no way to go: every Door around her is closed.
+why_not-laika_cannot_move = Laika has nowhere to go: every Door around her is closed.
 why_not-laika_is_on_your_board = Laika is on your board.
 why_not-intruder_beside_laika = There is an Intruder in Laika’s Room.
 why_not-no_noise_around_laika = There is no Noise marker around Laika’s Room.

@@ -121,7 +121,7 @@ attack-ca_atk_20 = { attack-ca_atk_16 }
 ## Event cards
 
 event-ca_evt_01 = Rampant Mutation
-    .text = In order, each Character who is alive and still on the ship, hibernation apart, draws 4 cards from its deck and scans the Contamination cards among them; with at least one infected, it gains a Mutation marker. The 4 cards are then discarded.
+    .text = In order, each Character who is alive and still on the ship, hibernation apart, draws 4 cards from their deck and scans the Contamination cards among them; if any is infected, they gain a Mutation marker. The 4 cards are then discarded.
     .reminder = Draw 4 cards: an infected one gives a Mutation marker
 
 event-ca_evt_02 = { event-ca_evt_01 }
@@ -154,7 +154,7 @@ event-ca_evt_08 = { event-ca_evt_07 }
 
 event-ca_evt_09 = Airlock Procedure Glitch
     .text = In the explored yellow Room with the highest number, all Doors close and the Airlock procedure starts: if they are all still closed when everyone has passed in the next Player Phase, everything alive in that Room dies. Nothing happens if a Door there is destroyed or if a procedure is already running.
-    .reminder = Airlock procedure in the highest yellow Room
+    .reminder = Airlock procedure in the highest-numbered yellow Room
 
 event-ca_evt_10 = Generator Overload
     .text = If there are 3 or more Malfunction markers on the ship, Self-Destruct starts, unless it is already running or a Character hibernates. Remove this card from the game and shuffle the Event discard into the deck.
@@ -190,11 +190,11 @@ event-ca_evt_17 = Emergency Protocol Failure
 
 event-ca_evt_18 = Chemical Fire
     .text = The burning Room with the highest number gets a Malfunction marker and loses its Fire marker; each Room next to it gets a Fire marker, unless a closed Door separates them. Then shuffle this card back into the Event deck, without the discard.
-    .reminder = The highest Fire breaks its Room and moves around it
+    .reminder = Highest-numbered burning Room: Malfunction, Fire around it
 
 event-ca_evt_19 = Ammunition Meltdown
     .text = The Item counter of the explored red Room with the lowest number drops to 0. Put a Fire marker there and in each Room next to it, unless a closed Door separates them. Remove this card from the game and shuffle the Event discard into the deck.
-    .reminder = The lowest red Room loses its Items and burns
+    .reminder = Lowest-numbered red Room: emptied, Fire there and around
 
 event-ca_evt_20 = Beast on the Prowl
     .text = If the Butcher is on the ship and no Character is in its Room, put it in the Room of the first Character in order who has Slime, whatever the Doors: no Encounter, no Surprise Attack. If it is not on the ship, each Character with Slime makes a Noise roll, in order, unless it is in Combat.
@@ -208,7 +208,7 @@ weakness-ca_adp_voracious = Voracious
 
 weakness-ca_adp_agile = Agile
     .text = When you Shoot or use Melee against a Carnomorph, the one-hit face is a miss. The other faces do not change.
-    .reminder = The one-hit face is a miss
+    .reminder = The “One hit” face is a miss
 
 weakness-ca_adp_thick_hide = Thick Hide
     .text = In an injury check, count the number drawn as 1 higher. A retreat arrow does not change.
@@ -231,7 +231,7 @@ weakness-ca_adp_tenacious = Tenacious
     .reminder = Retreat arrows of injury checks are ignored
 
 weakness-ca_adp_virulent = Virulent
-    .text = Each time a Carnomorph’s attack, or your own Melee against one, gives you Contamination, gain 1 Contamination card more.
+    .text = Each time a Carnomorph’s attack, or your own Melee against one, gives you Contamination, gain 1 more Contamination card.
     .reminder = Attacks and Melee: +1 Contamination card
 
 ## Mutations
@@ -281,13 +281,13 @@ mutation-ca_mut_11 = Carrion Hunger
     .reminder = Eat a Heavy Object: heal, or heal less and draw 2
 
 mutation-ca_mut_12 = Neural Graft
-    .text = Out of Combat only. Infected card: take the Room Action of your Room at no cost, even if it has a Malfunction marker. Other card: take it at no cost, if there is no Malfunction marker.
+    .text = Out of Combat only. Infected card: perform the Room Action of your Room at no cost, even if it has a Malfunction marker. Other card: take it at no cost, if there is no Malfunction marker.
     .reminder = Out of Combat: free Room Action
 
 ## Glossary
 
 term-mutation = Mutation
-    .text = When you gain a Mutation card, draw 2, keep 1 face down and shuffle the other back; you have 1 at most. As an action without any other cost, scan a Contamination card of your hand: the card is spent, you gain a Mutation marker, and one half of your Mutation works, as the card was infected or not. If it was not, a new Contamination card goes on top of your deck (a table option can change this). The first use reveals the Mutation. Surgery or an Antidote removes it.
+    .text = When you gain a Mutation card, draw 2, keep 1 face down and shuffle the other back; you have 1 at most. As an action without any other cost, scan a Contamination card of your hand: the card is spent, you gain a Mutation marker, and one half of your Mutation works, depending on whether the card was infected. If it was not, a new Contamination card goes on top of your deck (a table option can change this). The first use reveals the Mutation. Surgery or an Antidote removes it.
     .rules = C-2.1, C-2.2, C-2.3, C-4.1, C-4.2
 
 term-mutation_marker = Mutation marker

@@ -11,11 +11,11 @@ character-ceo = CEO
     .of = of the CEO
     .to = to the CEO
     .text = An old man who owns the ship and everything aboard, and whose Robot does the hard work. 13 Action cards; four of them use up the Robot’s energy, three more leave the game once used. Starts with a Serious Wound to the Body, which does not count as long as the Robot has energy. Knows the Corporate Objectives of all the others. Quest Items: two Access Codes, of which one is activated in secret.
-    .reminder = Knows the Company’s plans; a Robot with 4 energy.
+    .reminder = Knows the Corporation’s plans; a Robot with 4 energy.
 
 trait-trait_ceo = Majority Shareholder
     .text = You start with a Serious Wound to the Body, taken from the Wound deck and not dressed. As long as your Robot has at least 1 energy, that card counts as dressed: it has no effect, and it can be healed. It counts among your Serious Wounds all the same, and a dressing can be put on it for good at any time. After the draft, you secretly see the Corporate Objectives of all the others (an Epilogue has none).
-    .reminder = Your first Wound sleeps while the Robot has energy; you know the Corporate Objectives.
+    .reminder = Your first Wound has no effect while the Robot has energy; you know the Corporate Objectives.
 
 ## His own cards
 
@@ -83,8 +83,8 @@ deed-activate_codes = activate one of the Access Codes
     .plain = activate one of the Access Codes
 ask-access_code = Which of the Access Codes do you activate? Nobody else will know; the other one leaves the game.
 pick-item-access_code = { $item }: { $reminder }
-ask-one_more_thing = You have passed, but the turn order reaches you: do you take one more turn?
-choice-decline-one_more_thing = Stay passed
+ask-one_more_thing = You have passed, but your turn has come round again: do you take one more?
+choice-decline-one_more_thing = Do not come back
 pick-card-one_more_thing = Play { $card }: take one more turn
 ask-strike_target = Which Intruder does the Robot strike?
 ask-spend_energy = The Robot hits. How much more energy do you spend, for 1 Injury each?

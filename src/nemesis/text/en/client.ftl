@@ -3,8 +3,8 @@
 client-welcome = Type the number of your choice and press Enter. Type ? for help.
 client-choose = Your choice (1 to { $count }, ? for help):{" "}
 client-out_of_range = There is no such choice: type a number from 1 to { $count }.
-client-unknown_command = “{ $word }” is no command. Type a number, or ? for the list of commands.
-client-curtain = Pass the keyboard { $who }. Everybody else looks away. Then press Enter.{" "}
+client-unknown_command = “{ $word }” is not a command. Type a number, or ? for the list of commands.
+client-curtain = Pass the keyboard { $who }. Everybody else, look away. Then press Enter.{" "}
 client-no_reaction = Somebody acts or attacks where you stand. You have nothing to react with.
 client-left = { $saved ->
         [yes] Goodbye. The game is kept in { $file }. Go on with: nemesis play --load { $file }
@@ -12,7 +12,7 @@ client-left = { $saved ->
     }
 client-nothing = nothing
 client-status = Round { $round }. { $left ->
-        [one] 1 space of Time to the jump.
+        [one] 1 Time space to the jump.
        *[other] { $left } spaces of Time to the jump.
     }
 client-self_destruct = Self-Destruct is running: { $left ->
@@ -63,11 +63,18 @@ client-group-moves = Moving
 client-group-fights = Fighting
 client-group-cards = Cards
 client-group-room = This Room
-client-group-things = Things
+client-group-things = Items
 client-group-other = Other
 client-odds_encounter = An Encounter now brings: { $kinds }. With your hand it is a Surprise Attack in { $surprise } % of cases.
-client-odds_infection = A Contamination card that nobody has scanned is infected with { $percent } % probability.
+client-odds_infection = A Contamination card that nobody has scanned has a { $percent }% chance of being infected.
 client-why = { $deed }: { $reason }
+client-help-1 = A number: choose that option. Enter alone: read the question again. ? and a number: explain that option. ? and a word: explain a card, a Room, an Item or a term of the rules.
+client-help-2 = why: what is not possible now, and which rule says so.
+client-help-3 = map: the ship, Room by Room. me: your own state. crew: everybody, the bag, the Pods.
+client-help-4 = objectives: your Objectives. knowledge: what you have learnt. odds: what the next risks are.
+client-help-5 = log and a number: the last things that happened.
+client-help-6 = undo: take back your last choice, if nothing was revealed and no die was rolled since.
+client-help-7 = skip: do not ask you for reactions out of turn in the rest of this round.
 client-not_found = Nothing is called “{ $word }”. Try another word, such as noise, encounter or pod.
 client-no_undo = This cannot be taken back: since your last choice somebody has learnt something or a die was rolled.
 client-undone = Your last choice is taken back.
@@ -140,13 +147,13 @@ client-odds_noise-danger = Danger { $percent } %
 client-odds_noise-silence = Silence { $percent } %
 client-odds_hit-hit = hit { $percent } %
 client-odds_hit-kill = kill { $percent } %
-client-odds_hit-retreat = driven off { $percent } %
+client-odds_hit-retreat = retreat { $percent }%
 client-odds_here = A Noise roll in your Room: Noise { $noise } %, Encounter { $encounter } %, Danger { $danger } %, Silence { $silence } %.
 client-odds_kind = { $name } { $percent } %
 client-no_noise_roll = no Noise roll: the Room is not empty
 client-term = { $name }. { $text } ({ $rules })
 client-why_not_now = Only the actions of your own turn are refused with a reason. Here every possible answer is in the list.
-client-all_possible = Everything you could think of is possible now.
+client-all_possible = None of your actions is refused now.
 client-nothing_to_undo = There is no choice of yours to take back.
 client-skipping = You are asked no reactions for the rest of this round.
 client-bench = The bench needs the source: in a checkout, run “make bench”. It compares speed and size with catanatron and prints a table.

@@ -3,28 +3,28 @@
 coach-advice = The coach would choose: { $option }
 coach-estimate = This is an estimate: { $games ->
         [one] 1 imagined table
-       *[other] { $games } imagined tables
+       *[other] { $games } imagined games
     } that fit what you know, each played on for a while and then judged. The coach sees no hidden card, and it can be wrong.
 coach-line = { $option }: { $chances }{ $risks }
 coach-with = With “{ $option }”: survive about { $survive } %, win about { $win } %.
 coach-without = Without it, the next best is “{ $option }”: survive about { $survive } %, win about { $win } %.
 coach-option = survive { $survive } %, win { $win } %, wounded soon { $wound } %, { $games ->
         [one] 1 table
-       *[other] { $games } tables
+       *[other] { $games } games
     }
 
 ## Why
 
-coach-why-close = The next best option does about as well: so few tables cannot tell them apart.
-coach-why-habit = Another option did better on these few tables, but not clearly: the coach then keeps to what an experienced bot does.
-coach-why-no_single = No single fact decides this: it went best on the imagined tables.
+coach-why-close = The next best option does about as well: so few imagined games cannot tell them apart.
+coach-why-habit = Another option did better in these few imagined games, but not clearly: the coach then keeps to what an experienced bot does.
+coach-why-no_single = No single fact decides this: it did best in the imagined games.
 coach-why-towards = It leads towards { $room }.
 coach-why-unexplored = { $left ->
         [one] Nobody has been there: it is the last unexplored Room.
        *[other] Nobody has been there: { $left } Rooms are still unexplored.
     }
 coach-why-noisy = { $noisy ->
-        [one] 1 of the { $exits } exits of { $room } is noisy.
+        [one] 1 of the { $exits } exits of { $room } has a Noise marker.
        *[other] { $noisy } of the { $exits } exits of { $room } are noisy.
     }
 coach-why-quiet = No exit of { $room } is noisy: a roll there can bring no Encounter.
@@ -33,7 +33,7 @@ coach-why-careful = { $noisy ->
        *[other] { $noisy } of the { $exits } exits of { $room } are noisy: moving carefully, you roll no die.
     }
 coach-why-company = You will not be alone in { $room } ({ $who } is there), so you roll no Noise die.
-coach-why-intruders_there = In { $room } waits: { $kinds }.
+coach-why-intruders_there = In { $room }: { $kinds }.
 coach-why-intruders_here = In your Room: { $kinds }.
 coach-why-ammo = { $thing } has { $ammo ->
         [one] 1 Ammo
@@ -63,7 +63,7 @@ coach-why-engines_unknown = { $unknown ->
         [one] The state of 1 Engine is unknown to you.
        *[other] The state of { $unknown } Engines is unknown to you.
     }
-coach-why-pod_open = Pod { $number }, at { $room }, is unlocked and has a free place.
+coach-why-pod_open = Pod { $number } in { $room } is unlocked and has a free seat.
 coach-why-pods_locked = { $number ->
         [one] The only Pod whose place you know is locked.
        *[other] All { $number } Pods whose place you know are locked.
@@ -91,31 +91,33 @@ coach-why-contamination = { $cards ->
     } among your cards.
 coach-why-objective = Your Objective { $objective } asks: { $reminder }.
 coach-why-objective_kept = { $objective } asks: { $reminder }.
-coach-why-alert = The alert { $alert } is still open.
+coach-why-alert = The Alert { $alert } is still unresolved.
 coach-why-fires = { $fires ->
-        [one] 1 Room burns
+        [one] 1 Room is on Fire
        *[other] { $fires } Rooms burn
     }; a ninth Fire marker would destroy the ship.
 
 ## In the text client
 
+coach-help = coach: what the strategist bot would do here, and why.
 coach-off = This game is played without the coach; --coach at the start brings it in.
 coach-thinking = The coach thinks, for { $seconds } seconds at most; Ctrl-C stops it…
 coach-cancelled = The coach has stopped thinking.
 
 ## Turning points
 
+coach-turning_help = turning points: where each player’s chances rose and fell most.
 coach-turning_none = No moment changed these chances much, as far as the estimate can tell.
 coach-turning_point = Round { $round }, choices { $start } to { $end }: { $rises ->
         [yes] up
        *[no] down
-    } from { $before } % to { $after } % to survive.
+    } from { $before } % to { $after } % chance to survive.
 coach-turning_line = {"    "}{ $line }
 coach-turning_more = {"    "}… and before that { $count ->
         [one] 1 line more.
        *[other] { $count } lines more.
     }
-coach-turning_estimate = Estimates from what the seat could know at the time, each from { $games } imagined tables.
+coach-turning_estimate = Estimates from what the player could know at the time, each from { $games } imagined games.
 coach-turning_working = Looking for the turning points of { $who }…
 coach-turning_progress = {"  "}{ $percent } %
 coach-turning_not_over = Turning points are told once the game is over.

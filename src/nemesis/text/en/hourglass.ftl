@@ -4,12 +4,12 @@ module-hourglass = Hourglass
     .text = An hourglass is turned at the start of each round. When its sand has run out, any player may seize it, once in the round, and make a Noise roll for a Room of their choice.
 
 option-hourglass_clock = Clock of the hourglass
-    .text = What makes the sand run: the actions of the players, or real time.
+    .text = Decides what makes the sand run: the actions of the players, or real time.
     .value-actions = Actions
     .value-seconds = Seconds
 
 option-hourglass_actions = Actions until the sand has run out
-    .text = With the clock set to actions: so many for each living player in a round. A pass counts as one.
+    .text = With the clock set to actions: this many for each living player in a round. A pass counts as one.
     .value-1 = 1 for each player
     .value-2 = 2 for each player
     .value-3 = 3 for each player
@@ -34,7 +34,7 @@ claim-seize_hourglass = seize the hourglass
 claim-remove_hourglass = remove the hourglass from the game
 claim-sand_runs_out = the sand runs out
 
-ask-hourglass_room = You have seized the hourglass: for which Room do you make a Noise roll? A Surprise Attack there is on whoever has the fewest cards.
+ask-hourglass_room = You have seized the hourglass: for which Room do you make a Noise roll? A Surprise Attack there hits whoever has the fewest cards.
 
 why_not-sand_still_runs = The sand is still running.
 why_not-hourglass_rests = The hourglass rests until the next round.

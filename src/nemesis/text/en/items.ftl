@@ -3,7 +3,7 @@
 ## Starting weapons
 
 item-revolver = Revolver
-    .text = Heavy Item. Classic Weapon, at most 6 Ammo, full at the start. If the die shows “Two hits”, the shot deals 3. Reloaded only by the Reload card.
+    .text = Heavy Item. Classic Weapon, at most 6 Ammo, full at the start. If the die shows “Two hits”, the shot deals 3 Injuries. Reloaded only by the Reload card.
     .reminder = 6 Ammo; 2 Injuries become 3.
 
 item-shotgun = Shotgun
@@ -54,7 +54,7 @@ item-pilot_evacuation_key = Evacuation Key
 
 item-plasma_torch = Plasma Torch
     .text = Cost: 1 Action card. Out of Combat only. Reusable. Open or close 1 Door in a Corridor of your Room. You may even close a destroyed Door: it is closed and intact again.
-    .activation = Cost: 1 Action card. Out of Combat only. Be in the Storage; a Malfunction there does not matter.
+    .activation = Cost: 1 Action card. Out of Combat only. Be in Storage; a Malfunction there does not matter.
     .reminder = Open/close 1 Door, even close a destroyed one.
 
 item-flashlight = Flashlight
@@ -113,7 +113,7 @@ item-tools = Tools
     .reminder = Repair, or open/close 1 Door. Wrench.
 
 item-fire_extinguisher = Fire Extinguisher
-    .text = Heavy Item. Cost: 1 Action card. In or out of Combat. Single use. Choose one: (a) remove the Fire marker from your Room; (b) 1 Intruder in your Room retreats (draw 1 Event card and use only its number). Once the Weakness to phosphates is revealed, that Intruder first suffers 1 Injury.
+    .text = Heavy Item. Cost: 1 Action card. In or out of Combat. Single use. Choose one: (a) remove the Fire marker from your Room; (b) 1 Intruder in your Room retreats (draw 1 Event card and use only its number). Once the Weakness “Susceptibility to Phosphates” is revealed, that Intruder first suffers 1 Injury.
     .reminder = Put out the Fire, or make 1 Intruder retreat.
 
 item-chemicals = Chemicals
@@ -178,10 +178,10 @@ item-smoke_grenade = Smoke Grenade
 
 item-recon_drone = Recon Drone
     .text = Cost: 1 Action card. Out of Combat only. Single use. Choose 1 unexplored Room: secretly look at its tile and at its Exploration token.
-    .reminder = Peek at 1 unexplored Room and its token.
+    .reminder = Look at 1 unexplored Room and its token.
 
 item-decoy = Decoy
-    .text = Cost: 1 Action card. In or out of Combat. Single use. Choose 1 Room neighbouring yours. All Intruders in the Rooms neighbouring the chosen one, yours included, move into it, even from Combat; each one that is in Combat makes 1 attack before moving. Rooms cut off from the chosen one by a closed Door are not concerned.
+    .text = Cost: 1 Action card. In or out of Combat. Single use. Choose 1 Room neighbouring yours. All Intruders in the Rooms neighbouring the chosen one, yours included, move into it, even from Combat; each one that is in Combat makes 1 attack before moving. Rooms cut off from the chosen one by a closed Door are not affected.
     .reminder = Draw nearby Intruders into a neighbouring Room.
 
 item-extended_magazine = Extended Magazine
@@ -210,7 +210,7 @@ item-evacuation_key = Evacuation Key
 
 item-self_destruct_key = Self-Destruct Key
     .text = Cost: 1 Action card. Out of Combat only. Single use. In a Room with a Computer and no Malfunction: start or stop the Self-Destruct sequence. Not usable once its marker is on a yellow space; the sequence cannot be started while a Character hibernates.
-    .reminder = Computer: start or stop the Self-Destruct.
+    .reminder = Computer: start or stop Self-Destruct.
 
 ## Crafted Items (blue)
 
@@ -234,7 +234,7 @@ item-molotov = Molotov Cocktail
 
 object-egg = Intruder Egg
     .a = an Intruder Egg
-    .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free in your turn. Eggs of the Nest are taken only by the Nest’s Room Action. It is no Intruder and puts nobody in Combat. An Egg that nobody carries can be attacked: each Injury destroys 1. An Egg can be analysed to reveal its Weakness.
+    .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free on your turn. Eggs of the Nest are taken only by the Nest’s Room Action. It is not an Intruder and puts nobody in Combat. An Egg that nobody carries can be attacked: each Injury destroys 1. An Egg can be analysed to reveal its Weakness.
     .reminder = 1 hand; 1 Injury destroys it on the floor.
 
 object-carcass = Intruder Carcass
@@ -250,7 +250,7 @@ object-corpse = Character Corpse
 object-blue_corpse = Blue Corpse
     .a = the Blue Corpse
     .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free in your turn. It lies in the Hibernatorium at the start and is a Character Corpse for every rule; some Objectives ask for this very one.
-    .reminder = Corpse of the start; some Objectives need it.
+    .reminder = In play from the start; some Objectives need it.
 
 ## Crafting symbols
 

@@ -16,7 +16,7 @@ card-helping_hand = Helping Hand
     .reminder = You: draw 2, discard 1. Another: draws 1, discards 1.
 
 card-manipulation = Manipulation
-    .text = Cost: this card and 1 other Action card. Out of Combat only. Choose another Character of your Room with cards in hand and look at their hand. You may then pick 1 Action card there that is no reaction: it goes to its owner’s discard pile and you use it as your own, paying its further cost from your hand. A card that needs something you do not have cannot be picked.
+    .text = Cost: this card and 1 other Action card. Out of Combat only. Choose another Character of your Room with cards in hand and look at their hand. You may then pick 1 Action card there that is not a reaction: it goes to its owner’s discard pile and you use it as your own, paying its further cost from your hand. A card that needs something you do not have cannot be picked.
     .reminder = See a hand; use 1 of its cards as your own. 1 other card.
 
 card-suggestion = Suggestion
@@ -28,7 +28,7 @@ card-profiling = Profiling
     .reminder = See 1 Objective of someone here. 1 other card.
 
 item-pocket_pistol = Pocket Pistol
-    .text = Heavy Item. Energy Weapon, 2 Ammo. The two-hit face of the Combat die deals 1 Injury only.
+    .text = Heavy Item. Energy Weapon, 2 Ammo. The “Two hits” face deals 1 Injury only.
     .reminder = Energy Weapon, 2 Ammo, 1 Injury at most.
 
 item-spy_drone = Spy Drone
@@ -99,7 +99,7 @@ log-drone_given = { $own ->
 
 ## Refusals
 
-why_not-nobody_within_reach = There is no other Character whom this could concern here.
+why_not-nobody_within_reach = There is no other Character here whom this could affect.
 why_not-nobody_with_action_cards = No other Character here has a card in hand.
 why_not-no_secret_objective_near = No other Character here has an Objective that you could look at in secret.
 

@@ -4,7 +4,7 @@ module-turrets = Turrets
     .text = Adds three Turret tokens to the Exploration tokens. Each puts a turret in its Room: it shoots at those who come in, at Intruders only, or at nobody; nobody knows before somebody enters.
 
 option-turret_requires_presence = Targets of a turret
-    .text = Whether a turret shoots only at those who came into its Room in this round and are still there, or also at those who have left.
+    .text = Decides whether a turret shoots only at those who came into its Room in this round and are still there, or also at those who have left.
     .value-true = Still in the Room
     .value-false = Wherever they are now
 
@@ -13,7 +13,7 @@ exploration-turret = Turret
     .reminder = A turret is here, then the usual Noise roll
 
 targeting-all = all
-    .text = The turret is active. At the Fire Damage step it shoots at everything that entered or appeared in its Room in this round and is still there: 1 Light Wound to a Character, 1 Injury to an Intruder.
+    .text = The turret is active. In the Fire damage step it shoots at everything that entered or appeared in its Room in this round and is still there: 1 Light Wound to a Character, 1 Injury to an Intruder.
     .reminder = Shoots at everybody who came in this round
 
 targeting-intruders = Intruders
@@ -25,7 +25,7 @@ targeting-inactive = inactive
     .reminder = Does nothing, cannot be destroyed
 
 ask-turret = { $deed }: which turret?
-ask-turret_mode = Which mode shall the turret in { $room } have? Only you will know it.
+ask-turret_mode = Which mode do you give the turret in { $room }? Only you will know it.
 
 pick-mode = Mode { $mode }: { $reminder }
 

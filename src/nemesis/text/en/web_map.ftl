@@ -3,7 +3,7 @@ web-map-title = Map of the ship
 web-map-zoom_in = Zoom in
 web-map-zoom_out = Zoom out
 web-map-fit = Show the whole ship
-web-map-find_me = Find my character
+web-map-find_me = Find my Character
 web-map-room = { $name }, Room { $number }
 web-map-peeked = { $name } (only you have looked at it)
 web-map-marking = { $marking ->
@@ -15,7 +15,7 @@ web-map-token = Exploration token face down
 web-map-second_token = Second Exploration token, face down
 web-map-fire = Fire
 web-map-malfunction = Malfunction
-web-map-slimed = Slimed Room
+web-map-slimed = Room Covered with Slime
 web-map-items = { $count ->
     [0] Nothing left to find
     [one] 1 Item to find
@@ -65,7 +65,7 @@ web-map-vents-label = { $noise ->
     [1] { $name }. Noise marker
    *[other] { $name }
 }
-web-map-pods = Escape Pods of section { $section }
+web-map-pods = Escape Pods of Section { $section }
 web-map-pod = { $count ->
     [0] Escape Pod { $number }, { $state }
    *[other] Escape Pod { $number }, { $state }. Aboard: { $riders }

@@ -7,16 +7,16 @@ web-table-menu = Menu
 web-table-home = Home
 web-table-rules = Rules
 web-table-undo = Undo
-web-table-undo-free = Take back your last choice: nothing was learnt since
+web-table-undo-free = Take back your last choice: nothing has been revealed since
 web-table-undo-vote = Ask the table to take back your last choice
 web-table-no-undo = There is nothing to take back.
 web-table-menu-crew = Crew
 web-table-menu-own = My board
 web-table-menu-log = Log and chat
-web-table-menu-matters = What presses
+web-table-menu-matters = Urgent
 web-table-menu-supply = Bag, decks, Weaknesses
 web-table-menu-digest = Since my last turn
-web-table-menu-setup = What was set up
+web-table-menu-setup = Set-up
 web-table-menu-rules = Search the rules
 web-table-menu-keys = Keyboard
 web-table-menu-report = Final report
@@ -44,7 +44,7 @@ web-table-seat-to-bot = Let a bot play ({ $bot })
 web-table-invite = Copy the invite link
 web-table-copied = Copied
 web-table-all-settings = All settings
-web-table-leave = My tables
+web-table-leave = My games
 web-table-try-again = Try again
 web-table-loading = The ship is waking up…
 web-table-refused = The server did not let you in at this table.
@@ -55,9 +55,9 @@ web-table-cut-off = The connection is lost. Trying again; nothing is lost.
 web-table-title = Nemesis, round { $round }
 web-table-round = Round { $round }
 web-table-phase-setup = Set-up
-web-table-phase-player = Player phase
-web-table-phase-event = Event phase
-web-table-phase-attacks = Intruder attacks
+web-table-phase-player = Player Phase
+web-table-phase-event = Event Phase
+web-table-phase-attacks = Intruder Attacks
 web-table-phase-fire = Fire damage
 web-table-phase-bag = Bag development
 web-table-phase-end = The end
@@ -130,17 +130,17 @@ web-table-light-wounds = { $light ->
         [one] 1 Light Wound
        *[other] { $light } Light Wounds
     }
-web-table-wound-open = { $wound }, open
+web-table-wound-open = { $wound }, not dressed
 web-table-wound-dressed = { $wound }, dressed
 web-table-slime = Slime
 web-table-larva = Larva
 web-table-signal = Signal sent
-web-table-besides = On the board besides
+web-table-besides = Also on the board
 web-table-laika-board = Laika is with her master
 web-table-laika-out = Laika is out on the ship
 web-table-laika-gone = Laika is gone
-web-table-wound-armed = The Bionic Arm lies on: { $wound }
-web-table-wound-old = The robot bears: { $wound }
+web-table-wound-armed = Covered by the Bionic Arm: { $wound }
+web-table-wound-old = No effect while the Robot has energy: { $wound }
 web-table-level-trophies = Killed in this Epilogue: { $value }
 web-table-level-insanity = Insanity { $value }
 web-table-level-markers = { $value ->
@@ -161,7 +161,7 @@ web-table-status-hibernating = hibernating
 web-table-status-launched = gone in a Pod
 web-table-status-dead = dead
 web-table-seat-player = Played by
-web-table-give-to-bot = Nobody sits here. Let a bot play:
+web-table-give-to-bot = This seat is empty. Let a bot play:
 web-table-give-by-vote = This player is away. Propose a bot (by vote):
 
 ## My own things
@@ -180,7 +180,7 @@ web-table-hands-free = { $free ->
     }
 web-table-inventory = Inventory
 web-table-wounds = Serious Wounds
-web-table-offer-yours = You have taken it: your mission has left the game
+web-table-offer-yours = You have taken it: your mission is out of the game
 web-table-objectives = Objectives
 web-table-show-objectives = { $count ->
         [one] Look at my Objective
@@ -235,7 +235,7 @@ web-table-when-reaction = reaction
 ## What can be done
 
 web-table-verb-move = Move
-web-table-verb-careful_move = Move carefully
+web-table-verb-careful_move = Careful Movement
 web-table-verb-escape = Escape
 web-table-verb-shoot = Shoot
 web-table-verb-melee = Melee
@@ -251,7 +251,7 @@ web-table-verb-mutate = Mutation
 web-table-verb-card = Cards
 web-table-verb-contamination = Contamination
 web-table-verb-item = Items
-web-table-verb-thing = Things
+web-table-verb-thing = Items and Heavy Objects
 web-table-verb-room = Rooms
 web-table-verb-way = Rooms
 web-table-verb-figure = Intruders
@@ -297,7 +297,7 @@ web-table-lairs = Lairs destroyed: { $lairs }
 web-table-nest-destroyed = Nest destroyed
 web-table-pod = Pod { $number }{ $section }: { $state ->
         [locked] locked
-        [open] open
+        [open] unlocked
        *[launched] launched
     }
 web-table-decks = Decks
@@ -348,7 +348,7 @@ web-table-family-wounds = Serious Wound
 web-table-family-contamination = Contamination card
 web-table-family-weaknesses = Weakness
 web-table-family-objectives = Objective
-web-table-family-objects = Object
+web-table-family-objects = Heavy Object
 web-table-family-exploration = Exploration token
 web-table-family-intruder_tokens = Intruder token
 web-table-family-coordinates = Coordinates
@@ -384,7 +384,7 @@ web-table-moment-go-on = Go on
 web-table-won = Victory
 web-table-lost = Defeat
 web-table-replay = Watch the replay
-web-table-again = New table like this
+web-table-again = New table like this one
 web-table-epilogue = Play the Epilogue on this ship
 
 ## Set-up
@@ -404,9 +404,9 @@ web-table-no = no
 ## Keyboard
 
 web-table-key-numbers = Choose the option with this number
-web-table-key-tab = Go through everything that can be pressed, and press it
+web-table-key-tab = Move from button to button; press
 web-table-key-arrows = On the map: from Room to Room, and nearer or farther
-web-table-key-skip = Skip what is being told
+web-table-key-skip = Skip the story
 web-table-key-undo = Take back the last choice
 web-table-key-whyNot = What is not possible, and why
 web-table-key-coach = Ask the coach (where the table plays with it)

@@ -3,14 +3,14 @@
 ## Phrases.
 
 phrase-and = { $first } and { $last }
-phrase-back = an Item, by its back: { $colour }
+phrase-back = a { $colour } Item
 phrase-coordinates = A: { $A }, B: { $B }, C: { $C }, D: { $D }
 phrase-corpse = Corpse { $whose }
 phrase-corridor = Corridor { $a }–{ $b } ({ $count ->
         [one] number { $numbers }
        *[other] numbers { $numbers }
     })
-phrase-engine = Engine { $engine }, { $state ->
+phrase-engine = Engine { $engine } { $state ->
         [working] working
        *[damaged] damaged
     }
@@ -28,7 +28,7 @@ phrase-player = Player { $number }
     .the = player { $number }
     .of = of player { $number }
     .to = to player { $number }
-phrase-quote = { $name }
+phrase-quote = “{ $name }”
 phrase-refusal = { $reason } (rule { $rule })
 phrase-room = { $name } ({ $number })
 phrase-the_corpse = the Corpse { $whose }

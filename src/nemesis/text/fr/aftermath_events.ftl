@@ -2,7 +2,7 @@
 
 event-aev_power_surge = Surtension
     .text = Placez un marqueur Panne dans la Salle explorée avec Ordinateur de plus petit numéro qui n’en a pas, sur le vaisseau ou sur la navette.
-    .reminder = Panne dans la première Salle avec Ordinateur
+    .reminder = Panne : Salle avec Ordinateur au plus petit numéro
 
 event-aev_hull_stress = Contraintes de coque
     .text = Détruisez toute Porte fermée dans les Couloirs de chaque Salle occupée par un Intrus.
@@ -29,7 +29,7 @@ event-aev_scavengers = Charognards
     .reminder = Bruit autour des Carcasses et des Cadavres
 
 event-aev_backdraft = Retour de flamme
-    .text = Placez un marqueur Feu dans chaque Salle adjacente à une Salle en feu ; une Porte fermée protège la Salle qui est derrière. Si rien ne brûle, placez-en un dans l’Hibernatorium.
+    .text = Placez un marqueur Feu dans chaque Salle adjacente à une Salle en Feu ; une Porte fermée protège la Salle qui est derrière. Si rien ne brûle, placez-en un dans l’Hibernatorium.
     .reminder = Le Feu se propage ; sans Feu : Hibernatorium
 
 event-aev_docking_clamps = Crampons d’amarrage

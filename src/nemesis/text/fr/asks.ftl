@@ -50,7 +50,7 @@ ask-reroll_combat = Votre dé de combat montre : { $face }. Le gardez-vous ?
 
 ask-spend_ammo = Dépensez-vous 1 Munition de plus pour infliger 1 Dégât de plus ? Arme : { $thing }.
 
-ask-scan = Scannez-vous les cartes Contamination de votre main ? Les saines quittent le jeu ; une carte infectée vous donne une Larve, ou vous tue si vous en avez déjà une.
+ask-scan = Scannez-vous les cartes Contamination de votre main ? Les cartes non infectées quittent le jeu ; une carte infectée vous donne une Larve, ou vous tue si vous en avez déjà une.
 
 ask-weapon = { $deed } : avec quelle arme ?
 
@@ -78,13 +78,13 @@ ask-single_door = { $deed } : quelle Porte ?
 
 ask-door_room = { $deed } : dans quelle Salle commandez-vous les Portes ?
 
-ask-door_control = { $deed } : quelle Porte maintenant ? Celles que vous ne nommez pas restent telles quelles.
+ask-door_control = { $deed } : quelle Porte maintenant ? Les autres restent telles quelles.
 
 ask-door_source = Tous les jetons Porte sont en jeu : dans quel Couloir en prenez-vous un ? Ce Couloir devient ouvert.
 
 ask-airlock = { $deed } : quelle Salle scellez-vous ? Si ses Portes restent fermées jusqu’à ce que tous aient passé, tous ceux qui s’y trouvent meurent.
 
-ask-fire_control = { $deed } : dans quelle Salle éteignez-vous le Feu et chassez-vous les Intrus ?
+ask-fire_control = { $deed } : dans quelle Salle déclenchez-vous les extincteurs ?
 
 ask-room_to_break = { $deed } : dans quelle Salle placez-vous la Panne ?
 
@@ -108,7 +108,7 @@ ask-wound_to_dress = { $deed } : quelle Blessure grave pansez-vous ?
 
 ask-wound_to_heal = { $deed } : quelle Blessure grave pansée soignez-vous ?
 
-ask-alcohol_card = Alcool : quelle carte Contamination scannez-vous et retirez-vous du jeu ? Si elle est infectée, vous en gagnez une nouvelle.
+ask-alcohol_card = Alcool : quelle carte Contamination scannez-vous et retirez-vous du jeu ? Si elle est infectée, vous en recevez une nouvelle.
 
 ask-stimulants = Stimulants militaires : quelles cartes défaussez-vous ? Vous en piochez ensuite autant, plus 1.{ $picked ->
         [0] { "" }
@@ -125,9 +125,9 @@ ask-engine_order = Moteur { $engine } : { $state ->
        *[unknown] vous avez regardé les deux jetons
     }. Les inversez-vous ? Les autres sauront seulement si vous l’avez fait.
 
-ask-event_top = Le prochain Événement est { $event } : { $reminder }. Où placez-vous cette carte ?
+ask-event_top = Le prochain Événement est { $event } ({ $reminder }). Où placez-vous cette carte ?
 
-ask-pod_toggle = { $deed } : quelle Nacelle verrouillez-vous ou déverrouillez-vous ?
+ask-pod_toggle = { $deed } : quelle Nacelle ?
 
 ask-pod_seat = Vous pouvez embarquer : dans quelle Nacelle prenez-vous place ?
 
@@ -153,9 +153,9 @@ ask-recipe = { $deed } : que fabriquez-vous ?
 
 ask-quest_item = Activer { $thing } : quel Objet défaussez-vous ?
 
-ask-trade_give = Échange avec { $other } : qu’offrez-vous ? Nommez une chose à la fois.
+ask-trade_give = Échange avec { $other } : qu’offrez-vous ? Une chose à la fois.
 
-ask-trade_ask = Échange avec { $other } : que demandez-vous ? Nommez une chose à la fois.
+ask-trade_ask = Échange avec { $other } : que demandez-vous ? Une chose à la fois.
 
 ask-trade_answer = { $who } offre : { $give }. En échange, on vous demande : { $ask }. Acceptez-vous ?
 
@@ -183,7 +183,7 @@ ask-choose_attack = { $figure } attaque : quelle carte Attaque est résolue ?
 
 ask-choose_event = Préparation : quel Événement jouez-vous ? Les autres vont sous la pioche.
 
-ask-order_under_deck = Quelle carte va maintenant sous la pioche ? La dernière nommée est tout en dessous.
+ask-order_under_deck = Quelle carte va maintenant sous la pioche ? La dernière choisie est tout en dessous.
 
 ## Choix d’un seul mot. Un mot peut se lire autrement dans une question : choice-<mot>-<question>.
 
@@ -315,8 +315,8 @@ deed-move = aller dans { $room } par { $corridor }
     .plain = se déplacer
 deed-escape = fuir dans { $room } par { $corridor }
     .plain = fuir
-deed-careful_move = aller avec vigilance dans { $room } par { $corridor }
-    .plain = se déplacer avec vigilance
+deed-careful_move = Déplacement Vigilant dans { $room } par { $corridor }
+    .plain = Déplacement Vigilant
 deed-shoot = tirer
     .plain = tirer
 deed-melee = attaquer au Corps-à-corps
@@ -333,13 +333,13 @@ deed-play = jouer { $thing }
     .plain = jouer une carte
 deed-use = utiliser { $thing }
     .plain = utiliser un Objet
-deed-room_action = utiliser l’Action de Salle « { $action } » dans { $room }
+deed-room_action = « { $action } » dans { $room }
     .plain = utiliser l’Action de Salle
 deed-turn = jouer un tour
     .plain = jouer un tour
 deed-part = { $deed } ({ $part })
 deed-interruption = interrompre une autre action
-deed-unknown = cette action
+deed-unknown = votre action
 
 cost-cards = { $cards ->
         [0] aucune carte
@@ -376,7 +376,7 @@ part-dress_all = panser toutes vos Blessures graves
 part-drink = scanner et retirer une carte Contamination
 part-drive_off = faire battre un Intrus en retraite
 part-eat = soigner 1 Blessure légère, puis scanner votre main si vous voulez
-part-end_round = tous passent, pas d’Attaques d’Intrus cette Manche
+part-end_round = tous passent, pas d’Attaque des Intrus cette Manche
 part-engine = regarder les jetons Moteur d’ici et choisir leur ordre
 part-escape = fuir, puis piocher 1 carte
 part-extinguish = éteindre le Feu ici
@@ -421,7 +421,7 @@ part-tase_character = quelqu’un ici perd toute sa main
 part-tase_intruder = 1 Dégât à un Intrus, qui bat ensuite en retraite
 part-throw = la lancer sur une cible
 part-wake = quelqu’un ici pioche 3 cartes
-part-weaken = quelqu’un ici défausse 1 carte et gagne 1 carte Contamination
+part-weaken = quelqu’un ici défausse 1 carte et reçoit 1 carte Contamination
 
 ## Ce que le Laboratoire peut analyser.
 
@@ -447,7 +447,7 @@ choice-calm = Baisser votre Folie de 1
 choice-neither = Ni l’un ni l’autre
 choice-scan = Scanner les cartes Contamination de votre main
 
-pick-card-card_to_lose = { $card } quitte le jeu
+pick-card-card_to_lose = Retirer du jeu : { $card }
 pick-contamination-mutation_card = { $known ->
         [infected] Une carte Contamination que vous savez infectée
        *[unknown] Une carte Contamination pas encore scannée
@@ -468,4 +468,4 @@ deed-mutate = utiliser la Mutation
     .plain = utiliser la Mutation
 deed-panic = résoudre la carte Panique { $thing }
 
-slot-insanity = un Personnage pris de Folie
+slot-insanity = la Folie d’un Personnage

@@ -4,7 +4,7 @@ module-hourglass = Sablier
     .text = Un sablier est retourné au début de chaque Manche. Quand il s’est écoulé, tout joueur peut s’en emparer, une fois dans la Manche, et résoudre un jet de Bruit dans une Salle de son choix.
 
 option-hourglass_clock = Horloge du sablier
-    .text = Ce qui fait couler le sable : les actions des joueurs, ou le temps réel.
+    .text = Décide ce qui fait couler le sable : les actions des joueurs, ou le temps réel.
     .value-actions = Actions
     .value-seconds = Secondes
 

@@ -208,7 +208,7 @@ event-vs_evt_10 = Éjection de nacelle
 
 event-vs_evt_11 = Vague de feu
     .text = Placez un marqueur Feu dans chaque Salle adjacente à la Salle en Feu au plus petit numéro, sauf si une Porte fermée les sépare.
-    .reminder = Feu autour de la première Salle en Feu
+    .reminder = Feu autour de la Salle en Feu au plus petit numéro
 
 event-vs_evt_12 = Surchauffe du générateur
     .text = Si le Générateur a un marqueur Panne, il reçoit un marqueur Feu ; placez ensuite un marqueur Feu dans chaque Salle adjacente à une Salle en Feu, sauf si une Porte fermée les sépare. S’il n’en a pas, il reçoit un marqueur Panne, s’il est exploré. Retirez cette carte du jeu et mélangez la défausse Événement dans la pioche.
@@ -236,7 +236,7 @@ event-vs_evt_17 = { event-vs_evt_01 }
 
 event-vs_evt_18 = Défaillance de l’IA
     .text = Si au moins 2 Salles explorées avec un Ordinateur ont un marqueur Panne, l’Autodestruction démarre, sauf si elle est déjà lancée ou si un Personnage est en hibernation. Sinon, parmi les Salles explorées avec un Ordinateur et sans marqueur Panne, celle au plus petit numéro en reçoit un.
-    .reminder = 2 Ordinateurs en Panne : Autodestruction ; sinon, 1
+    .reminder = 2 Ordinateurs en Panne : Autodestruction ; sinon, 1 Panne
 
 event-vs_evt_19 = { event-vs_evt_13 }
     .text = { event-vs_evt_13.text }
@@ -300,9 +300,9 @@ panic-vs_pan_04 = Destruction
 
 panic-vs_pan_05 = Courage insensé
     .text = Allez dans une Salle adjacente où se trouve un Semeur du Vide ou un Antre, de votre choix, sans attaque à votre départ. Impossible si vous ne pouvez en atteindre aucune ; les Portes fermées vous arrêtent.
-    .reminder = Vous allez vers un Semeur ou un Antre voisin
+    .reminder = Vous allez vers un Semeur ou un Antre d’une Salle adjacente
 
-panic-vs_pan_06 = Sabotage
+panic-vs_pan_06 = Saccage
     .text = Le compteur d’Objets de votre Salle tombe à 0. Impossible s’il est déjà à 0 ou si la Salle n’en a pas.
     .reminder = Le compteur d’Objets de votre Salle tombe à 0
 
