@@ -37,7 +37,7 @@ event-aev_docking_clamps = Docking Clamps
     .reminder = Crossing to or from the shuttle costs 1 more
 
 event-aev_pack_call = Pack Call
-    .text = Add 1 Adult token to the bag; if none is left, 1 Larva token. Then, in order, each Character who carries an Egg makes a Noise roll, unless it is in Combat.
+    .text = Add 1 Adult token to the bag; if none is left, 1 Larva token. Then, in order, each Character who carries an Egg makes a Noise roll, unless they are in Combat.
     .reminder = 1 Adult more; Noise rolls for those with an Egg
 
 log-shell_split = An Egg splits open in { $room }.

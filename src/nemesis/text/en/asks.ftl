@@ -44,7 +44,7 @@ ask-consent = { $who } announces: { $deed }. It needs your consent. Do you agree
 
 ask-ignore_attack = { $the } is about to hit you. Do you use a reaction to ignore this attack?
 
-ask-reroll_noise = Your Noise die shows { $face }. Do you keep it?
+ask-reroll_noise = Your Noise die shows: { $face }. Do you keep it?
 
 ask-reroll_combat = Your Combat die shows: { $face }. Do you keep it?
 
@@ -84,7 +84,7 @@ ask-door_source = All Door tokens are in use: from which Corridor do you take on
 
 ask-airlock = { $deed }: which Room do you seal? If its Doors stay closed until all have passed, everyone in it dies.
 
-ask-fire_control = { $deed }: in which Room do you put out the Fire and drive off the Intruders?
+ask-fire_control = { $deed }: in which Room do you set off the extinguishers?
 
 ask-room_to_break = { $deed }: in which Room do you place the Malfunction?
 
@@ -127,7 +127,7 @@ ask-engine_order = Engine { $engine }: { $state ->
 
 ask-event_top = The next Event is { $event } ({ $reminder }). Where do you put this card?
 
-ask-pod_toggle = { $deed }: which Pod do you lock or unlock?
+ask-pod_toggle = { $deed }: which Pod?
 
 ask-pod_seat = You can board: in which Pod do you sit?
 
@@ -155,7 +155,7 @@ ask-quest_item = Activating { $thing }: which Item do you discard?
 
 ask-trade_give = Trade with { $other }: what do you offer? One thing at a time.
 
-ask-trade_ask = Trade with { $other }: what do you ask for? Name one thing at a time.
+ask-trade_ask = Trade with { $other }: what do you ask for? One thing at a time.
 
 ask-trade_answer = { $who } offers: { $give }. In return, you are asked for: { $ask }. Do you accept?
 
@@ -339,7 +339,7 @@ deed-turn = take a turn
     .plain = take a turn
 deed-part = { $deed } ({ $part })
 deed-interruption = interrupt another action
-deed-unknown = this action
+deed-unknown = your action
 
 cost-cards = { $cards ->
         [0] no card

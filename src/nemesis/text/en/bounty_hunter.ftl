@@ -33,7 +33,7 @@ item-hunting_rifle = Hunting Rifle
 
 item-search_module = Search Module
     .text = Cost: 1 Action card. Out of Combat only. Reusable. If Laika is in a Room without Intruder where one can Search: lower its Item counter by 1, draw 2 Items and keep 1, as with a Search. Laika returns to your board with it.
-    .activation = Cost: 1 Action card. Out of Combat only. Be in the Storage; a Malfunction there does not matter.
+    .activation = Cost: 1 Action card. Out of Combat only. Be in Storage; a Malfunction there does not matter.
     .reminder = Laika searches her Room and comes back.
 
 item-anti_aggro = Anti-Aggro

@@ -22,11 +22,11 @@ card-basic_repairs = Basic Repairs
 
 card-repairs = Repairs
     .text = Cost: this card and 1 other Action card. Out of Combat only. Choose one: (a) remove the Malfunction marker from your Room; (b) in an Engine Room, even one with a Malfunction, take its two Engine tokens, check them without showing them and stack them again in the order you want, telling the others only whether you swapped them.
-    .reminder = Malfunction off, or Engine tokens. 1 other card.
+    .reminder = Remove a Malfunction, or work on the Engine. 1 other card.
 
 card-quick_repairs = Quick Repairs
     .text = Cost: this card only. Out of Combat only. Choose one: (a) remove the Malfunction marker from your Room; (b) in an Engine Room, even one with a Malfunction, take its two Engine tokens, check them without showing them and stack them again in the order you want, telling the others only whether you swapped them.
-    .reminder = Malfunction off, or Engine tokens. No other card.
+    .reminder = Remove a Malfunction, or work on the Engine. No other card.
 
 card-computer_skills = Computer Skills
     .text = Cost: this card only. Out of Combat only. Choose one: (a) open or close 1 Door in a Corridor of your Room (never a destroyed one); (b) if you are in a Room with a Computer and no Malfunction, perform its Room Action without paying (its other conditions still apply).
@@ -50,7 +50,7 @@ card-motivation = Motivation
 
 card-ship_knowledge = Ship Knowledge
     .text = Cost: this card only. Out of Combat only. Choose one: (a) open or close 1 Door in a Corridor of your Room (never a destroyed one); (b) secretly look at 1 unexplored Room tile anywhere on the ship, but not at its Exploration token.
-    .reminder = Open/close 1 Door, or peek at 1 unexplored Room.
+    .reminder = Open/close 1 Door, or look at 1 unexplored Room.
 
 card-piloting = Piloting
     .text = Cost: this card only. Out of Combat only. Choose one: (a) if you are in the Cockpit without a Malfunction, or in a Room with a Computer and no Malfunction, perform its Room Action without paying (its other conditions still apply); (b) if you are in a Room with a Computer and no Malfunction, secretly look at the Coordinates card.

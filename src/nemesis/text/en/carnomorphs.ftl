@@ -145,7 +145,7 @@ event-ca_evt_06 = { event-ca_evt_05 }
     .reminder = { event-ca_evt_05.reminder }
 
 event-ca_evt_07 = Stalking
-    .text = Each Shambler, Fleshbeast and Butcher out of Combat goes to a neighbouring Room where there is a Character; among several, to the one with the lowest number. If a closed Door lies on its way, it destroys the Door and stays where it is.
+    .text = Each Shambler, Fleshbeast and Butcher out of Combat goes to a neighbouring Room where there is a Character; among several, to the one with the lowest number. If a closed Door is in its way, it destroys the Door and stays where it is.
     .reminder = Larger Carnomorphs move to Rooms with Characters
 
 event-ca_evt_08 = { event-ca_evt_07 }
@@ -177,7 +177,7 @@ event-ca_evt_14 = Growl
     .reminder = Noise in the Corridors around each Carnomorph
 
 event-ca_evt_15 = Scavenging Biomatter
-    .text = Each Metagorger, Shambler and Fleshbeast out of Combat goes to a neighbouring Room with a Heavy Object, lying or carried (the explored Nest counts while it holds Eggs); among several, to the one with the lowest number. It leaves even a Room with food. If a closed Door lies on its way, it destroys the Door and stays where it is.
+    .text = Each Metagorger, Shambler and Fleshbeast out of Combat goes to a neighbouring Room with a Heavy Object, lying or carried (the explored Nest counts while it holds Eggs); among several, to the one with the lowest number. It leaves even a Room with food. If a closed Door is in its way, it destroys the Door and stays where it is.
     .reminder = All but the Butcher move towards Heavy Objects
 
 event-ca_evt_16 = Structural Weakness
@@ -207,7 +207,7 @@ weakness-ca_adp_voracious = Voracious
     .reminder = They feed before attacking, even in Combat
 
 weakness-ca_adp_agile = Agile
-    .text = When you Shoot or use Melee against a Carnomorph, the one-hit face is a miss. The other faces do not change.
+    .text = When you Shoot or use Melee against a Carnomorph, the “One hit” face is a miss. The other faces do not change.
     .reminder = The “One hit” face is a miss
 
 weakness-ca_adp_thick_hide = Thick Hide
@@ -281,7 +281,7 @@ mutation-ca_mut_11 = Carrion Hunger
     .reminder = Eat a Heavy Object: heal, or heal less and draw 2
 
 mutation-ca_mut_12 = Neural Graft
-    .text = Out of Combat only. Infected card: perform the Room Action of your Room at no cost, even if it has a Malfunction marker. Other card: take it at no cost, if there is no Malfunction marker.
+    .text = Out of Combat only. Infected card: perform the Room Action of your Room at no cost, even if it has a Malfunction marker. Other card: perform it at no cost, if there is no Malfunction marker.
     .reminder = Out of Combat: free Room Action
 
 ## Glossary

@@ -34,12 +34,12 @@ card-robotic_strike = Robotic Strike
     .reminder = 1 energy: the Robot hits; more energy, more Injuries.
 
 card-robot_demolition = Demolition (Robot)
-    .text = Robot card: 1 energy. In or out of Combat. Choose one: (a) destroy 1 Door in a Corridor of your Room, open or closed but not already destroyed (a closed one only, if the table plays it so); (b) place a Malfunction marker in your Room, unless it has one already or is the Nest or the Room Covered with Slime. If none of the 8 Malfunction markers is left, the ship is destroyed; (c) if turrets are in play, destroy the active turret of your Room: a hidden mode is turned up first, and an inactive turret withstands.
+    .text = Robot card: 1 energy. In or out of Combat. Choose one: (a) destroy 1 Door in a Corridor of your Room, open or closed but not already destroyed (a closed one only, if the table plays it so); (b) place a Malfunction marker in your Room, unless it has one already or is the Nest or the Room Covered with Slime. If none of the 8 Malfunction markers is left, the ship is destroyed; (c) if turrets are in play, destroy the active turret of your Room: a hidden mode is turned up first, and an inactive turret cannot be destroyed.
     .reminder = 1 energy: destroy 1 Door, or Malfunction in your Room.
 
 card-robot_quick_repairs = Quick Repairs (Robot)
     .text = Robot card: 1 energy. Out of Combat only. Choose one: (a) remove the Malfunction marker from your Room; (b) in an Engine Room, even one with a Malfunction, take its two Engine tokens, check them without showing them and stack them again in the order you want, telling the others only whether you swapped them.
-    .reminder = 1 energy: Malfunction off, or Engine tokens.
+    .reminder = 1 energy: remove a Malfunction, or work on the Engine.
 
 card-robotic_sweep = Robotic Sweep
     .text = Robot card: 1 energy. Out of Combat only. A Search in which you draw 3 Items instead of 2 and keep 1; the others go under the deck. Your Room’s Item counter goes down by 1.

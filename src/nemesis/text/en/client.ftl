@@ -13,7 +13,7 @@ client-left = { $saved ->
 client-nothing = nothing
 client-status = Round { $round }. { $left ->
         [one] 1 Time space to the jump.
-       *[other] { $left } spaces of Time to the jump.
+       *[other] { $left } Time spaces to the jump.
     }
 client-self_destruct = Self-Destruct is running: { $left ->
         [one] 1 space left.

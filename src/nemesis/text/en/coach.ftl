@@ -2,14 +2,14 @@
 
 coach-advice = The coach would choose: { $option }
 coach-estimate = This is an estimate: { $games ->
-        [one] 1 imagined table
+        [one] 1 imagined game
        *[other] { $games } imagined games
     } that fit what you know, each played on for a while and then judged. The coach sees no hidden card, and it can be wrong.
 coach-line = { $option }: { $chances }{ $risks }
 coach-with = With “{ $option }”: survive about { $survive } %, win about { $win } %.
 coach-without = Without it, the next best is “{ $option }”: survive about { $survive } %, win about { $win } %.
 coach-option = survive { $survive } %, win { $win } %, wounded soon { $wound } %, { $games ->
-        [one] 1 table
+        [one] 1 game
        *[other] { $games } games
     }
 
@@ -25,12 +25,12 @@ coach-why-unexplored = { $left ->
     }
 coach-why-noisy = { $noisy ->
         [one] 1 of the { $exits } exits of { $room } has a Noise marker.
-       *[other] { $noisy } of the { $exits } exits of { $room } are noisy.
+       *[other] { $noisy } of the { $exits } exits of { $room } have a Noise marker.
     }
-coach-why-quiet = No exit of { $room } is noisy: a roll there can bring no Encounter.
+coach-why-quiet = No exit of { $room } has a Noise marker: a roll there can bring no Encounter.
 coach-why-careful = { $noisy ->
-        [one] 1 of the { $exits } exits of { $room } is noisy: moving carefully, you roll no die.
-       *[other] { $noisy } of the { $exits } exits of { $room } are noisy: moving carefully, you roll no die.
+        [one] 1 of the { $exits } exits of { $room } has a Noise marker: with a Careful Movement you roll no die.
+       *[other] { $noisy } of the { $exits } exits of { $room } have a Noise marker: with a Careful Movement you roll no die.
     }
 coach-why-company = You will not be alone in { $room } ({ $who } is there), so you roll no Noise die.
 coach-why-intruders_there = In { $room }: { $kinds }.
@@ -50,11 +50,11 @@ coach-why-hand = With { $cards ->
     } in hand, an Encounter would be a Surprise Attack in { $percent } % of cases.
 coach-why-chambers_open = The hibernation chambers are open.
 coach-why-chambers_soon = The hibernation chambers open in { $left ->
-        [one] 1 space
-       *[other] { $left } spaces
-    } of Time.
-coach-why-course_unknown = You do not know where destination { $letter } leads.
-coach-why-course_wrong = You know that destination { $letter } is not Earth.
+        [one] 1 Time space
+       *[other] { $left } Time spaces
+    }.
+coach-why-course_unknown = You do not know where Destination { $letter } leads.
+coach-why-course_wrong = You know that Destination { $letter } is not Earth.
 coach-why-engines_damaged = { $damaged ->
         [one] You know that 1 Engine is damaged; two destroy the ship.
        *[other] You know that { $damaged } Engines are damaged; two destroy the ship.
@@ -65,8 +65,8 @@ coach-why-engines_unknown = { $unknown ->
     }
 coach-why-pod_open = Pod { $number } in { $room } is unlocked and has a free seat.
 coach-why-pods_locked = { $number ->
-        [one] The only Pod whose place you know is locked.
-       *[other] All { $number } Pods whose place you know are locked.
+        [one] The only Pod whose position you know is locked.
+       *[other] All { $number } Pods whose position you know are locked.
     }
 coach-why-self_destruct = Self-Destruct is running: { $left ->
         [one] 1 space
@@ -94,7 +94,7 @@ coach-why-objective_kept = { $objective } asks: { $reminder }.
 coach-why-alert = The Alert { $alert } is still unresolved.
 coach-why-fires = { $fires ->
         [one] 1 Room is on Fire
-       *[other] { $fires } Rooms burn
+       *[other] { $fires } Rooms are on Fire
     }; a ninth Fire marker would destroy the ship.
 
 ## In the text client

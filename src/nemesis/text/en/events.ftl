@@ -21,7 +21,7 @@ event-lurking = Lurking
     .reminder = Intruders away from Characters return to the bag
 
 event-eclosion = Eclosion
-    .text = Each Character with a Larva dies, and a Creeper appears in their Room. Then each living Character, in order, draws 4 cards from their deck and scans all the Contamination cards now in hand: with at least one infected, a Larva goes on its board. No scanned card is removed; the 4 cards drawn are discarded, the others stay in hand. Hibernating Characters and those who left are not affected. A table option can limit the scan to the 4 cards.
+    .text = Each Character with a Larva dies, and a Creeper appears in their Room. Then each living Character, in order, draws 4 cards from their deck and scans all the Contamination cards now in hand: with at least one infected, a Larva goes on their board. No scanned card is removed; the 4 cards drawn are discarded, the others stay in hand. Hibernating Characters and those who left are not affected. A table option can limit the scan to the 4 cards.
     .reminder = Larva carriers die; others draw 4 cards and scan
 
 event-noise_tech = Noise in Technical Corridors
@@ -45,7 +45,7 @@ event-hunt_3 = Hunt
     .reminder = Adults move to neighbouring Rooms with Characters
 
 event-hunt_2 = Hunt
-    .text = Each Adult out of Combat goes to a neighbouring Room where there is a Character; among several, to the one with the lowest number. If a closed Door lies on its way, the Adult destroys it and stays where it is.
+    .text = Each Adult out of Combat goes to a neighbouring Room where there is a Character; among several, to the one with the lowest number. If a closed Door is in its way, the Adult destroys it and stays where it is.
     .reminder = Adults move to neighbouring Rooms with Characters
 
 event-scent_of_prey = Scent of Prey

@@ -138,7 +138,7 @@ item-space_suit = Space Suit
 
 item-nemesis_plans = Nemesis Plans
     .text = Cost: 1 Action card. Out of Combat only. Single use. Secretly look at 2 unexplored Room tiles, or at the last one if only 1 remains, but not at their Exploration tokens.
-    .reminder = Peek at 2 unexplored Rooms.
+    .reminder = Look at 2 unexplored Rooms.
 
 ## Medical Items (green)
 
@@ -239,17 +239,17 @@ object-egg = Intruder Egg
 
 object-carcass = Intruder Carcass
     .a = an Intruder Carcass
-    .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free in your turn. Left by a killed Intruder other than a Larva. It can be analysed to reveal its Weakness.
+    .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free on your turn. Left by a killed Intruder other than a Larva. It can be analysed to reveal its Weakness.
     .reminder = 1 hand; analyse it to reveal a Weakness.
 
 object-corpse = Character Corpse
     .a = a Character Corpse
-    .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free in your turn. Placed in the Room where a Character dies. It can be analysed to reveal its Weakness.
+    .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free on your turn. Placed in the Room where a Character dies. It can be analysed to reveal its Weakness.
     .reminder = 1 hand; analyse it to reveal a Weakness.
 
 object-blue_corpse = Blue Corpse
     .a = the Blue Corpse
-    .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free in your turn. It lies in the Hibernatorium at the start and is a Character Corpse for every rule; some Objectives ask for this very one.
+    .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free on your turn. It lies in the Hibernatorium at the start and is a Character Corpse for every rule; some Objectives ask for this very one.
     .reminder = In play from the start; some Objectives need it.
 
 ## Crafting symbols

@@ -37,7 +37,7 @@ item-spy_drone = Spy Drone
     .reminder = Give it away: see every secret check of its carrier.
 
 item-emotion_reader = Emotion Reader
-    .text = Always in effect. Your cards that choose a Character of your Room may choose one in a neighbouring Room instead, but not through a closed Door.
+    .text = Permanent effect, no cost. Your cards that choose a Character of your Room may choose one in a neighbouring Room instead, but not through a closed Door.
     .activation = Cost: 1 Action card. Out of Combat only. Be in the Laboratory or the Emergency Room; a Malfunction there does not matter.
     .reminder = Your cards reach neighbouring Rooms.
 

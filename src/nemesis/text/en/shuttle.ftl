@@ -2,8 +2,8 @@
 
 room-shuttle_main = Main Room
     .the = the Main Room
-    .text = The Main Room is printed on the shuttle board. It has no Room Action, no Item counter and never breaks down; Alerts often name it. From here you can move to any Room of the ship with an Entrance to the Technical Corridors. To come back, move from such a Room to one of the three other shuttle Rooms.
-    .reminder = From here to any Room with a technical Entrance
+    .text = The Main Room is printed on the shuttle board. It has no Room Action, no Item counter and never breaks down; Alerts often name it. From here you can move to any Room of the ship with a Technical Corridor Entrance. To come back, move from such a Room to one of the three other shuttle Rooms.
+    .reminder = From here to any Room with a Technical Corridor Entrance
 
 deck-alert = the Alert deck
 

@@ -17,7 +17,7 @@ targeting-all = all
     .reminder = Shoots at everybody who came in this round
 
 targeting-intruders = Intruders
-    .text = The turret is active. At the Fire Damage step it deals 1 Injury to each Intruder that entered or appeared in its Room in this round and is still there.
+    .text = The turret is active. In the Fire damage step it deals 1 Injury to each Intruder that entered or appeared in its Room in this round and is still there.
     .reminder = Shoots at Intruders that came in this round
 
 targeting-inactive = inactive
@@ -53,7 +53,7 @@ log-turret_set = { $own ->
 log-turret_set-hidden = { $who } changes the mode of the turret in { $room } in secret.
 
 term-turret = Turret
-    .text = It stands in a Room with three targeting tokens; the one on top is its mode: all, Intruders or inactive. It is turned up when somebody enters or appears there. At the Fire Damage step an active turret shoots at those who came in during the round and are still there: 1 Light Wound or 1 Injury. An Intruder present at that step destroys an active turret; Demolition does too.
+    .text = It stands in a Room with three targeting tokens; the one on top is its mode: all, Intruders or inactive. It is turned up when somebody enters or appears there. In the Fire damage step an active turret shoots at those who came in during the round and are still there: 1 Light Wound or 1 Injury. An Intruder present at that step destroys an active turret; Demolition does too.
     .rules = A-5.1, A-5.2, A-5.3, A-5.4, A-5.5
 
 client-turret = { $shown ->

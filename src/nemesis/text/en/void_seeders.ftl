@@ -27,7 +27,7 @@ intruder-despoiler = Despoiler
 intruder-lair = Lair
     .a = a Lair
     .the = the Lair
-    .text = It never moves and never attacks, but whoever is with it is in Combat and makes a Noise roll at the end of each turn. Shoot and Melee injure it only on the one-hit or two-hit face; Fire, grenades and the like need no die. Injury check: draw 2 Attack cards; a retreat arrow saves it, if not it is destroyed when the higher number is equal to or lower than its Injuries. Destroyed, it leaves a Carcass.
+    .text = It never moves and never attacks, but whoever is with it is in Combat and makes a Noise roll at the end of each turn. Shoot and Melee injure it only on the “One hit” or “Two hits” face; Fire, grenades and the like need no die. Injury check: draw 2 Attack cards; a retreat arrow saves it, if not it is destroyed when the higher number is equal to or lower than its Injuries. Destroyed, it leaves a Carcass.
     .reminder = Noise roll at the end of each turn beside it
 
 intruder-seeder = Void Seeder
@@ -39,7 +39,7 @@ intruder-seeder = Void Seeder
 intruder-insanity_blue = Blue Insanity
     .a = a blue Insanity token
     .the = the blue Insanity token
-    .text = In an Encounter: put a Noise marker in each Corridor of the Room, and in the Technical Corridors if it has an Entrance; the Character who caused it, whatever their colour, resolves a Panic card. In bag development: the Character of this colour resolves a Panic card; if it is dead, hibernating or in a Pod, the token leaves the game and another one is drawn. If not, the token goes back in the bag.
+    .text = In an Encounter: put a Noise marker in each Corridor of the Room, and in the Technical Corridors if it has an Entrance; the Character who caused it, whatever their colour, resolves a Panic card. In bag development: the Character of this colour resolves a Panic card; if they are dead, hibernating or in a Pod, the token leaves the game and another one is drawn. If not, the token goes back in the bag.
     .reminder = A Panic card
 
 intruder-insanity_red = Red Insanity
@@ -202,7 +202,7 @@ event-vs_evt_09 = { event-vs_evt_08 }
     .text = { event-vs_evt_08.text }
     .reminder = { event-vs_evt_08.reminder }
 
-event-vs_evt_10 = Evacuation Pod Ejection
+event-vs_evt_10 = Escape Pod Ejection
     .text = Of the Pods not yet launched, remove the one with the highest number; Characters waiting in it go back to its Section Room (a table option can let them escape with it). With no Pod left, nothing happens. Remove this card from the game and shuffle the Event discard into the deck.
     .reminder = The highest-numbered Pod is lost
 
@@ -268,7 +268,7 @@ weakness-vs_wk_05 = Vulnerability to Energy
     .text = When a shot from an Energy Weapon deals at least 1 Injury to a Void Seeder or a Lair, it deals 1 more.
     .reminder = Energy Weapons that hit: +1 Injury
 
-weakness-vs_wk_06 = Fire Vulnerability
+weakness-vs_wk_06 = Vulnerability to Fire
     .text = Each time Fire, a Molotov Cocktail or a Flamethrower injures a Void Seeder or a Lair, it suffers 1 more Injury.
     .reminder = Fire, Molotov, Flamethrower: +1 Injury
 

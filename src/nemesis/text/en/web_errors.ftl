@@ -8,7 +8,7 @@ web-error-coach_thinking = The coach is still thinking about your last question.
 web-error-illegal = This choice is no longer possible. The table shows what is.
 web-error-internal = The server made a mistake; nothing has changed. Try again.
 web-error-no_coach = There is no coach at this table.
-web-error-no_hello = The connection was not opened in time. Load the page again.
+web-error-no_hello = The connection was not opened in time. Reload the page.
 web-error-no_such_bot = There is no bot of this name.
 web-error-no_such_claim = You cannot do that now.
 web-error-no_such_moment = There was no such moment at this table.
@@ -23,7 +23,7 @@ web-error-not_saved = The move could not be saved; try again.
 web-error-not_seated = You have no seat at this table; you only watch.
 web-error-not_yours = That is for somebody else to decide.
 web-error-nothing_to_undo = There is nothing to take back.
-web-error-said_hello = This seat is already connected. Load the page again.
+web-error-said_hello = This seat is already connected. Reload the page.
 web-error-stale = The table has moved on: look at what is asked now.
 web-error-taken = Somebody was faster: this seat is taken. Choose another one.
 web-error-too_large = This is too long to be sent.
@@ -50,7 +50,7 @@ web-bad_setup-characters = { $given ->
         [one] 1 player
        *[other] { $players } players
     }: choose one for each, or draft them at the table.
-web-bad_setup-entry = The server cannot read the entry “{ $entry }” of this set-up. Load the page again.
+web-bad_setup-entry = The server cannot read the entry “{ $entry }” of this set-up. Reload the page.
 web-bad_setup-epilogue_again = An Epilogue follows a whole game, not another Epilogue.
 web-bad_setup-epilogue_not_over = That game is still going on: an Epilogue follows a finished one.
 web-bad_setup-epilogue_species = An Epilogue follows a game against the Intruders of the base game, not against { $species }.

@@ -46,7 +46,7 @@ web-learn-note_good = Well done.
 web-learn-note_other = Another way, and a good one to know: your move stands.
 web-learn-listening = Play on as you like. I will speak up when something new happens.
 web-learn-asked = Your move raises a question. Every answer is allowed; ? explains.
-web-learn-finished = The course is over, the game is not. I speak up when something new happens.
+web-learn-finished = The course is over, the game is not. I will speak up when something new happens.
 
 web-learn-lesson_welcome = You are the Captain, awake too early in the Hibernatorium, alone. On the map you see the ship: most Rooms are still unknown. Survive, and fulfil one Objective. This is a real game: nothing you do here is wrong, only interesting.
     .title = Welcome aboard
@@ -114,7 +114,7 @@ web-learn-lesson_event_phase = That was the Event Phase: Time runs down by one, 
     .title = The ship’s turn
 web-learn-lesson_free = The ship is yours now.{ $objective ->
         [kept] {" "}Your Objective is on your board.
-       *[other] {" "}Your two Objectives stand on your board; the first Encounter will make you choose.
+       *[other] {" "}Your two Objectives are on your board; the First Encounter will make you choose.
     } To go home: see in the Cockpit where the course leads, make sure two Engines work, and be asleep in the Hibernatorium when the ship jumps, or gone in a Pod. Press ? on anything that puzzles you. Good luck, Captain.
     .title = On your own
 web-learn-lesson_careful = A Careful Movement: no die is rolled, and you choose where the Noise lies. It costs one card more, and it is the way past a Corridor that is already marked.

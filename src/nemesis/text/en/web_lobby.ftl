@@ -106,7 +106,7 @@ web-lobby-species = What is aboard
 web-lobby-modules = Modules
 web-lobby-drafted = Drafted at the table
 web-lobby-chosen = Chosen here
-web-lobby-drafted_hint = Each player picks one of two Characters, as in the board game.
+web-lobby-drafted_hint = Each player picks one of two Characters drawn at random, as in the board game.
 web-lobby-seats_hint = Friends join by a link that you send them. Those at this screen pass the device around; the page hides each one’s secrets.
 web-lobby-who_sits = Who sits at seat { $number }
 web-lobby-sitter_me = Me
@@ -165,8 +165,8 @@ web-lobby-why_players = { $mode } is for { $fewest ->
         }
        *[other] { $fewest } to { $most } players
     }.
-web-lobby-why_taken = sits at seat { $seat }
-web-lobby-why_colour = shares the draft card of seat { $seat }
+web-lobby-why_taken = already taken, seat { $seat }
+web-lobby-why_colour = same draft card as seat { $seat }
 web-lobby-why_characters = Every seat needs a Character.
 web-lobby-why_seed = The seed is a number of up to 15 digits.
 

@@ -70,8 +70,8 @@ web-table-actions-left = { $actions ->
     }
 web-table-time = Time
 web-table-time-left = { $left ->
-        [one] 1 space of Time to the jump
-       *[other] { $left } spaces of Time to the jump
+        [one] 1 Time space to the jump
+       *[other] { $left } Time spaces to the jump
     }
 web-table-self-destruct = Self-Destruct
 web-table-self-destruct-left = { $left ->
@@ -86,7 +86,7 @@ web-table-shuttle-left = { $left ->
     }
 web-table-claim-final = This cannot be taken back.
 web-table-claim-not = Not now
-web-table-matters = What presses
+web-table-matters = Urgent
 web-table-alert-level = Level { $level } of { $levels }
 web-table-alert-where = Activation: { $rooms }
 web-table-map = The ship
@@ -422,7 +422,7 @@ web-table-key-own = My board
 web-table-key-log = Log
 web-table-key-digest = Since my last turn
 web-table-key-chat = Chat
-web-table-key-setup = What was set up
+web-table-key-setup = Set-up
 web-table-key-rules = Search the rules
 web-table-key-help = This list
 web-table-key-close = Close

@@ -177,7 +177,7 @@ ask-intruder_hunt = Poursuite : quel Intrus se déplace, et où ?
 
 ask-intruder_room = Chasse en meute : dans quelle Salle se ruent les Intrus qui l’entourent ?
 
-ask-intruder_recovery = Récupération : quel Intrus perd ses Dégâts, ou retourne dans le sac ?
+ask-intruder_recovery = Rétablissement : quel Intrus perd ses Dégâts, ou retourne dans le sac ?
 
 ask-choose_attack = { $figure } attaque : quelle carte Attaque est résolue ? Les autres vont sous la pioche.
 

@@ -6,7 +6,7 @@ card-search = Fouille
 
 card-rest = Repos
     .text = Coût : cette carte seule. Hors Combat uniquement. Il vous faut au moins 1 carte Contamination en main. Scannez toutes celles de votre main : retirez du jeu chaque carte qui n’est pas infectée. Les cartes infectées restent en main. S’il y en a au moins une, placez une seule Larve sur votre plateau ou, si vous en aviez déjà une avant le scan, vous mourez et un Rôdeur apparaît dans votre Salle.
-    .reminder = Scannez votre main ; retirez celles qui ne sont pas infectées.
+    .reminder = Scannez vos Contaminations en main ; retirez les non infectées.
 
 card-demolition = Démolition
     .text = Coût : cette carte seule. En Combat ou hors Combat. Au choix : (a) détruisez 1 Porte dans un Couloir de votre Salle, ouverte ou fermée mais pas déjà détruite (fermée seulement, si la table en a décidé ainsi) ; (b) placez un marqueur Panne dans votre Salle, sauf si elle en a déjà un ou s’il s’agit du Nid ou de la Salle de slime. S’il ne reste aucun des 8 marqueurs Panne, le vaisseau est détruit ; (c) si des tourelles sont en jeu, détruisez la tourelle active de votre Salle : un mode caché est d’abord retourné, et une tourelle inactive ne peut pas être détruite.

@@ -241,47 +241,47 @@ mutation-ca_mut_01 = Griffes osseuses
     .reminder = En Combat : 2 Dégâts, ou 1, à un Intrus
 
 mutation-ca_mut_02 = Glandes acides
-    .text = En Combat seulement. Carte infectée : 1 Dégât à chaque Intrus de votre Salle, du plus grand au plus petit, puis un marqueur Panne dans la Salle ; les Écorcheurs placés par ces morts sont épargnés. Autre carte : 1 Dégât à 1 Intrus de votre Salle et un marqueur Panne dans la Salle. Une Salle qui ne peut pas recevoir le marqueur n’en reçoit pas.
+    .text = En Combat uniquement. Carte infectée : 1 Dégât à chaque Intrus de votre Salle, du plus grand au plus petit, puis un marqueur Panne dans la Salle ; les Écorcheurs placés par ces morts sont épargnés. Autre carte : 1 Dégât à 1 Intrus de votre Salle et un marqueur Panne dans la Salle. Une Salle qui ne peut pas recevoir le marqueur n’en reçoit pas.
     .reminder = En Combat : 1 Dégât à tous, ou à un seul ; Panne
 
 mutation-ca_mut_03 = Repousse
-    .text = En Combat ou non. Carte infectée : défaussez toutes vos Blessures légères et 1 Blessure grave de votre choix, pansée ou non. Autre carte : défaussez toutes vos Blessures légères, ou pansez toutes vos Blessures graves.
+    .text = En Combat ou hors Combat. Carte infectée : défaussez toutes vos Blessures légères et 1 Blessure grave de votre choix, pansée ou non. Autre carte : défaussez toutes vos Blessures légères, ou pansez toutes vos Blessures graves.
     .reminder = Légères et 1 grave défaussées, ou pansement
 
 mutation-ca_mut_04 = Glandes surrénales
-    .text = En Combat ou non. Piochez 3 cartes ; votre main n’a pas de limite. Si la carte dépensée n’était pas infectée, la première piochée est en général la nouvelle carte Contamination.
+    .text = En Combat ou hors Combat. Piochez 3 cartes ; votre main n’a pas de limite. Si la carte dépensée n’était pas infectée, la première piochée est en général la nouvelle carte Contamination.
     .reminder = Piochez 3 cartes
 
 mutation-ca_mut_05 = Odeur de la meute
-    .text = En Combat ou non. Carte infectée : aucun Intrus ne vous attaque jusqu’à la fin de la Manche ; ils attaquent un autre Personnage de la Salle, s’il y en a un. Les effets sur tous les Personnages d’une Salle vous touchent encore. Autre carte : perdez votre Slime et retirez tous les marqueurs Bruit autour de votre Salle, aussi dans les Conduits si elle y donne accès.
+    .text = En Combat ou hors Combat. Carte infectée : aucun Intrus ne vous attaque jusqu’à la fin de la Manche ; ils attaquent un autre Personnage de la Salle, s’il y en a un. Les effets sur tous les Personnages d’une Salle vous touchent encore. Autre carte : perdez votre Slime et retirez tous les marqueurs Bruit autour de votre Salle, aussi dans les Conduits si elle y donne accès.
     .reminder = Pas d’attaque cette Manche, ou ni Slime ni Bruit
 
 mutation-ca_mut_06 = Jambes bondissantes
-    .text = En Combat ou non. Carte infectée : déplacez-vous de 1 ou 2 Salles d’affilée ; seule la dernière demande un jet de Bruit, et une Salle inconnue met fin au déplacement. Autre carte : déplacez-vous de 1 Salle, avec l’exploration et le jet de Bruit habituels. Aucun Intrus n’attaque à votre départ ; les Portes fermées vous arrêtent.
+    .text = En Combat ou hors Combat. Carte infectée : déplacez-vous de 1 ou 2 Salles d’affilée ; seule la dernière demande un jet de Bruit, et une Salle inconnue met fin au déplacement. Autre carte : déplacez-vous de 1 Salle, avec l’exploration et le jet de Bruit habituels. Aucun Intrus n’attaque à votre départ ; les Portes fermées vous arrêtent.
     .reminder = Déplacement de 2 Salles, ou 1, sans attaque
 
 mutation-ca_mut_07 = Tentacules
-    .text = Hors Combat seulement. Carte infectée : Fouillez votre Salle deux fois, si son compteur d’Objets le permet. Autre carte : Fouillez-la une fois.
+    .text = Hors Combat uniquement. Carte infectée : Fouillez votre Salle deux fois, si son compteur d’Objets le permet. Autre carte : Fouillez-la une fois.
     .reminder = Hors Combat : deux Fouilles, ou une
 
 mutation-ca_mut_08 = Carapace
-    .text = En Combat ou non. Carte infectée : jusqu’à la fin de la Manche, vous ignorez toutes les Blessures ; Contamination, Slime et effets mortels agissent encore. Autre carte : vous ignorez la prochaine Blessure, légère ou grave, que vous subiriez pendant cette Manche.
+    .text = En Combat ou hors Combat. Carte infectée : jusqu’à la fin de la Manche, vous ignorez toutes les Blessures ; Contamination, Slime et effets mortels agissent encore. Autre carte : vous ignorez la prochaine Blessure, légère ou grave, que vous subiriez pendant cette Manche.
     .reminder = Toutes les Blessures ignorées, ou la prochaine
 
 mutation-ca_mut_09 = Écholocation
-    .text = En Combat ou non. Carte infectée : regardez en secret la tuile et le jeton d’au plus 3 Salles inconnues, n’importe où. Autre carte : de même pour 1 Salle inconnue adjacente à la vôtre. Vous pouvez en dire ce que vous voulez.
+    .text = En Combat ou hors Combat. Carte infectée : regardez en secret la tuile et le jeton d’au plus 3 Salles inconnues, n’importe où. Autre carte : de même pour 1 Salle inconnue adjacente à la vôtre. Vous pouvez en dire ce que vous voulez.
     .reminder = Regardez 3 Salles inconnues, ou 1 adjacente
 
 mutation-ca_mut_10 = Esprit de meute
-    .text = En Combat ou non. Carte infectée : déplacez 1 Intrus de votre Salle ou d’une Salle adjacente vers une Salle adjacente à la sienne, de votre choix ; les Portes fermées bloquent, il garde ses Dégâts et n’attaque pas. Autre carte : regardez la première carte Événement, puis laissez-la là ou placez-la sous la pioche.
+    .text = En Combat ou hors Combat. Carte infectée : déplacez 1 Intrus de votre Salle ou d’une Salle adjacente vers une Salle adjacente à la sienne, de votre choix ; les Portes fermées bloquent, il garde ses Dégâts et n’attaque pas. Autre carte : regardez la première carte Événement, puis laissez-la là ou placez-la sous la pioche.
     .reminder = Déplacez un Intrus, ou regardez le prochain Événement
 
 mutation-ca_mut_11 = Faim de charogne
-    .text = Hors Combat seulement. Retirez 1 Cadavre, Carcasse ou Œuf au sol dans votre Salle ou dans vos mains, ou 1 Œuf du plateau Intrus si vous êtes dans le Nid. Carte infectée : défaussez toutes vos Blessures légères et 1 Blessure grave de votre choix. Autre carte : défaussez 1 Blessure légère et piochez 2 cartes. S’il n’y a rien à retirer, rien ne se passe.
+    .text = Hors Combat uniquement. Retirez 1 Cadavre, Carcasse ou Œuf au sol dans votre Salle ou dans vos mains, ou 1 Œuf du plateau Intrus si vous êtes dans le Nid. Carte infectée : défaussez toutes vos Blessures légères et 1 Blessure grave de votre choix. Autre carte : défaussez 1 Blessure légère et piochez 2 cartes. S’il n’y a rien à retirer, rien ne se passe.
     .reminder = Mangez un Corps lourd : soins, ou moins et 2 cartes
 
 mutation-ca_mut_12 = Greffe neurale
-    .text = Hors Combat seulement. Carte infectée : faites sans frais l’Action de Salle de votre Salle, même si elle a un marqueur Panne. Autre carte : faites-la sans frais, s’il n’y a pas de marqueur Panne.
+    .text = Hors Combat uniquement. Carte infectée : faites sans frais l’Action de Salle de votre Salle, même si elle a un marqueur Panne. Autre carte : faites-la sans frais, s’il n’y a pas de marqueur Panne.
     .reminder = Hors Combat : Action de Salle gratuite
 
 ## Glossaire

@@ -90,19 +90,20 @@ client-pods = Nacelles : { $pods }. Destination : { $letter }.
 client-weaknesses = Points faibles révélés : { $cards }.
 client-knows_nothing = Vous n’avez encore appris aucun secret.
 client-knows_engine = Moteur { $engine } : { $state } (vu à la Manche { $round }).
-client-knows_room = Salle { $room } : { $what } (vu à la manche { $round }).
-client-knows_coordinates = Coordonnées : { $what } (vues à la manche { $round }).
-client-knows_objectives = { $who } : { $what } (vu à la manche { $round }).
+client-knows_room = Salle { $room } : { $what } (vu à la Manche { $round }).
+client-knows_coordinates = Coordonnées : { $what } (vues à la Manche { $round }).
+client-knows_objectives = { $who } : { $what } (vu à la Manche { $round }).
 client-knows_deck = { $what } : { $place ->
         [top] au-dessus de
        *[bottom] sous
-    } { $deck } (vu à la manche { $round }).
+    } { $deck } (vu à la Manche { $round }).
+client-replay = Une partie de { $choices } choix. Entrée : suivant ; p : précédent ; un nombre : y aller ; q : quitter.
 client-replay_at = {"["}{ $at } sur { $last }]{" "}
 client-repeated = { $line } (× { $times })
 client-chambers = { $left ->
-        [0] Les chambres d’hibernation sont ouvertes.
-        [one] Les chambres d’hibernation s’ouvrent à la prochaine case de Temps.
-       *[other] Les chambres d’hibernation s’ouvrent dans { $left } cases.
+        [0] Les compartiments d’hibernation sont ouverts.
+        [one] Les compartiments d’hibernation s’ouvrent à la prochaine case de Temps.
+       *[other] Les compartiments d’hibernation s’ouvrent dans { $left } cases.
     }
 client-unhurt = Vous êtes indemne.
 client-quests = Objets de quête pas encore activés : { $things }.

@@ -2,14 +2,14 @@
 
 coach-advice = Le conseiller choisirait : { $option }
 coach-estimate = C’est une estimation : { $games ->
-        [one] 1 table imaginée
+        [one] 1 partie imaginée
        *[other] { $games } parties imaginées
     } d’après ce que vous savez, chacune jouée un moment puis jugée. Le conseiller ne voit aucune carte cachée et peut se tromper.
 coach-line = { $option } : { $chances }{ $risks }
 coach-with = Avec « { $option } » : survie environ { $survive } %, victoire environ { $win } %.
 coach-without = Sans cela, la meilleure option suivante est « { $option } » : survie environ { $survive } %, victoire environ { $win } %.
 coach-option = survie { $survive } %, victoire { $win } %, blessure sous peu { $wound } %, { $games ->
-        [one] 1 table
+        [one] 1 partie
        *[other] { $games } parties
     }
 
@@ -54,7 +54,7 @@ coach-why-chambers_soon = Les compartiments d’hibernation s’ouvrent dans { $
        *[other] { $left } cases
     } de Temps.
 coach-why-course_unknown = Vous ne savez pas où mène la Destination { $letter }.
-coach-why-course_wrong = Vous savez que la destination { $letter } n’est pas la Terre.
+coach-why-course_wrong = Vous savez que la Destination { $letter } n’est pas la Terre.
 coach-why-engines_damaged = { $damaged ->
         [one] Vous savez que 1 Moteur est endommagé ; deux détruisent le vaisseau.
        *[other] Vous savez que { $damaged } Moteurs sont endommagés ; deux détruisent le vaisseau.

@@ -189,8 +189,8 @@ web-table-show-objectives = { $count ->
 web-table-hide = Cacher
 web-table-ammo = { $ammo ->
         [0] aucune Munition
-        [one] 1 munition
-       *[other] { $ammo } munitions
+        [one] 1 Munition
+       *[other] { $ammo } Munitions
     }
 web-table-nothing = rien
 web-table-knowledge = Ce que je sais
