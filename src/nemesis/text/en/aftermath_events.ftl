@@ -29,7 +29,7 @@ event-aev_scavengers = Scavengers
     .reminder = Noise around Carcasses and Corpses
 
 event-aev_backdraft = Backdraft
-    .text = Put a Fire marker in each Room next to a burning one; a closed Door protects the Room behind it. If nothing burns, put one in the Hibernatorium.
+    .text = Put a Fire marker in each Room neighbouring one on Fire; a closed Door protects the Room behind it. If nothing burns, put one in the Hibernatorium.
     .reminder = Fire spreads; without Fire: Hibernatorium
 
 event-aev_docking_clamps = Docking Clamps

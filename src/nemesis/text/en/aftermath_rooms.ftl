@@ -38,7 +38,7 @@ item-craft_combat_drone = Combat Drone
     .reminder = 2 charges: 1 Injury to an Intruder here.
 
 item-craft_enviro_suit = Enviro-Suit
-    .text = Made in the Crafting Room from Clothes. Passive: while you have it, you gain no Slime marker and no Light Wound from Fire. When an Airlock opens on you, it is discarded and you live. It is revealed when it protects you.
+    .text = Made in the Crafting Room from Clothes. Passive: while you have it, you gain no Slime marker and no Light Wound from Fire. When the airlock of your Room opens, it is discarded and you live. It is revealed when it protects you.
     .reminder = No Slime, no Light Wound from Fire; saves from the Airlock.
 
 ## Melted
@@ -47,7 +47,7 @@ wound-wound_melted = Melted
     .text = When you receive this Wound, discard 1 Item of your choice; starting and Quest Items do not count, and without another one nothing happens. Until it is dressed, whenever Fire or a turret would give you a Light Wound, you suffer 1 more. Two such Wounds do not add up.
     .reminder = Lose 1 Item; Fire and turrets hurt you once more
 
-option-melted_wounds = Melted wounds
+option-melted_wounds = Melted Wounds
     .text = Decides whether the two Serious Wound cards of Aftermath are shuffled in with the others.
     .value-true = Shuffled in
     .value-false = Left in the box

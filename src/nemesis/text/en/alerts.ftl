@@ -18,7 +18,7 @@ alert-alert_distress_beacon = Distress Beacon
 
 alert-alert_clean_dock = Clean Dock
     .text = Level 1: perform an Activation in any Room “2” of the shuttle. Level 2: perform an Activation in the Main Room while no shuttle Room holds an Intruder or a Fire.
-    .reminder = Activate a shuttle Room “2”, then the Main Room of a clean shuttle
+    .reminder = Activate a shuttle Room “2”, then the Main Room of a shuttle without Intruder or Fire
 
 alert-alert_identify_victim = Identify a Victim
     .text = When this card appears and no Corpse is on the boards, put one in the Hibernatorium. Level 1: a Corpse is in the Main Room, lying or carried. Level 2: perform an Activation in the Main Room while it is still there.

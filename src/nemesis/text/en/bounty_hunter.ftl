@@ -8,12 +8,12 @@ character-bounty_hunter = Bounty Hunter
     .reminder = Sends Laika ahead; Hunting Rifle, 4 Ammo.
 
 trait-trait_laika = Laika
-    .text = Laika starts on your board. Before the first action of each of your turns, you may move her to a Room next to hers (next to yours if she is on your board) or call her back to your board from anywhere. Closed Doors stop her; she never uses the Technical Corridors. She explores like a Character; entering a Room without Character or Intruder, she makes a Noise roll. When an Encounter starts in her Room, she returns to your board first; the Intruder she has called makes no Surprise Attack. Slime, Fire, Turrets and attacks do not touch her, and she prevents nobody’s Noise roll. If you die, hibernate or leave in a Pod, she leaves the game.
+    .text = Laika starts on your board. Before the first action of each of your turns, you may move her to a Room neighbouring hers (or yours, if she is on your board) or call her back to your board from anywhere. Closed Doors stop her; she never uses the Technical Corridors. She explores like a Character; entering a Room without Character or Intruder, she makes a Noise roll. When an Encounter starts in her Room, she returns to your board first; the Intruder she has called makes no Surprise Attack. Slime, Fire, Turrets and attacks do not touch her, and she prevents nobody’s Noise roll. If you die, hibernate or leave in a Pod, she leaves the game.
     .reminder = Before your first action: move or recall Laika
 
 card-tactical_retreat = Tactical Retreat
     .text = Cost: this card only. In Combat only. Choose 1 Intruder of your Room that can move and a neighbouring Room, not behind a closed Door: you both go there. Nobody attacks. You resolve your arrival as usual, without a Noise roll, since the Intruder is there with you.
-    .reminder = You and 1 Intruder move next door; no attack.
+    .reminder = You and 1 Intruder move to a neighbouring Room; no attack.
 
 card-sentinel = Sentinel
     .text = Cost: this card only. Choose one: (a) out of Combat, remove all Noise markers around Laika’s Room, or around yours if she is on your board; (b) Reaction, uses no action: when an Intruder attacks you, before an Attack card is drawn, ignore that attack. Laika, wherever she is, is then out of the game for good.

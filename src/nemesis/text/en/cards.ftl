@@ -6,7 +6,7 @@ card-search = Search
 
 card-rest = Rest
     .text = Cost: this card only. Out of Combat only. You need at least 1 Contamination card in hand. Scan all those in your hand: remove from the game each one that is not infected. Infected ones stay in your hand. If there is at least one, put a single Larva on your board or, if you already had one before the scan, you die and a Creeper appears in your Room.
-    .reminder = Scan the Contamination in hand; remove the clean ones.
+    .reminder = Scan the Contamination in hand; remove those not infected.
 
 card-demolition = Demolition
     .text = Cost: this card only. In or out of Combat. Choose one: (a) destroy 1 Door in a Corridor of your Room, open or closed but not already destroyed (a closed one only, if the table plays it so); (b) place a Malfunction marker in your Room, unless it has one already or is the Nest or the Room Covered with Slime. If none of the 8 Malfunction markers is left, the ship is destroyed; (c) if turrets are in play, destroy the active turret of your Room: a hidden mode is turned up first, and an inactive turret cannot be destroyed.
@@ -69,7 +69,7 @@ card-pyrotechnics = Pyrotechnics
     .reminder = Discard an Item to start a Fire, or put one out.
 
 card-technical_corridors = Technical Corridors
-    .text = Cost: this card and 1 other Action card. Out of Combat only. If your Room has an Entrance to the Technical Corridors, reappear in another Room that has one, explored or not (alternative board: same network only). Then resolve your arrival as usual (exploration, Noise roll). You must then pass.
+    .text = Cost: this card and 1 other Action card. Out of Combat only. If your Room has a Technical Corridor Entrance, reappear in another Room that has one, explored or not (alternative board: same network only). Then resolve your arrival as usual (exploration, Noise roll). You must then pass.
     .reminder = From Entrance to Entrance, then you pass.
 
 card-full_auto = Full Auto

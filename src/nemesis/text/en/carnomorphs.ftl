@@ -153,7 +153,7 @@ event-ca_evt_08 = { event-ca_evt_07 }
     .reminder = { event-ca_evt_07.reminder }
 
 event-ca_evt_09 = Airlock Procedure Glitch
-    .text = In the explored yellow Room with the highest number, all Doors close and the Airlock procedure starts: if they are all still closed when everyone has passed in the next Player Phase, everything alive in that Room dies. Nothing happens if a Door there is destroyed or if a procedure is already running.
+    .text = In the explored yellow Room with the highest number, all Doors close and the airlock procedure starts: if they are all still closed when everyone has passed in the next Player Phase, everything alive in that Room dies. Nothing happens if a Door there is destroyed or if a procedure is already running.
     .reminder = Airlock procedure in the highest-numbered yellow Room
 
 event-ca_evt_10 = Generator Overload
@@ -189,15 +189,15 @@ event-ca_evt_17 = Emergency Protocol Failure
     .reminder = Section B loses its highest-numbered Pod
 
 event-ca_evt_18 = Chemical Fire
-    .text = The burning Room with the highest number gets a Malfunction marker and loses its Fire marker; each Room next to it gets a Fire marker, unless a closed Door separates them. Then shuffle this card back into the Event deck, without the discard.
+    .text = The burning Room with the highest number gets a Malfunction marker and loses its Fire marker; each Room neighbouring it gets a Fire marker, unless a closed Door separates them. Then shuffle this card back into the Event deck, without the discard.
     .reminder = Highest-numbered burning Room: Malfunction, Fire around it
 
 event-ca_evt_19 = Ammunition Meltdown
-    .text = The Item counter of the explored red Room with the lowest number drops to 0. Put a Fire marker there and in each Room next to it, unless a closed Door separates them. Remove this card from the game and shuffle the Event discard into the deck.
+    .text = The Item counter of the explored red Room with the lowest number drops to 0. Put a Fire marker there and in each Room neighbouring it, unless a closed Door separates them. Remove this card from the game and shuffle the Event discard into the deck.
     .reminder = Lowest-numbered red Room: emptied, Fire there and around
 
 event-ca_evt_20 = Beast on the Prowl
-    .text = If the Butcher is on the ship and no Character is in its Room, put it in the Room of the first Character in order who has Slime, whatever the Doors: no Encounter, no Surprise Attack. If it is not on the ship, each Character with Slime makes a Noise roll, in order, unless it is in Combat.
+    .text = If the Butcher is on the ship and no Character is in its Room, put it in the Room of the first Character in order who has Slime, whatever the Doors: no Encounter, no Surprise Attack. If it is not on the ship, each Character with Slime makes a Noise roll, in order, unless they are in Combat.
     .reminder = The Butcher jumps to Slime; no Butcher: Noise rolls
 
 ## Adaptations
@@ -269,11 +269,11 @@ mutation-ca_mut_08 = Carapace
     .reminder = Ignore all Wounds this round, or the next one
 
 mutation-ca_mut_09 = Echolocation
-    .text = In or out of Combat. Infected card: look in secret at the tile and the token of up to 3 unexplored Rooms, anywhere. Other card: the same for 1 unexplored Room next to yours. You may say what you like about them.
-    .reminder = Look at 3 unexplored Rooms, or at 1 next to you
+    .text = In or out of Combat. Infected card: look in secret at the tile and the token of up to 3 unexplored Rooms, anywhere. Other card: the same for 1 unexplored Room neighbouring yours. You may say what you like about them.
+    .reminder = Look at 3 unexplored Rooms, or at 1 neighbouring
 
 mutation-ca_mut_10 = Pack Mind
-    .text = In or out of Combat. Infected card: move 1 Intruder of your Room or of a neighbouring one to a Room next to its own, of your choice; closed Doors block, it keeps its Injuries and does not attack. Other card: look at the top Event card, then leave it there or put it at the bottom of the deck.
+    .text = In or out of Combat. Infected card: move 1 Intruder of your Room or of a neighbouring one to a Room neighbouring its own, of your choice; closed Doors block, it keeps its Injuries and does not attack. Other card: look at the top Event card, then leave it there or put it at the bottom of the deck.
     .reminder = Move an Intruder, or look at the next Event
 
 mutation-ca_mut_11 = Carrion Hunger

@@ -93,7 +93,7 @@ pick-energy = { $energy ->
        *[other] { $energy } energy
     }
 ask-whom_to_protect = Whom do you take along?
-choice-self-whom_to_protect = Nobody: you leave alone
+choice-self-whom_to_protect = Nobody
 ask-pod_to_launch = Which Pod do you launch?
 ask-engine_to_work_on = Which Engine do you work on?
 pick-engine = Engine { $engine }

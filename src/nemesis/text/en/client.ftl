@@ -31,7 +31,7 @@ client-items_left = { $items ->
 client-on_fire = Fire
 client-malfunction = Malfunction
 client-token_waits = an Exploration token face down
-client-airlock = the Airlock procedure
+client-airlock = the airlock procedure
 client-exit = { $count ->
         [one] Exit
        *[other] Exits
@@ -40,7 +40,7 @@ client-light_wounds = { $light ->
         [one] 1 Light Wound
        *[other] { $light } Light Wounds
     }
-client-wound = Serious Wound { $wound }{ $dressed ->
+client-wound = Serious Wound “{ $wound }”{ $dressed ->
         [yes] {" "}(dressed)
         [asleep] {" "}(no effect while the Robot has energy)
        *[no] {""}
@@ -65,7 +65,7 @@ client-group-cards = Cards
 client-group-room = This Room
 client-group-things = Items
 client-group-other = Other
-client-odds_encounter = An Encounter now brings: { $kinds }. With your hand it is a Surprise Attack in { $surprise } % of cases.
+client-odds_encounter = An Encounter now brings: { $kinds }. With your hand it is a Surprise Attack in { $surprise }% of cases.
 client-odds_infection = A Contamination card that nobody has scanned has a { $percent }% chance of being infected.
 client-why = { $deed }: { $reason }
 client-help-1 = A number: choose that option. Enter alone: read the question again. ? and a number: explain that option. ? and a word: explain a card, a Room, an Item or a term of the rules.
@@ -141,18 +141,18 @@ client-items = { $items ->
     }
 client-group-dropping = Dropping
 client-odds = {"["}{ $parts }]
-client-odds_noise-noise = Noise { $percent } %
-client-odds_noise-encounter = Encounter { $percent } %
-client-odds_noise-danger = Danger { $percent } %
-client-odds_noise-silence = Silence { $percent } %
-client-odds_hit-hit = hit { $percent } %
-client-odds_hit-kill = kill { $percent } %
+client-odds_noise-noise = Noise { $percent }%
+client-odds_noise-encounter = Encounter { $percent }%
+client-odds_noise-danger = Danger { $percent }%
+client-odds_noise-silence = Silence { $percent }%
+client-odds_hit-hit = hit { $percent }%
+client-odds_hit-kill = kill { $percent }%
 client-odds_hit-retreat = retreat { $percent }%
-client-odds_here = A Noise roll in your Room: Noise { $noise } %, Encounter { $encounter } %, Danger { $danger } %, Silence { $silence } %.
-client-odds_kind = { $name } { $percent } %
+client-odds_here = A Noise roll in your Room: Noise { $noise }%, Encounter { $encounter }%, Danger { $danger }%, Silence { $silence }%.
+client-odds_kind = { $name } { $percent }%
 client-no_noise_roll = no Noise roll: the Room is not empty
 client-term = { $name }. { $text } ({ $rules })
-client-why_not_now = Only the actions of your own turn are refused with a reason. Here every possible answer is in the list.
+client-why_not_now = Refusals are explained on your turn only. Here every possible answer is in the list.
 client-all_possible = None of your actions is refused now.
 client-nothing_to_undo = There is no choice of yours to take back.
 client-skipping = You are asked no reactions for the rest of this round.

@@ -6,9 +6,9 @@ coach-estimate = This is an estimate: { $games ->
        *[other] { $games } imagined games
     } that fit what you know, each played on for a while and then judged. The coach sees no hidden card, and it can be wrong.
 coach-line = { $option }: { $chances }{ $risks }
-coach-with = With “{ $option }”: survive about { $survive } %, win about { $win } %.
-coach-without = Without it, the next best is “{ $option }”: survive about { $survive } %, win about { $win } %.
-coach-option = survive { $survive } %, win { $win } %, wounded soon { $wound } %, { $games ->
+coach-with = { $option }: survive about { $survive }%, win about { $win }%.
+coach-without = The next best, { $option }: survive about { $survive }%, win about { $win }%.
+coach-option = survive { $survive }%, win { $win }%, wounded soon { $wound }%, { $games ->
         [one] 1 game
        *[other] { $games } games
     }
@@ -47,7 +47,7 @@ coach-why-items_here = { $items ->
 coach-why-hand = With { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } in hand, an Encounter would be a Surprise Attack in { $percent } % of cases.
+    } in hand, an Encounter would be a Surprise Attack in { $percent }% of cases.
 coach-why-chambers_open = The hibernation chambers are open.
 coach-why-chambers_soon = The hibernation chambers open in { $left ->
         [one] 1 Time space
@@ -73,7 +73,7 @@ coach-why-self_destruct = Self-Destruct is running: { $left ->
        *[other] { $left } spaces
     } left, and { $stops ->
         [yes] it can still be stopped.
-       *[no] nothing can stop it any more.
+       *[no] it can no longer be stopped.
     }
 coach-why-wounds = You have { $serious ->
         [0] no Serious Wound
@@ -111,13 +111,13 @@ coach-turning_none = No moment changed these chances much, as far as the estimat
 coach-turning_point = Round { $round }, choices { $start } to { $end }: { $rises ->
         [yes] up
        *[no] down
-    } from { $before } % to { $after } % chance to survive.
+    } from { $before }% to { $after }% chance to survive.
 coach-turning_line = {"    "}{ $line }
 coach-turning_more = {"    "}… and before that { $count ->
         [one] 1 line more.
        *[other] { $count } lines more.
     }
 coach-turning_estimate = Estimates from what the player could know at the time, each from { $games } imagined games.
-coach-turning_working = Looking for the turning points of { $who }…
-coach-turning_progress = {"  "}{ $percent } %
+coach-turning_working = Looking for turning points: { $who }…
+coach-turning_progress = {"  "}{ $percent }%
 coach-turning_not_over = Turning points are told once the game is over.

@@ -4,7 +4,7 @@ character-convict = Convict
     .the = the Convict
     .of = of the Convict
     .to = to the Convict
-    .text = Starts in Handcuffs; somebody else has the Keys: the Bounty Hunter, or else the player to the left. Survives one Serious Wound more than anyone else, fights with bare hands, and does not let others push him around. Starts without a weapon. Quest Items: Bionic Arm and Pipe.
+    .text = Starts in Handcuffs; somebody else has the Handcuff Keys: the Bounty Hunter, or else the player to the left. Survives one Serious Wound more than anyone else, fights with bare hands, and does not let others push them around. Starts without a weapon. Quest Items: Bionic Arm and Pipe.
     .reminder = Survives 4 Serious Wounds; starts in Handcuffs.
 
 trait-trait_convict = Tough
@@ -28,7 +28,7 @@ card-punch = Punch
     .reminder = Melee with 1 Injury more.
 
 item-handcuffs = Handcuffs
-    .text = They fill one of your hands, and your Escape costs 1 Action card more. You cannot drop or trade them. They leave the game when you get the Keys.
+    .text = They fill one of your hands, and your Escape costs 1 Action card more. You cannot drop or trade them. They leave the game when you get the Handcuff Keys.
     .reminder = One hand less; Escape costs 1 more.
 
 item-handcuff_keys = Handcuff Keys

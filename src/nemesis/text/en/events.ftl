@@ -57,11 +57,11 @@ event-malfunction_event = Malfunction
     .reminder = Malfunction in the lowest-numbered explored Room
 
 event-consuming_fire = Consuming Fire
-    .text = The Item counter of each burning Room drops to 0. Then put a Fire marker in every Room next to one that was already burning, unless a closed Door separates them; Fire never passes through the Technical Corridors.
+    .text = The Item counter of each burning Room drops to 0. Then put a Fire marker in every Room neighbouring one that was already on Fire, unless a closed Door separates them; Fire never passes through the Technical Corridors.
     .reminder = Burning Rooms lose their Items, then Fire spreads
 
 event-damaging_fire = Damaging Fire
-    .text = Each explored burning Room gets a Malfunction marker. Then put a Fire marker in every Room next to one that was already burning, unless a closed Door separates them; Fire never passes through the Technical Corridors.
+    .text = Each explored burning Room gets a Malfunction marker. Then put a Fire marker in every Room neighbouring one that was already on Fire, unless a closed Door separates them; Fire never passes through the Technical Corridors.
     .reminder = Malfunction in burning Rooms, then Fire spreads
 
 event-coolant_leak = Coolant Leak

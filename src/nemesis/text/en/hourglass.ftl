@@ -54,7 +54,7 @@ log-hourglass_removed = { $own ->
     }
 
 term-hourglass = Hourglass
-    .text = An option of Aftermath. It is turned at the start of each round; when its sand has run out, any player may seize it and make a Noise roll for any Room. If that brings an Encounter, the Surprise Attack is on the Character in that Room whose player has the fewest cards. It then rests until the next round, and any player may remove it from the game.
+    .text = An option of Aftermath. It is turned at the start of each round; when its sand has run out, any player may seize it and make a Noise roll for any Room. If that brings an Encounter, the Surprise Attack hits the Character in that Room whose player has the fewest cards. It then rests until the next round, and any player may remove it from the game.
     .rules = A-10.1, A-10.2, A-10.3
 
 client-hourglass = Hourglass: { $state ->

@@ -43,7 +43,7 @@ item-intercom = Intercom
     .reminder = Order and Motivation reach Rooms with a Computer.
 
 item-orbital_maneuvering_system = Orbital Maneuvering System
-    .text = Cost: 1 Action card. In or out of Combat. Single use. Every player, yourself included, passes at once in turn order (discarding cards if they wish, bleeding if wounded that way) and the round ends. In this Event Phase skip the Intruder Attacks only; Time, Fire, Event and Intruder bag are resolved. Of all the players, only you can suffer the Fire Wound for passing in a burning Room.
+    .text = Cost: 1 Action card. In or out of Combat. Single use. Every player, yourself included, passes at once in turn order (discarding cards if they wish, bleeding if wounded that way) and the round ends. In this Event Phase skip only the Intruder Attacks; Time, Fire, Event and Intruder bag are resolved. Of all the players, only you can suffer the Fire Wound for passing in a burning Room.
     .activation = Cost: 1 Action card. Out of Combat only. Also discard 1 Energy Charge.
     .reminder = All pass; no Intruder Attacks this round.
 
@@ -129,7 +129,7 @@ item-energy_charge = Energy Charge
     .reminder = Reload an Energy Weapon, or 1 Door. Battery.
 
 item-technical_corridor_plans = Technical Corridor Plans
-    .text = Cost: 1 Action card. Out of Combat only. Single use. If your Room has an Entrance to the Technical Corridors, reappear in another Room that has one, explored or not (alternative board: same network only). Then resolve your arrival as usual (exploration, Noise roll). You do not have to pass afterwards.
+    .text = Cost: 1 Action card. Out of Combat only. Single use. If your Room has a Technical Corridor Entrance, reappear in another Room that has one, explored or not (alternative board: same network only). Then resolve your arrival as usual (exploration, Noise roll). You do not have to pass afterwards.
     .reminder = Move from Entrance to Entrance, no forced pass.
 
 item-space_suit = Space Suit
@@ -193,8 +193,8 @@ item-prototype_rifle = Prototype: Rifle
     .reminder = 6 Ammo; on 2 Injuries, 1 Ammo for +1.
 
 item-prototype_shotgun = Prototype: Shotgun
-    .text = Heavy Item. Energy Weapon, at most 2 Ammo, 1 Ammo when found. Every face except the miss deals at least 1 Injury; “One hit” and “Two hits” each deal 1 more. Reloaded by an Energy Charge (to the maximum) or in the Armory (2 Ammo).
-    .reminder = 2 Ammo; misses only on the miss face.
+    .text = Heavy Item. Energy Weapon, at most 2 Ammo, 1 Ammo when found. Every face except Miss deals at least 1 Injury; “One hit” and “Two hits” each deal 1 more. Reloaded by an Energy Charge (to the maximum) or in the Armory (2 Ammo).
+    .reminder = 2 Ammo; misses only on the Miss face.
 
 item-prototype_pistol = Prototype: Pistol
     .text = Heavy Item. Energy Weapon, at most 3 Ammo, 1 Ammo when found. With each shot, 1 reroll is allowed; the second face stands. Reloaded by an Energy Charge (to the maximum) or in the Armory (2 Ammo).
@@ -223,8 +223,8 @@ item-taser = Taser
     .reminder = 1 Injury and retreat, or a Character loses their hand.
 
 item-flamethrower = Flamethrower
-    .text = Crafted from flame and wrench. Heavy Item. Classic Weapon, at most 4 Ammo, full when crafted. Every face except the miss deals at least 1 Injury; “Two hits” also sets your Room on Fire (place a marker). Reloaded only with Chemicals (to the maximum).
-    .reminder = 4 Ammo; misses only on the miss face; may start a Fire.
+    .text = Crafted from flame and wrench. Heavy Item. Classic Weapon, at most 4 Ammo, full when crafted. Every face except Miss deals at least 1 Injury; “Two hits” also sets your Room on Fire (place a marker). Reloaded only with Chemicals (to the maximum).
+    .reminder = 4 Ammo; misses only on the Miss face; may start a Fire.
 
 item-molotov = Molotov Cocktail
     .text = Crafted from flame and cloth. Cost: 1 Action card. In or out of Combat. Single use. Choose your Room or a neighbouring one (never through a closed Door) with an Intruder or with Eggs that nobody carries. Place a Fire marker there, if there is none; every Intruder there suffers 1 Injury and every Character, you included if you are there, 1 Serious Wound. If such Eggs are there, 1 is destroyed. After attacking Eggs, make a Noise roll in your own Room, unless you are in Combat.
@@ -276,4 +276,4 @@ colour-white = any deck (white)
 
 colour-blue = crafted (blue)
 
-colour-quest = quest
+colour-quest = Quest

@@ -135,7 +135,7 @@ mode-solo = Solo
     .text = 1 player. 2 Objectives, of which you keep 1 at the First Encounter; Rooms hold half as many Items. Survive and fulfil your Objective to win.
 
 mode-investigation = Investigation
-    .text = A full Aftermath game of 15 rounds: a shuttle is docked to the ship, more tokens await in the Rooms, and Alerts must be resolved in time. Objectives and end of the game are as usual; the shuttle is no way out.
+    .text = A full Aftermath game of 15 rounds: a shuttle is docked to the ship, more tokens await in the Rooms, and Alerts must be resolved in time. Objectives and end of the game are as usual; the shuttle offers no way out.
 
 mode-epilogue = Epilogue
     .text = A short Aftermath game of 5 rounds, played after a finished game in which the ship was not destroyed. New Characters come aboard the ship as it was left, each with a personal mission, and face two Alerts.

@@ -20,8 +20,8 @@ card-manipulation = Manipulation
     .reminder = See a hand; use 1 of its cards as your own. 1 other card.
 
 card-suggestion = Suggestion
-    .text = Cost: this card only. Out of Combat only. Choose another Character of your Room and a Room next to theirs: they go there, willing or not, and resolve their arrival as usual (exploration, Noise roll); then they draw 1 Action card.
-    .reminder = Send another Character next door; they draw 1 card.
+    .text = Cost: this card only. Out of Combat only. Choose another Character of your Room and a Room neighbouring theirs: they go there, willing or not, and resolve their arrival as usual (exploration, Noise roll); then they draw 1 Action card.
+    .reminder = Send another to a neighbouring Room; they draw 1 card.
 
 card-profiling = Profiling
     .text = Cost: this card and 1 other Action card. Out of Combat only. Choose another Character of your Room and look in secret at 1 of their Objectives, at random (in an Epilogue, at their mission).
@@ -51,7 +51,7 @@ ask-whom_to_help = { $deed }: who draws and discards?
 ask-whom_to_manipulate = { $deed }: whose hand do you look at?
 ask-whom_to_watch = { $deed }: who will carry it?
 ask-give_up_one = Which card do you discard?
-ask-manipulate = You see the hand { $whose }. Which card do you use as your own?
+ask-manipulate = You see { $who }’s hand. Which card do you use as your own?
 choice-none-manipulate = Use no card
 pick-card-manipulate = Use { $card }
 
@@ -106,7 +106,7 @@ why_not-no_secret_objective_near = No other Character here has an Objective that
 ## The text client
 
 client-watched = watched by { $who }
-client-knows_hand = The hand { $whose }: { $what } (round { $round }).
+client-knows_hand = { $who }’s hand: { $what } (round { $round }).
 
 ## Table options
 

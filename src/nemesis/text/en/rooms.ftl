@@ -21,7 +21,7 @@ room-emergency_room = Emergency Room
     .the = the Emergency Room
     .text = Room Action, 2 cards, one of three: dress all your Serious Wounds; or heal 1 of your dressed Serious Wounds; or heal all your Light Wounds. In co-op, the AutoDoc revives a dead Character whose Corpse is here when a round starts, if there is no Intruder and no Malfunction here.
     .reminder = Dress all, or heal 1 dressed, or heal all Light Wounds
-    .action = Treat your wounds
+    .action = Treat your Wounds
 
 room-evacuation_a = Evacuation Section A
     .the = Evacuation Section A
@@ -73,7 +73,7 @@ room-surgery = Surgery
 
 room-airlock_control = Airlock Control
     .the = Airlock Control
-    .text = Room Action, 2 cards, if the Airlock token is not in play: choose another explored yellow Room with no destroyed Door in its Corridors. Close the Doors of all its Corridors and put the token there. If one of these Doors opens or is destroyed before all players have passed, remove the token. If it is still there once all have passed, every Character and Intruder in that Room dies, then its Fire marker and the token are removed; Objects and Eggs stay, and Intruders other than Larvae leave a Carcass.
+    .text = Room Action, 2 cards, if the Airlock token is not in play: choose another explored yellow Room with no destroyed Door in its Corridors. Close the Doors of all its Corridors and put the token there. If one of these Doors opens or is destroyed before all players have passed, remove the token. If it is still there once all have passed, every Character and Intruder in that Room dies, then its Fire marker and the token are removed; Heavy Objects stay, and Intruders other than Larvae leave a Carcass.
     .reminder = Seal a yellow Room; all inside die once everyone passes
     .action = Open an airlock to space
 

@@ -49,7 +49,7 @@ term-scan = Scan
     .rules = R-16.3, R-16.4, R-16.5, R-16.6
 
 term-noise_roll = Noise roll
-    .text = After moving into a Room that held no other Character and no Intruder, or when an effect asks for it, roll the Noise die. A number puts a Noise marker in that exit of your Room; if one is already there, an Encounter takes place instead. You never make a Noise roll in Combat.
+    .text = After moving into a Room that held no other Character and no Intruder, or when an effect asks for it, roll the Noise die. A number puts a Noise marker at that exit of your Room; if one is already there, an Encounter takes place instead. You never make a Noise roll in Combat.
     .rules = R-7.4, R-7.5, R-10.1, R-10.2, R-10.3
 
 term-noise_marker = Noise marker
@@ -69,7 +69,7 @@ term-slime = Slime
     .rules = R-10.9, R-10.10, R-8.5
 
 term-encounter = Encounter
-    .text = Discard the Noise markers around the Room, then draw a token from the bag. Put that Intruder in the Room; if you have fewer cards in hand, Contamination included, than the token’s number, it makes a Surprise Attack on you. The token does not go back in the bag, except the blank. An Intruder that walks in, or a Room you enter with an Intruder in it, is no Encounter: Combat simply begins.
+    .text = Discard the Noise markers around the Room, then draw a token from the bag. Put that Intruder in the Room; if you have fewer cards in hand, Contamination included, than the token’s number, it makes a Surprise Attack on you. The token does not go back in the bag, except the blank. An Intruder that walks in, or a Room you enter with an Intruder in it, is not an Encounter: Combat simply begins.
     .rules = R-11.1, R-11.2, R-11.3, R-11.4, R-11.5, R-11.6, R-11.8, R-9.1
 
 term-surprise_attack = Surprise Attack

@@ -36,7 +36,7 @@ trait-trait_mechanic = Duct Rat
 ask-ignore_interruption = Your action is being interrupted. Do you discard a card to ignore that?
 choice-accept-ignore_interruption = Let your action be cancelled
 ask-reroll_for_ammo = Your shot misses (Combat die: { $face }). Do you spend 1 more Ammo to roll again?
-pick-reroll_trait = Roll again, thanks to { $name }
+pick-reroll_trait = Roll again (Trait “{ $name }”)
 
 log-interruption_ignored = { $own ->
         [yes] You ignore the Interruption.

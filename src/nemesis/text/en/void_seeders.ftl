@@ -175,8 +175,8 @@ event-vs_evt_02 = Hunt
     .reminder = Void Seeders move to Rooms with Characters
 
 event-vs_evt_03 = Tendrils
-    .text = Each Character in a Room with an Entrance to the Technical Corridors gains 1 Insanity level.
-    .reminder = In a Room with an Entrance: +1 Insanity
+    .text = Each Character in a Room with a Technical Corridor Entrance gains 1 Insanity level.
+    .reminder = In a Room with a Technical Corridor Entrance: +1 Insanity
 
 event-vs_evt_04 = Computer System Failure
     .text = If an explored Room with a Computer has a Malfunction marker, every other explored Room with a Computer gets one. Remove this card from the game and shuffle the Event discard into the deck.
@@ -191,8 +191,8 @@ event-vs_evt_06 = { event-vs_evt_01 }
     .reminder = { event-vs_evt_01.reminder }
 
 event-vs_evt_07 = Neurosis
-    .text = In order, each Character in a Room with a Lair, or in a Room next to one, resolves a Panic card. Closed Doors do not protect.
-    .reminder = In or next to a Room with a Lair: Panic card
+    .text = In order, each Character in a Room with a Lair, or in a Room neighbouring one, resolves a Panic card. Closed Doors do not protect.
+    .reminder = With a Lair in the Room or a neighbouring one: Panic card
 
 event-vs_evt_08 = Agoraphobia
     .text = Put the Despoiler in the Room with the lowest number that holds 2 or more Characters. If it is already on the ship or dead, the next smaller type with a free miniature comes instead. There is no Surprise Attack; without such a Room, nothing happens.
@@ -207,11 +207,11 @@ event-vs_evt_10 = Escape Pod Ejection
     .reminder = The highest-numbered Pod is lost
 
 event-vs_evt_11 = Fire Wave
-    .text = Put a Fire marker in each Room next to the burning Room with the lowest number, unless a closed Door separates them.
+    .text = Put a Fire marker in each Room neighbouring the burning Room with the lowest number, unless a closed Door separates them.
     .reminder = Fire spreads around the lowest-numbered burning Room
 
 event-vs_evt_12 = Generator Overheat
-    .text = If the Generator has a Malfunction marker, it gets a Fire marker; then put a Fire marker in each Room next to a burning one, unless a closed Door separates them. If it has none, it gets a Malfunction marker, if explored. Remove this card from the game and shuffle the Event discard into the deck.
+    .text = If the Generator has a Malfunction marker, it gets a Fire marker; then put a Fire marker in each Room neighbouring a burning one, unless a closed Door separates them. If it has none, it gets a Malfunction marker, if explored. Remove this card from the game and shuffle the Event discard into the deck.
     .reminder = Generator broken: Fire spreads; if not, it breaks
 
 event-vs_evt_13 = Whispers
@@ -291,7 +291,7 @@ panic-vs_pan_02 = Defeatism
     .reminder = All in your Room: +1 Insanity
 
 panic-vs_pan_03 = Blind Escape
-    .text = Draw an Event card for its number only and discard it: you move through the Corridor with that number, without attacks as you leave and with the usual exploration and Noise roll. Not possible if that exit is an Entrance to the Technical Corridors or has a closed Door.
+    .text = Draw an Event card for its number only and discard it: you move through the Corridor with that number, without attacks as you leave and with the usual exploration and Noise roll. Not possible if that exit is a Technical Corridor Entrance or has a closed Door.
     .reminder = You run through an exit drawn at random
 
 panic-vs_pan_04 = Destruction
@@ -300,7 +300,7 @@ panic-vs_pan_04 = Destruction
 
 panic-vs_pan_05 = Insane Courage
     .text = Move to a neighbouring Room with a Void Seeder or a Lair, of your choice, without attacks as you leave. Not possible if there is none you can reach; closed Doors stop you.
-    .reminder = You move to a Void Seeder or a Lair next door
+    .reminder = You move to a Void Seeder or a Lair in a neighbouring Room
 
 panic-vs_pan_06 = Sabotage
     .text = The Item counter of your Room drops to 0. Not possible if it is already at 0 or if the Room has none.

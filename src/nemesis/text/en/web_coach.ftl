@@ -14,7 +14,7 @@ web-coach-untried = { $count ->
 web-coach-survive = Survive
 web-coach-win = Win
 web-coach-wound = Wounded soon
-web-coach-percent = { $percent } %
+web-coach-percent = { $percent }%
 web-coach-take = Choose this
 web-coach-take_this = Choose this: { $option }
 web-coach-setup = Coach
@@ -27,12 +27,12 @@ web-coach-turning = Turning points
 web-coach-turning_hint = Where a player’s chance to survive rose and fell most, from what they could know at the time. It takes a little while.
 web-coach-turning_of = Look for those of
 web-coach-turning_stop = Stop
-web-coach-turning_progress = Imagining how it could have gone on: { $percent } %
+web-coach-turning_progress = Imagining how it could have gone on: { $percent }%
 web-coach-turning_none = No moment changed these chances much, as far as the estimate can tell.
 web-coach-turning_round = Round { $round }
 web-coach-turning_change = { $rises ->
-        [yes] up from { $before } % to { $after } %
-       *[no] down from { $before } % to { $after } %
+        [yes] up from { $before }% to { $after }%
+       *[no] down from { $before }% to { $after }%
     }
 web-coach-turning_more = … and { $count ->
         [one] 1 earlier line

@@ -85,8 +85,8 @@ web-lobby-bot_crew = crew member
 web-lobby-bot_veteran = veteran
 web-lobby-bot_search = strategist
 web-lobby-bot_playouts = { $level }, { $count ->
-        [one] 1 playout
-       *[other] { $count } playouts
+        [one] 1 imagined game
+       *[other] { $count } imagined games
     }
 
 web-lobby-invite_title = Invite friends
@@ -100,7 +100,7 @@ web-lobby-invite_hide = Hide the invitation
 
 ## New table.
 
-web-lobby-new_lead = Choose the game and who sits where. Everything is set for a good evening already: press Create if you are in a hurry.
+web-lobby-new_lead = Choose the game and who sits where. Everything is set for a good evening already: if you are in a hurry, create the table as it is.
 web-lobby-mode = Game
 web-lobby-species = What is aboard
 web-lobby-modules = Modules
@@ -176,7 +176,7 @@ web-lobby-settings_lead = They apply to this browser, at every table.
 web-lobby-settings_you = You
 web-lobby-settings_story = How the story is told
 web-lobby-settings_senses = Eyes and ears
-web-lobby-settings_kept = Kept in this browser only. Nothing about you is sent anywhere but your name to the tables you join.
+web-lobby-settings_kept = Kept in this browser only. Only your name is sent, to the tables you join.
 web-lobby-speed = Speed
 web-lobby-speed_0 = At once
 web-lobby-speed_0_5 = Slow

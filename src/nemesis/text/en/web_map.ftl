@@ -15,7 +15,7 @@ web-map-token = Exploration token face down
 web-map-second_token = Second Exploration token, face down
 web-map-fire = Fire
 web-map-malfunction = Malfunction
-web-map-slimed = Room Covered with Slime
+web-map-slimed = Slimed Room token
 web-map-items = { $count ->
     [0] Nothing left to find
     [one] 1 Item to find

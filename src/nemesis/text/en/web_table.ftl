@@ -19,7 +19,7 @@ web-table-menu-digest = Since my last turn
 web-table-menu-setup = Set-up
 web-table-menu-rules = Search the rules
 web-table-menu-keys = Keyboard
-web-table-menu-report = Final report
+web-table-menu-report = Report
 web-table-language = Language
 web-table-telling = How events are told
 web-table-speed = Speed
@@ -202,7 +202,7 @@ web-table-knows-engine = Engine { $engine }: { $state ->
     }
 web-table-knows-coordinates = Coordinates: { $what }
 web-table-knows-tile = Room { $room }: { $what }
-web-table-knows-token = Exploration token of { $room }: { $what }
+web-table-knows-token = Exploration token, Room { $room }: { $what }
 web-table-knows-objectives = { $who }: { $what }
 web-table-knows-deck_top = On top of { $deck }: { $what }
 web-table-knows-deck_bottom = Under { $deck }: { $what }
@@ -228,7 +228,7 @@ web-table-card-cost = { $cards ->
     }
 web-table-card-unscanned = Pays nothing. Infected or not?
 web-table-card-infected = Scanned: infected
-web-table-when-out = out of Combat
+web-table-when-out = out of Combat only
 web-table-when-in = in Combat only
 web-table-when-reaction = reaction
 
@@ -339,7 +339,7 @@ web-table-family-rooms = Room
 web-table-family-cards = Action card
 web-table-family-kinds = Intruder
 web-table-family-characters = Character
-web-table-family-own_items = Character’s Item
+web-table-family-own_items = Starting or Quest Item
 web-table-family-item = Item
 web-table-family-crafted = Crafted Item
 web-table-family-events = Event card
@@ -374,7 +374,7 @@ web-table-vote-withdraw = Withdraw
 ## One screen for several
 
 web-table-pass-screen = Pass the screen to { $who }
-web-table-look-away = Everybody else looks away.
+web-table-look-away = Everybody else, look away.
 web-table-look = I am alone: look
 web-table-moment = Something happens near you. You have nothing to react with.
 web-table-moment-go-on = Go on

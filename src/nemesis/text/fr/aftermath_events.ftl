@@ -8,7 +8,7 @@ event-aev_hull_stress = Contraintes de coque
     .text = Détruisez toute Porte fermée dans les Couloirs de chaque Salle occupée par un Intrus.
     .reminder = Les Portes fermées autour des Intrus cèdent
 
-event-aev_vent_breach = Brèche des conduits
+event-aev_vent_breach = Brèche des Conduits
     .text = S’il n’y a pas de marqueur Bruit dans les Conduits, placez-en un. S’il y en a déjà un, chaque Personnage dans une Salle avec un Conduit fait, dans l’ordre, un jet de Bruit, sauf s’il est en Combat.
     .reminder = Bruit dans les Conduits ; déjà là : jets de Bruit
 

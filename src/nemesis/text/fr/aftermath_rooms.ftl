@@ -38,8 +38,8 @@ item-craft_combat_drone = Drone de combat
     .reminder = 2 charges : 1 Dégât à un Intrus d’ici.
 
 item-craft_enviro_suit = Enviro-Combinaison
-    .text = Se fabrique à l’Atelier avec des Vêtements. Passif : tant que vous l’avez, vous ne recevez ni marqueur Slime ni Blessure légère due au Feu. Quand un Sas s’ouvre sur vous, elle est défaussée et vous survivez. On la voit quand elle vous protège.
-    .reminder = Ni Slime, ni Blessure légère du Feu ; sauve du Sas.
+    .text = Se fabrique à l’Atelier avec des Vêtements. Passif : tant que vous l’avez, vous ne recevez ni marqueur Slime ni Blessure légère due au Feu. Quand votre Salle est dépressurisée, elle est défaussée et vous survivez. On la voit quand elle vous protège.
+    .reminder = Ni Slime, ni Blessure légère du Feu ; sauve d’une Dépressurisation.
 
 ## Fondu
 

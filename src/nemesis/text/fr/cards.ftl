@@ -69,8 +69,8 @@ card-pyrotechnics = Pyrotechnie
     .reminder = Défaussez un Objet pour un Feu, ou éteignez-en un.
 
 card-technical_corridors = Conduits techniques
-    .text = Coût : cette carte et 1 autre carte Action. Hors Combat uniquement. Si votre Salle a une entrée des Conduits, ressortez dans une autre Salle qui en a une, explorée ou non (plateau alternatif : même réseau seulement). Résolvez ensuite votre arrivée normalement (exploration, jet de Bruit). Vous devez alors passer.
-    .reminder = D’une entrée des Conduits à une autre, puis vous passez.
+    .text = Coût : cette carte et 1 autre carte Action. Hors Combat uniquement. Si votre Salle a un Conduit, ressortez dans une autre Salle qui en a un, explorée ou non (plateau alternatif : même réseau seulement). Résolvez ensuite votre arrivée normalement (exploration, jet de Bruit). Vous devez alors passer.
+    .reminder = D’un Conduit à un autre, puis vous passez.
 
 card-full_auto = Tir automatique
     .text = Coût : cette carte seule. En Combat uniquement. Défaussez toutes les Munitions du Fusil d’assaut que vous tenez (au moins 1) et faites un seul Tir avec lui. Ajoutez 1 Dégât par tranche complète de 2 Munitions défaussées, même si le dé montre Manqué ; le Dégât supplémentaire du fusil s’ajoute dès qu’au moins 1 Dégât est infligé. Exemple : 5 Munitions et un tir manqué infligent 3 Dégâts.

@@ -253,7 +253,7 @@ mutation-ca_mut_04 = Glandes surrénales
     .reminder = Piochez 3 cartes
 
 mutation-ca_mut_05 = Odeur de la meute
-    .text = En Combat ou hors Combat. Carte infectée : aucun Intrus ne vous attaque jusqu’à la fin de la Manche ; ils attaquent un autre Personnage de la Salle, s’il y en a un. Les effets sur tous les Personnages d’une Salle vous touchent encore. Autre carte : perdez votre Slime et retirez tous les marqueurs Bruit autour de votre Salle, aussi dans les Conduits si elle y donne accès.
+    .text = En Combat ou hors Combat. Carte infectée : aucun Intrus ne vous attaque jusqu’à la fin de la Manche ; ils attaquent un autre Personnage de la Salle, s’il y en a un. Les effets sur tous les Personnages d’une Salle vous touchent encore. Autre carte : perdez votre Slime et retirez tous les marqueurs Bruit autour de votre Salle, aussi dans les Conduits si elle a un Conduit.
     .reminder = Pas d’attaque cette Manche, ou ni Slime ni Bruit
 
 mutation-ca_mut_06 = Jambes bondissantes

@@ -6,8 +6,8 @@ coach-estimate = C’est une estimation : { $games ->
        *[other] { $games } parties imaginées
     } d’après ce que vous savez, chacune jouée un moment puis jugée. Le conseiller ne voit aucune carte cachée et peut se tromper.
 coach-line = { $option } : { $chances }{ $risks }
-coach-with = Avec « { $option } » : survie environ { $survive } %, victoire environ { $win } %.
-coach-without = Sans cela, la meilleure option suivante est « { $option } » : survie environ { $survive } %, victoire environ { $win } %.
+coach-with = { $option } : survie environ { $survive } %, victoire environ { $win } %.
+coach-without = La meilleure option suivante, { $option } : survie environ { $survive } %, victoire environ { $win } %.
 coach-option = survie { $survive } %, victoire { $win } %, blessure sous peu { $wound } %, { $games ->
         [one] 1 partie
        *[other] { $games } parties
@@ -68,7 +68,7 @@ coach-why-pods_locked = { $number ->
         [one] La seule Nacelle dont vous connaissez la place est verrouillée.
        *[other] Les { $number } Nacelles dont vous connaissez la place sont verrouillées.
     }
-coach-why-self_destruct = L’Autodestruction est enclenchée : plus que { $left ->
+coach-why-self_destruct = L’Autodestruction est lancée : plus que { $left ->
         [one] 1 case
        *[other] { $left } cases
     }, et { $stops ->
@@ -93,8 +93,8 @@ coach-why-objective = Votre Objectif { $objective } demande : { $reminder }.
 coach-why-objective_kept = { $objective } demande : { $reminder }.
 coach-why-alert = L’Alerte { $alert } est encore ouverte.
 coach-why-fires = { $fires ->
-        [one] 1 Salle brûle
-       *[other] { $fires } Salles brûlent
+        [one] 1 Salle est en Feu
+       *[other] { $fires } Salles sont en Feu
     } ; un neuvième marqueur Feu détruirait le vaisseau.
 
 ## Dans le client texte

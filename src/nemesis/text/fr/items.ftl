@@ -45,7 +45,7 @@ item-intercom = Intercom
 item-orbital_maneuvering_system = Système de manœuvre orbitale
     .text = Coût : 1 carte Action. En Combat ou hors Combat. Usage unique. Tous les joueurs, vous compris, passent aussitôt dans l’ordre (en défaussant des cartes s’ils le veulent, en saignant s’ils ont cette Blessure) et la Manche s’arrête. Dans cette phase Événement, sautez seulement l’étape Attaque des Intrus ; Temps, Feu, Événement et sac Intrus se résolvent. De tous les joueurs, vous seul pouvez subir la Blessure du Feu pour avoir passé dans une Salle en Feu.
     .activation = Coût : 1 carte Action. Hors Combat uniquement. Défaussez aussi 1 Charge énergétique.
-    .reminder = Tous passent ; pas d’Attaques d’Intrus cette Manche.
+    .reminder = Tous passent ; pas d’Attaque des Intrus cette Manche.
 
 item-pilot_evacuation_key = Clé d’évacuation
     .text = Coût : 1 carte Action. Hors Combat uniquement. Usage unique. Depuis une Section d’évacuation, choisissez 1 de ses Nacelles, occupée ou non : verrouillez-la ou déverrouillez-la.
@@ -128,9 +128,9 @@ item-energy_charge = Charge énergétique
     .text = Coût : 1 carte Action. En Combat ou hors Combat. Usage unique. Au choix : (a) rechargez au maximum 1 arme énergétique que vous tenez ; (b) ouvrez ou fermez 1 Porte dans un Couloir de votre Salle (jamais une Porte détruite). Symbole de fabrication : batterie.
     .reminder = Rechargez une arme énergétique, ou 1 Porte. Batterie.
 
-item-technical_corridor_plans = Plans des conduits
-    .text = Coût : 1 carte Action. Hors Combat uniquement. Usage unique. Si votre Salle a une entrée des Conduits, ressortez dans une autre Salle qui en a une, explorée ou non (plateau alternatif : même réseau seulement). Résolvez ensuite votre arrivée normalement (exploration, jet de Bruit). Vous n’êtes pas obligé de passer ensuite.
-    .reminder = D’une entrée des Conduits à une autre, sans passer.
+item-technical_corridor_plans = Plans des Conduits
+    .text = Coût : 1 carte Action. Hors Combat uniquement. Usage unique. Si votre Salle a un Conduit, ressortez dans une autre Salle qui en a un, explorée ou non (plateau alternatif : même réseau seulement). Résolvez ensuite votre arrivée normalement (exploration, jet de Bruit). Vous n’êtes pas obligé de passer ensuite.
+    .reminder = D’un Conduit à un autre, sans passer.
 
 item-space_suit = Combinaison spatiale
     .text = Coût : 1 carte Action. Hors Combat uniquement. Usage unique. Dans une Salle jaune : défaussez toutes les cartes Action restant dans votre main (les cartes Contamination y restent) et allez dans n’importe quelle autre Salle jaune explorée. Résolvez ensuite votre arrivée normalement (exploration, jet de Bruit).
@@ -250,7 +250,7 @@ object-corpse = Cadavre de Personnage
 object-blue_corpse = Cadavre bleu
     .a = le Cadavre bleu
     .text = Corps lourd : occupe une main ; le ramasser coûte 1 carte Action, hors Combat ; le lâcher est gratuit à votre tour. Il se trouve dans l’Hibernatorium au départ et vaut comme Cadavre de Personnage pour toutes les règles ; certains Objectifs demandent précisément celui-ci.
-    .reminder = Cadavre du départ ; requis par certains Objectifs.
+    .reminder = En jeu dès le départ ; requis par certains Objectifs.
 
 ## Symboles de fabrication
 

@@ -159,7 +159,7 @@ module-medic = Médecin
     .text = Ajoute le Médecin, personnage promotionnel, à ceux du choix de départ, avec dix cartes Action, le Pistolet à injection et deux Objets de quête.
 
 module-intruder_player = Joueur Intrus
-    .text = Permet au premier joueur dont le Personnage meurt de mener les Intrus avec un paquet de 10 cartes. Semi-coopération avec les Intrus de base seulement.
+    .text = Permet au premier joueur dont le Personnage meurt de mener les Intrus avec une pioche de 10 cartes. Semi-coopération avec les Intrus de base seulement.
 
 provenance-published = Publié
     .text = Ce contenu a été lu dans une source publiée : livret de règles, FAQ officielle, carte imprimée ou documents d’origine du projet.

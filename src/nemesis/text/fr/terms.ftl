@@ -53,7 +53,7 @@ term-noise_roll = Jet de Bruit
     .rules = R-7.4, R-7.5, R-10.1, R-10.2, R-10.3
 
 term-noise_marker = Marqueur Bruit
-    .text = Au plus un par Couloir, qui compte pour les Salles des deux bouts, et un dans les Conduits, qui compte à chacune de leurs entrées. Les Portes n’y changent rien. Seule une Rencontre dans une Salle reliée ou un effet particulier le retire.
+    .text = Au plus un par Couloir, qui compte pour les Salles des deux bouts, et un dans les Conduits, qui compte dans chaque Salle avec un Conduit. Les Portes n’y changent rien. Seule une Rencontre dans une Salle reliée ou un effet particulier le retire.
     .rules = R-10.3, R-10.4, R-10.12, R-11.2
 
 term-danger = Danger
@@ -205,7 +205,7 @@ term-bag_development = Étape Sac Intrus
     .rules = R-4.14, R-4.15, R-4.16, R-4.17, R-4.18, R-4.19, R-4.20
 
 term-technical_corridors = Conduits
-    .text = Une seule case commune à toutes les Salles qui y donnent accès, avec au plus un marqueur Bruit et sans Porte. Les Personnages ne l’empruntent que si une carte ou un Objet le dit. Un Intrus qui y entre quitte le vaisseau : ses Dégâts sont perdus et un jeton de son type va dans le sac.
+    .text = Une seule case commune à toutes les Salles avec un Conduit, avec au plus un marqueur Bruit et sans Porte. Les Personnages ne l’empruntent que si une carte ou un Objet le dit. Un Intrus qui y entre quitte le vaisseau : ses Dégâts sont perdus et un jeton de son type va dans le sac.
     .rules = R-1.19, R-7.3, R-9.6, R-10.4, R-17.7, R-22.6
 
 term-corridor = Couloir

@@ -9,7 +9,7 @@ web-error-illegal = Ce choix n’est plus possible. La table montre ceux qui le 
 web-error-internal = Le serveur a fait une erreur ; rien n’a changé. Réessayez.
 web-error-no_coach = Il n’y a pas de conseiller à cette table.
 web-error-no_hello = La connexion ne s’est pas ouverte à temps. Rechargez la page.
-web-error-no_such_bot = Aucun robot ne porte ce nom.
+web-error-no_such_bot = Aucun bot ne porte ce nom.
 web-error-no_such_claim = Vous ne pouvez pas faire cela maintenant.
 web-error-no_such_moment = Ce moment n’existe pas dans cette partie.
 web-error-no_such_reaction = Cette réaction ne peut pas être refusée d’avance.
@@ -22,7 +22,7 @@ web-error-not_over = Cette partie n’est pas finie.
 web-error-not_saved = Le coup n’a pas pu être enregistré ; réessayez.
 web-error-not_seated = Vous n’avez pas de place à cette table ; vous ne faites que regarder.
 web-error-not_yours = C’est à quelqu’un d’autre d’en décider.
-web-error-nothing_to_undo = Il n’y a rien à reprendre.
+web-error-nothing_to_undo = Il n’y a rien à annuler.
 web-error-said_hello = Cette place est déjà connectée. Rechargez la page.
 web-error-stale = La table a avancé : voyez ce qui est demandé maintenant.
 web-error-taken = Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.
@@ -39,7 +39,7 @@ web-error-unreachable = Le serveur ne répond pas. Vérifiez votre connexion et 
 
 # Ce qui ne va pas dans une mise en place, selon la raison que donne le serveur.
 
-web-bad_setup-bot_seat = Un robot a reçu une place qui n’existe pas à cette table : elle en a { $players }.
+web-bad_setup-bot_seat = Un bot a reçu une place qui n’existe pas à cette table : elle en a { $players }.
 web-bad_setup-character_role = { $character } partagent une carte Rôle : un seul d’entre eux peut être pris.
 web-bad_setup-character_twice = Chaque Personnage ne peut être pris qu’une fois.
 web-bad_setup-character_used = { $character } a participé à la partie précédente : choisissez quelqu’un d’autre pour son Épilogue.
@@ -70,13 +70,13 @@ web-bad_setup-one_beginning = Une table ne commence que d’une façon : un sc�
 web-bad_setup-option_value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $possible }.
 web-bad_setup-own_setup = Un scénario ou un moment d’une autre partie apporte sa propre mise en place : ne choisissez rien d’autre.
 web-bad_setup-players = Une table a de { $fewest } à { $most } joueurs.
-web-bad_setup-playouts = Le robot stratège simule de 1 à { $most } parties par coup, pas plus ni moins.
+web-bad_setup-playouts = Le bot stratège imagine de 1 à { $most } parties par coup, pas plus ni moins.
 web-bad_setup-seed = La graine doit être un nombre entier.
 web-bad_setup-ship = Le vaisseau de la partie précédente contient des éléments que cette table n’a pas. Choisissez les mêmes modules que dans cette partie.
-web-bad_setup-ship_lost = Le vaisseau de cette partie est perdu : aucun Épilogue ne peut suivre. Choisissez une autre partie, ou laissez des robots en jouer une.
+web-bad_setup-ship_lost = Le vaisseau de cette partie est perdu : aucun Épilogue ne peut suivre. Choisissez une autre partie, ou laissez des bots en jouer une.
 web-bad_setup-unknown = Ce serveur ne connaît pas { $what ->
         [board] le plateau
-        [bot] le robot
+        [bot] le bot
         [character] le Personnage
         [language] la langue
         [mode] le mode

@@ -16,7 +16,7 @@ web-learn-what_fight_text = Personne ne sait combien l’un d’eux peut encaiss
 web-learn-what_event = Le tour du vaisseau
 web-learn-what_event_text = Quand tous ont passé, le temps court, les Intrus bougent et le sac devient plus dangereux.
 web-learn-then = Et ensuite ?
-web-learn-then_text = Tout se consulte dans les règles, ici ou par la touche ? à la table. Puis jouez seul, avec des robots, ou invitez des amis.
+web-learn-then_text = Tout se consulte dans les règles, ici ou par la touche ? à la table. Puis jouez seul, avec des bots, ou invitez des amis.
 
 ## Les règles.
 
@@ -58,8 +58,8 @@ web-learn-lesson_pay = Quelle carte défaussez-vous pour payer ? Elle reviendr
     .title = Le prix
 web-learn-lesson_explore = Personne n’était encore entré ici : la Salle est retournée pour de bon. Le jeton dit combien d’Objets elle cache, et ce qui se passe{ $token ->
         [doors] {""} : ici, une Porte s’est fermée derrière vous. Elle retient ce qui est dehors, et vous dedans
-        [malfunction] {""} : ici, quelque chose a cassé. L’action de la Salle attend une réparation
-        [fire] {""} : ici, cela brûle. Ne finissez pas votre tour dans une Salle en Feu
+        [malfunction] {""} : ici, quelque chose a cassé. L’Action de Salle attend une réparation
+        [fire] {""} : ici, du Feu. Ne finissez pas votre tour dans une Salle en Feu
         [slime] {""} : ici, vous voilà couvert de Slime, et plus facile à flairer
         [silence] {""} : ici, rien du tout. Profitez-en
         [danger] {""} : ici, Danger : ce qui est proche s’approche encore
@@ -127,7 +127,7 @@ web-learn-lesson_danger = Danger : tout Intrus d’une Salle adjacente qui n’
     .title = Danger
 web-learn-lesson_surprise = Vous avez été attaqué. On pioche une carte : elle ne touche que si elle montre le symbole de l’attaquant. Avec des cartes en main, vous avez peut-être de quoi répondre.
     .title = Une attaque
-web-learn-lesson_wound = Vous êtes blessé. Trois Blessures légères en font une grave, chaque Blessure grave vous gêne à sa façon, et avec trois, toute blessure de plus tue. Bandages, Kit médical et Infirmerie aident.
+web-learn-lesson_wound = Vous êtes blessé. Trois Blessures légères en font une grave, chaque Blessure grave vous gêne à sa façon, et avec trois, toute Blessure de plus tue. Bandages, Kit médical et Infirmerie aident.
     .title = Touché
 web-learn-lesson_contamination = Une carte Contamination est dans votre défausse, et reviendra dans votre main. Elle ne sert à rien en main, et elle est peut-être infectée : impossible à savoir sans scan. Repos, la Cantine et les Douches scannent celles en main et retirent celles qui ne sont pas infectées.
     .title = Quelque chose dans le sang
@@ -135,13 +135,13 @@ web-learn-lesson_slime = Vous êtes couvert de Slime : ce qui aurait été un s
     .title = Slime
 web-learn-lesson_fire = Du Feu. Qui y finit son tour est blessé, et les Intrus y brûlent aussi. Certains Événements le propagent, et le vaisseau n’en supporte pas beaucoup.
     .title = Feu
-web-learn-lesson_malfunction = Une Panne : l’action de la Salle et son Ordinateur sont morts jusqu’à une réparation. On peut encore fouiller. Le vaisseau ne supporte pas non plus beaucoup de Pannes.
+web-learn-lesson_malfunction = Une Panne : l’Action de Salle et l’Ordinateur sont morts jusqu’à une réparation. On peut encore fouiller. Le vaisseau ne supporte pas non plus beaucoup de Pannes.
     .title = En panne
 web-learn-lesson_larva = Une Larve est sur vous. Faites-la retirer au Bloc opératoire, ou tuez-la d’un Antidote, avant qu’elle n’éclose.
     .title = Pas seul
 web-learn-lesson_escape = Vous avez fui. Chaque Intrus laissé derrière a pu frapper, et courir s’entend comme tout autre pas.
     .title = Courez
-web-learn-lesson_hibernation = Le marqueur Temps est sur le bleu : les compartiments d’hibernation s’ouvrent. Endormi, vous survivez au saut, si les Moteurs marchent, si le cap est bon, et si rien ne grandit en vous.
+web-learn-lesson_hibernation = Le marqueur Temps est sur le bleu : les compartiments d’hibernation s’ouvrent. Endormi, vous survivez au saut, si deux Moteurs sont opérationnels, si le cap est bon, et si rien ne grandit en vous.
     .title = Les compartiments s’ouvrent
 web-learn-lesson_dead = C’était la fin du Capitaine. Cela arrive aux meilleurs : peu d’équipages rentrent. Maintenant, vous connaissez le vaisseau.
     .title = Mort

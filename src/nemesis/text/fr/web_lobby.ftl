@@ -52,8 +52,8 @@ web-lobby-none_finished = Aucune partie finie pour l’instant. Vous les reverre
 web-lobby-with = avec { $who }
 web-lobby-alone = seul à bord
 web-lobby-bots = { $count ->
-        [one] 1 robot
-       *[other] { $count } robots
+        [one] 1 bot
+       *[other] { $count } bots
     }
 web-lobby-free_seats = { $count ->
         [one] 1 place libre
@@ -78,15 +78,15 @@ web-lobby-sit_down = S’asseoir
 web-lobby-watch = Regarder
 web-lobby-watch_hint = Qui regarde voit ce que toute la table voit, et aucun secret.
 web-lobby-table_full = Toutes les places sont prises. Vous pouvez quand même regarder.
-web-lobby-bot_level = Robot ({ $level })
+web-lobby-bot_level = Bot ({ $level })
 web-lobby-bot_random = téméraire
 web-lobby-bot_novice = débutant
 web-lobby-bot_crew = membre d’équipage
 web-lobby-bot_veteran = vétéran
 web-lobby-bot_search = stratège
 web-lobby-bot_playouts = { $level }, { $count ->
-        [one] { $count } partie simulée
-       *[other] { $count } parties simulées
+        [one] { $count } partie imaginée
+       *[other] { $count } parties imaginées
     }
 
 web-lobby-invite_title = Inviter des amis
@@ -112,8 +112,8 @@ web-lobby-who_sits = Qui s’assoit à la place { $number }
 web-lobby-sitter_me = Moi
 web-lobby-sitter_friend = Un ami, en ligne
 web-lobby-sitter_here = Quelqu’un à cet écran
-web-lobby-sitter_bot = Un robot
-web-lobby-bot_strength = Force du robot de la place { $number }
+web-lobby-sitter_bot = Un bot
+web-lobby-bot_strength = Force du bot de la place { $number }
 web-lobby-name_of = Nom du joueur { $number }
 web-lobby-by_link = rejoint par votre lien
 web-lobby-character_of = Personnage du joueur { $number }
@@ -136,7 +136,7 @@ web-lobby-after_60 = après 1 minute
 web-lobby-after_120 = après 2 minutes
 web-lobby-after_600 = après 10 minutes
 web-lobby-after_86400 = après 1 jour
-web-lobby-absent_hint = Un robot peut garder la place au chaud ; il la rend dès que son joueur revient.
+web-lobby-absent_hint = Un bot peut garder la place au chaud ; il la rend dès que son joueur revient.
 web-lobby-seed = Graine
 web-lobby-seed_random = tirée au hasard
 web-lobby-seed_hint = Le même nombre redonne la même partie.
@@ -147,7 +147,7 @@ web-lobby-options_changed = { $count ->
     }
 web-lobby-after = Quel vaisseau ?
 web-lobby-after_program = Un vaisseau laissé par une partie de bots
-web-lobby-after_hint = L’Épilogue monte à bord d’un vaisseau tel qu’une partie finie l’a laissé : une des vôtres, ou une que des robots jouent avant votre arrivée. Le vaisseau ne doit pas avoir été détruit.
+web-lobby-after_hint = L’Épilogue monte à bord d’un vaisseau tel qu’une partie finie l’a laissé : une des vôtres, ou une que des bots jouent avant votre arrivée. Le vaisseau ne doit pas avoir été détruit.
 web-lobby-invited = { $count ->
         [one] 1 ami à inviter
        *[other] { $count } amis à inviter

@@ -15,7 +15,7 @@ web-map-token = Jeton Exploration face cachée
 web-map-second_token = Second jeton Exploration, face cachée
 web-map-fire = Feu
 web-map-malfunction = Panne
-web-map-slimed = Salle de slime
+web-map-slimed = Jeton Salle de slime
 web-map-items = { $count ->
     [0] Plus rien à trouver
     [one] { $count } Objet à trouver

@@ -8,8 +8,8 @@ web-table-home = Accueil
 web-table-rules = Règles
 web-table-undo = Annuler
 web-table-undo-free = Annuler votre dernier choix : rien n’a été révélé depuis
-web-table-undo-vote = Demander à la table de reprendre votre dernier choix
-web-table-no-undo = Il n’y a rien à reprendre.
+web-table-undo-vote = Demander à la table d’annuler votre dernier choix
+web-table-no-undo = Il n’y a rien à annuler.
 web-table-menu-crew = Équipage
 web-table-menu-own = Mon plateau
 web-table-menu-log = Journal et discussion
@@ -100,7 +100,7 @@ web-table-why = pourquoi ?
 web-table-why-about = Pourquoi ? { $line }
 web-table-attack-fails = Elle échoue
 web-table-stage-time = Temps
-web-table-stage-attacks = Attaques
+web-table-stage-attacks = Attaque
 web-table-stage-fire = Feu
 web-table-stage-event = Événement
 web-table-stage-bag = Sac
@@ -202,7 +202,7 @@ web-table-knows-engine = Moteur { $engine } : { $state ->
     }
 web-table-knows-coordinates = Coordonnées : { $what }
 web-table-knows-tile = Salle { $room } : { $what }
-web-table-knows-token = Jeton Exploration de { $room } : { $what }
+web-table-knows-token = Jeton Exploration, Salle { $room } : { $what }
 web-table-knows-objectives = { $who } : { $what }
 web-table-knows-deck_top = Sur { $deck } : { $what }
 web-table-knows-deck_bottom = Sous { $deck } : { $what }
@@ -228,8 +228,8 @@ web-table-card-cost = { $cards ->
     }
 web-table-card-unscanned = Ne paie rien. Infectée ou non ?
 web-table-card-infected = Scannée : infectée
-web-table-when-out = hors Combat
-web-table-when-in = en Combat seulement
+web-table-when-out = hors Combat uniquement
+web-table-when-in = en Combat uniquement
 web-table-when-reaction = réaction
 
 ## Ce qu’on peut faire
@@ -363,7 +363,7 @@ web-table-provenance-unconfirmed = Repris d’une source secondaire, non confirm
 
 ## Votes
 
-web-table-vote-undo = { $who } demande à reprendre un choix. Êtes-vous d’accord ?
+web-table-vote-undo = { $who } demande à annuler un choix. Êtes-vous d’accord ?
 web-table-vote-bot = { $who } propose un bot à cette place : { $seat }. Êtes-vous d’accord ?
 web-table-vote-agreed = d’accord
 web-table-vote-waiting = n’a pas répondu
@@ -407,7 +407,7 @@ web-table-key-numbers = Choisir l’option qui porte ce numéro
 web-table-key-tab = Passer d’un bouton à l’autre ; activer
 web-table-key-arrows = Sur le plan : de Salle en Salle, plus près ou plus loin
 web-table-key-skip = Passer le récit
-web-table-key-undo = Reprendre le dernier choix
+web-table-key-undo = Annuler le dernier choix
 web-table-key-whyNot = Ce qui est impossible, et pourquoi
 web-table-key-coach = Demander conseil (si la table joue avec le conseiller)
 web-table-key-explain = Expliquer ce qui est sous le pointeur ou sélectionné
