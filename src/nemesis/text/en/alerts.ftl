@@ -46,6 +46,7 @@ object-sample = Sample
     .reminder = 1 hand; wanted in the Main Room.
 
 deed-activate = Activation in { $room } (Alert { $thing })
+    .here = Activation (Alert { $thing })
     .plain = perform an Activation
 
 why_not-no_activation_here = No Alert asks for an Activation in your Room.

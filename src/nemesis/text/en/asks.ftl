@@ -25,7 +25,7 @@ ask-move_to = { $own ->
 
 ask-careful_noise = Careful Movement: at which exit of { $room } do you put the Noise marker?
 
-ask-pass_discard = You pass: which cards do you discard? You keep the others for the next round.{ $picked ->
+ask-pass_discard = You pass: which cards do you discard? You keep the others.{ $picked ->
         [0] { "" }
        *[other] { " " }Chosen so far: { $picked }.
     }
@@ -82,7 +82,7 @@ ask-door_control = { $deed }: which Door now? The others stay as they are.
 
 ask-door_source = All Door tokens are in use: from which Corridor do you take one? That Corridor becomes open.
 
-ask-airlock = { $deed }: which Room do you seal? If its Doors stay closed until all have passed, everyone in it dies.
+ask-airlock = { $deed }: which Room do you seal? All in it die if its Doors stay closed.
 
 ask-fire_control = { $deed }: in which Room do you set off the extinguishers?
 
@@ -108,9 +108,9 @@ ask-wound_to_dress = { $deed }: which Serious Wound do you dress?
 
 ask-wound_to_heal = { $deed }: which dressed Serious Wound do you heal?
 
-ask-alcohol_card = Alcohol: which Contamination card do you scan and remove from the game? If it is infected, you gain a new one.
+ask-alcohol_card = “Alcohol”: which Contamination card leaves the game? If it is infected, you gain a new one.
 
-ask-stimulants = Military Stimulants: which cards do you discard? You then draw that many and 1 more.{ $picked ->
+ask-stimulants = “Military Stimulants”: which cards do you discard? You then draw that many and 1 more.{ $picked ->
         [0] { "" }
        *[other] { " " }Chosen so far: { $picked }.
     }
@@ -123,9 +123,9 @@ ask-engine_order = Engine { $engine }: { $state ->
         [working] the working token is on top
         [damaged] the damaged token is on top
        *[unknown] you have looked at both tokens
-    }. Do you swap the tokens? The others learn only whether you did.
+    }. Do you swap the tokens? The others learn whether you did.
 
-ask-event_top = The next Event is { $event } ({ $reminder }). Where do you put this card?
+ask-event_top = Next Event: { $event } ({ $reminder }). Where do you put it?
 
 ask-pod_toggle = { $deed }: which Pod?
 
@@ -137,9 +137,9 @@ ask-pod_turn = Your turn, in Pod { $pod }: what do you do?
 
 ask-search_colour = { $deed }: in which Item deck do you search?
 
-ask-keep_item = You drew from { $deck }. Which Item do you keep? What you do not keep goes under the deck.
+ask-keep_item = Which Item do you keep? The rest goes under { $deck }.
 
-ask-order_under = In which order do the cards go under { $deck }?
+ask-order_under = In which order do they go under { $deck }? The last one is the bottom card.
 
 ask-hand_full = Your hands are full. What do you drop to take { $thing }?
 
@@ -157,7 +157,7 @@ ask-trade_give = Trade with { $other }: what do you offer? One thing at a time.
 
 ask-trade_ask = Trade with { $other }: what do you ask for? One thing at a time.
 
-ask-trade_answer = { $who } offers: { $give }. In return, you are asked for: { $ask }. Do you accept?
+ask-trade_answer = { $who } offers: { $give }. In return: { $ask }. Do you accept?
 
 ask-trade_which = You accept the deal: which card do you give?
 
@@ -173,15 +173,15 @@ ask-intruder_target = { $source }: whom does it attack?
 
 ask-intruder_keep = You pass: which card do you keep for the next round? The others are discarded.
 
-ask-intruder_hunt = Pursuit: which Intruder moves, and where?
+ask-intruder_hunt = “Pursuit”: which Intruder moves, and where?
 
-ask-intruder_room = Pack Hunting: into which Room do the Intruders around it rush?
+ask-intruder_room = “Pack Hunting”: into which Room do the Intruders around it rush?
 
-ask-intruder_recovery = Recovery: which Intruder loses its Injuries, or goes back to the bag?
+ask-intruder_recovery = “Recovery”: which Intruder loses its Injuries, or goes back to the bag?
 
-ask-choose_attack = { $figure } attacks: which Attack card is resolved? The others go under the deck.
+ask-choose_attack = { $figure }, attacks: which card do you resolve? The others go under the deck.
 
-ask-choose_event = Preparation: which Event do you play? The others go under the deck.
+ask-choose_event = “Preparation”: which Event do you play? The others go under the deck.
 
 ask-order_under_deck = Which card goes under the deck next? The last one chosen is the bottom card.
 
@@ -221,17 +221,20 @@ choice-yes = Yes
 ## Options with a subject. pick-<tag>, or pick-<tag>-<question> where it reads differently.
 
 pick-action = { $deed }: { $cost }
-pick-effect = { $deed } ({ $cost }): { $reminder }
-pick-attack = { $name }: { $reminder }{ $hits ->
+pick-effect = { $deed } ({ $cost }). { $reminder }
+pick-noted = { $label }. { $note }
+pick-attack = { $name }{ $hits ->
         [yes] { "" }
-       *[no] { " " }(fails: the attacker’s symbol is missing)
+       *[no] { " " }(fails, without the attacker’s symbol)
     }
+    .note = { $reminder }
 pick-between = A deal between { $who } and { $other }
 pick-both = You and { $who }
 pick-card = Discard { $card }
 pick-card-ignore_attack = Play { $card }: ignore the attack
 pick-card-interrupt = Play { $card }: cancel it
-pick-character = { $name }: { $reminder }
+pick-character = { $name }
+    .note = { $reminder }
 pick-colour = { $deck }
 pick-components = { $first } and { $second }
 pick-contamination = Discard { $known ->
@@ -242,7 +245,7 @@ pick-contamination-alcohol_card = { $known ->
         [infected] A Contamination card known to be infected
        *[unknown] A Contamination card not scanned yet
     }
-pick-corridor = Take the { $closed ->
+pick-corridor = The { $closed ->
         [yes] closed
        *[no] destroyed
     } Door of { $corridor }
@@ -257,32 +260,40 @@ pick-eggs = { $here ->
         [yes] The Eggs here
        *[no] The Eggs in { $room }
     }
-pick-event = { $name } (exit { $number }): { $reminder }
+pick-event = { $name } (exit { $number })
+    .note = { $reminder }
 pick-exit = Noise marker at { $exit }
 pick-figure = { $figure }
-pick-hunt = { $figure }: to { $room } through { $corridor }
-pick-intruder_attack = { $name }, attack: draw { $cards ->
-        [one] 1 Attack card
-       *[other] { $cards } Attack cards, resolve 1
+pick-hunt = { $figure }: to { $number }{ $only ->
+        [yes] { "" }
+       *[no] , exit { $exit }
     }
-pick-intruder_card = Keep { $name }: { $reminder }
-pick-intruder_effect = { $name }, special effect: { $reminder }
-pick-intruder_move = { $name }, move 1 Intruder through { $direction ->
-        [0] the exit of your choice
+pick-intruder_attack = { $name }, attack: { $cards ->
+        [one] 1 Attack card
+       *[other] { $cards } Attack cards, 1 resolved
+    }
+pick-intruder_card = Keep { $name }
+    .note = { $reminder }
+pick-intruder_effect = { $name }, special effect
+    .note = { $reminder }
+pick-intruder_move = { $name }, move 1 Intruder: { $direction ->
+        [0] any exit
        *[other] exit { $direction }
     }
 pick-item = { $item }
 pick-item-ignore_attack = Discard { $item }: ignore the attack
 pick-item-item_to_discard = Discard { $item }
-pick-item-keep_item = { $item }: { $reminder }
+pick-item-keep_item = { $item }
+    .note = { $reminder }
 pick-item-quest_item = Discard { $item }
 pick-letter = { $letter }{ $known ->
-        [yes] : { $place }, as you saw on the Coordinates
+        [yes] : { $place } (seen on the Coordinates)
        *[no] { "" }
     }
 pick-number = Exit { $number }
-pick-objective = { $name }: { $reminder }
-pick-order = First { $first }, then { $second } as the bottom card
+pick-objective = { $name }
+    .note = { $reminder }
+pick-order = { $first }, then { $second }
 pick-pair = { $first } and { $second }
 pick-part = { $part }
 pick-pass = Pass: no more turns for you in this round
@@ -290,13 +301,16 @@ pick-pod = Pod { $pod } of Section { $section }: { $locked ->
         [yes] unlock it
        *[no] lock it
     }
+pick-pod-pod_to_launch = Pod { $pod } of Section { $section }: launch it
 pick-pod-pod_seat = Pod { $pod } of Section { $section }: { $free ->
         [one] 1 free seat
        *[other] { $free } free seats
     }
-pick-recipe = { $name }: { $reminder }
+pick-recipe = { $name }
+    .note = { $reminder }
 pick-recover = { $figure }: take off its Injuries
-pick-reroll = Roll again with { $item }, discarding { $card }
+pick-reroll = Roll again: discard { $card }
+    .note = { $item }
 pick-room = { $room }
 pick-seat = { $who }
 pick-slot = { $slot }
@@ -305,17 +319,30 @@ pick-thing-trade_ask = Ask for { $thing }
 pick-thing-trade_give = Offer { $thing }
 pick-thing-trade_which = Give { $thing }
 pick-trade = Another deal with { $who }
-pick-way = { $room } through { $corridor }
+pick-way = { $room }{ $only ->
+        [yes] { "" }
+       *[no] , exit { $exit }
+    }
 pick-withdraw = { $figure }: back into the bag
-pick-wound = { $name }: { $reminder }
+pick-wound = { $name }
+    .note = { $reminder }
 
 ## Actions as phrases: announced, paid for, interrupted, refused. $thing: a card, an Item or an Object.
 
-deed-move = move to { $room } through { $corridor }
+deed-move = move to { $room }{ $only ->
+        [yes] { "" }
+       *[no] , exit { $exit }
+    }
     .plain = move
-deed-escape = escape to { $room } through { $corridor }
+deed-escape = escape to { $room }{ $only ->
+        [yes] { "" }
+       *[no] , exit { $exit }
+    }
     .plain = escape
-deed-careful_move = Careful Movement to { $room } through { $corridor }
+deed-careful_move = Careful Movement to { $room }{ $only ->
+        [yes] { "" }
+       *[no] , exit { $exit }
+    }
     .plain = Careful Movement
 deed-shoot = shoot
     .plain = shoot
@@ -334,6 +361,7 @@ deed-play = play { $thing }
 deed-use = use { $thing }
     .plain = use an Item
 deed-room_action = “{ $action }” in { $room }
+    .here = “{ $action }”
     .plain = use the Room Action
 deed-turn = take a turn
     .plain = take a turn
@@ -418,7 +446,7 @@ part-tase_character = someone here loses their whole hand
 part-tase_intruder = 1 Injury to an Intruder, which then retreats
 part-throw = throw it at a target
 part-wake = someone here draws 3 cards
-part-weaken = someone here discards 1 card and gains 1 Contamination card
+part-weaken = someone here discards 1 card and gains 1 Contamination
 
 ## What the Laboratory can analyse.
 
@@ -429,12 +457,12 @@ slot-carcass = the Carcass
 ## Carnomorphs and Void Seeders: questions and options
 
 ask-keep_mutation = Which Mutation do you keep, face down? The other one goes back into its deck.
-ask-mutation_card = { $deed }: which Contamination card do you spend? It is scanned to see what your Mutation does, and you gain a marker in any case.
+ask-mutation_card = { $deed }: which Contamination card do you spend? Its scan decides what happens.
 ask-wound_to_discard = { $deed }: which Serious Wound do you discard?
 ask-spring = { $deed }: where do you leap?
 ask-lead_intruder = { $deed }: which Intruder moves, and where?
 ask-devour = { $deed }: what do you eat?
-ask-rest_or_scan = Do you lower your Insanity, scan the Contamination cards in your hand, or both? An infected card sends your Insanity to 5.
+ask-rest_or_scan = Do you lower your Insanity, scan your Contamination cards, or both? An infected card: Insanity to 5.
 ask-wound_to_open = { $deed }: which dressed Serious Wound opens again?
 ask-card_to_lose = { $deed }: which of the cards drawn leaves the game? The others are discarded.
 ask-weapon_to_empty = { $deed }: which Weapon loses all its Ammo?
@@ -455,9 +483,16 @@ pick-eat = { $where ->
        *[floor] { $thing }, on the floor
     }
 pick-item-weapon_to_empty = Empty { $item }
-pick-mutation = { $name }: { $reminder }
-pick-path = { $room } through { $corridor }{ $far ->
-        [yes] , then { $room2 } through { $corridor2 }
+pick-mutation = { $name }
+    .note = { $reminder }
+pick-path = { $room }{ $only ->
+        [yes] { "" }
+       *[no] , exit { $exit }
+    }{ $past ->
+        [yes] , via { $number }{ $first_only ->
+            [yes] { "" }
+           *[no] { " " }(exit { $first })
+        }
        *[no] { "" }
     }
 

@@ -49,7 +49,10 @@ ask-laika = { $aboard ->
     }
 choice-stay-laika = She stays where she is
 choice-recall = Call her back to your board
-pick-way-laika = Laika to { $room } through { $corridor }
+pick-way-laika = Laika to { $room }{ $only ->
+        [yes] { "" }
+       *[no] , exit { $exit }
+    }
 pick-figure-laika = She stays with you: 1 Injury to { $figure }
 
 ask-stop_attack = { $the } attacks you. Do you stop this attack before its card is drawn?

@@ -4,7 +4,7 @@ module-aftermath_characters = Aftermath Characters
     .text = Adds the five Characters of Aftermath. A draft card now stands for a colour: whoever takes it plays the base Character or the Aftermath Character of that colour, and the other one stays out of the game. Each of the five always plays with their own Trait.
 
 ask-draft_character = Which of the two Characters of this colour do you play? The other one stays out of the game.
-pick-role = One of this colour: { $names }
+pick-role = Of this colour: { $names }
 
 character-ceo = CEO
     .the = the CEO
@@ -82,7 +82,8 @@ item-ship_codes = Access Codes: Ship Codes
 deed-activate_codes = activate one of the Access Codes
     .plain = activate one of the Access Codes
 ask-access_code = Which of the Access Codes do you activate? Nobody else will know; the other one leaves the game.
-pick-item-access_code = { $item }: { $reminder }
+pick-item-access_code = { $item }
+    .note = { $reminder }
 ask-one_more_thing = You have passed, but your turn has come round again: do you take one more?
 choice-decline-one_more_thing = Do not come back
 pick-card-one_more_thing = Play { $card }: take one more turn
@@ -98,9 +99,10 @@ ask-pod_to_launch = Which Pod do you launch?
 ask-engine_to_work_on = Which Engine do you work on?
 pick-engine = Engine { $engine }
 ask-new_coordinates = Which Coordinates card do you put in place? The others learn only that you replaced it.
-pick-coordinates = { $card }
+pick-coordinates = { $places }
 ask-take_item = Which Item do you take from { $deck }?
-pick-item-take_item = { $item }: { $reminder }
+pick-item-take_item = { $item }
+    .note = { $reminder }
 
 part-recharge_robot = fill up the Robot’s energy
 part-robot_strike = let the Robot strike

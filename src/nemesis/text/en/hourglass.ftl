@@ -34,7 +34,7 @@ claim-seize_hourglass = seize the hourglass
 claim-remove_hourglass = remove the hourglass from the game
 claim-sand_runs_out = the sand runs out
 
-ask-hourglass_room = You have seized the hourglass: for which Room do you make a Noise roll? A Surprise Attack there hits whoever has the fewest cards.
+ask-hourglass_room = Hourglass: a Noise roll for which Room? A Surprise Attack there hits whoever has the fewest cards.
 
 why_not-sand_still_runs = The sand is still running.
 why_not-hourglass_rests = The hourglass rests until the next round.

@@ -27,7 +27,8 @@ targeting-inactive = inactive
 ask-turret = { $deed }: which turret?
 ask-turret_mode = Which mode do you give the turret in { $room }? Only you will know it.
 
-pick-mode = Mode { $mode }: { $reminder }
+pick-mode = Mode { $mode }
+    .note = { $reminder }
 
 part-turret = set the mode of a turret in secret
 part-break_turret = destroy the turret here

@@ -19,11 +19,11 @@ phrase-figure = { $name } ({ $injuries ->
         [one] 1 Injury
        *[other] { $injuries } Injuries
     })
-phrase-figure_there = { $figure } in { $room }
+phrase-figure_there = { $figure }, Room { $number }
 phrase-gone = an Intruder that is gone
 phrase-nothing = nothing
 phrase-numbered = { $name } no. { $number }
-phrase-peeked_room = { $room }, where you saw: { $tile }
+phrase-peeked_room = Room { $number } (seen: { $tile })
 phrase-player = Player { $number }
     .the = player { $number }
     .of = of player { $number }

@@ -46,6 +46,7 @@ object-sample = Échantillon
     .reminder = 1 main ; attendu dans la Salle principale.
 
 deed-activate = Activation dans { $room } (Alerte { $thing })
+    .here = Activation (Alerte { $thing })
     .plain = faire une Activation
 
 why_not-no_activation_here = Aucune Alerte ne demande d’Activation dans votre Salle.

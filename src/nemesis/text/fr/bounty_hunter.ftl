@@ -49,7 +49,10 @@ ask-laika = { $aboard ->
     }
 choice-stay-laika = Elle reste où elle est
 choice-recall = La rappeler sur votre plateau
-pick-way-laika = Laïka va dans { $room } par { $corridor }
+pick-way-laika = Laïka vers { $room }{ $only ->
+        [yes] { "" }
+       *[no] , issue { $exit }
+    }
 pick-figure-laika = Elle reste avec vous : 1 Dégât à { $figure }
 
 ask-stop_attack = { $the } vous attaque. Arrêtez-vous cette attaque avant la pioche de sa carte ?

@@ -4,7 +4,7 @@ module-aftermath_characters = Personnages d’Aftermath
     .text = Ajoute les cinq Personnages d’Aftermath. Une carte Rôle désigne désormais une couleur : qui la prend joue le Personnage de base ou celui d’Aftermath de cette couleur, et l’autre reste hors du jeu. Chacun des cinq joue toujours avec son Trait.
 
 ask-draft_character = Lequel des deux Personnages de cette couleur jouez-vous ? L’autre reste hors du jeu.
-pick-role = Au choix, de cette couleur : { $names }
+pick-role = De cette couleur : { $names }
 
 character-ceo = PDG
     .the = le PDG
@@ -82,7 +82,8 @@ item-ship_codes = Codes d’accès – Codes du vaisseau
 deed-activate_codes = activer l’un des Codes d’accès
     .plain = activer l’un des Codes d’accès
 ask-access_code = Lequel des Codes d’accès activez-vous ? Personne d’autre ne le saura ; l’autre quitte le jeu.
-pick-item-access_code = { $item } : { $reminder }
+pick-item-access_code = { $item }
+    .note = { $reminder }
 ask-one_more_thing = Vous avez passé, mais votre tour revient : jouez-vous un tour de plus ?
 choice-decline-one_more_thing = En rester là
 pick-card-one_more_thing = Jouer { $card } : un tour de plus
@@ -98,9 +99,10 @@ ask-pod_to_launch = Quelle Nacelle lancez-vous ?
 ask-engine_to_work_on = Sur quel Moteur agissez-vous ?
 pick-engine = Moteur { $engine }
 ask-new_coordinates = Quelle carte Coordonnées mettez-vous en place ? Les autres apprennent seulement que vous l’avez remplacée.
-pick-coordinates = { $card }
+pick-coordinates = { $places }
 ask-take_item = Quel Objet prenez-vous dans { $deck } ?
-pick-item-take_item = { $item } : { $reminder }
+pick-item-take_item = { $item }
+    .note = { $reminder }
 
 part-recharge_robot = remplir l’énergie du Robot
 part-robot_strike = faire frapper le Robot

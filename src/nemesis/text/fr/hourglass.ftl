@@ -34,7 +34,7 @@ claim-seize_hourglass = s’emparer du sablier
 claim-remove_hourglass = retirer le sablier du jeu
 claim-sand_runs_out = le sable est écoulé
 
-ask-hourglass_room = Vous vous êtes emparé du sablier : dans quelle Salle résolvez-vous un jet de Bruit ? Une Attaque-surprise y vise le joueur qui a le moins de cartes.
+ask-hourglass_room = Sablier : dans quelle Salle ce jet de Bruit ? Une Attaque-surprise y vise qui a le moins de cartes.
 
 why_not-sand_still_runs = Le sable coule encore.
 why_not-hourglass_rests = Le sablier reste de côté jusqu’à la Manche suivante.

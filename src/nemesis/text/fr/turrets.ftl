@@ -27,7 +27,8 @@ targeting-inactive = inactive
 ask-turret = { $deed } : quelle tourelle ?
 ask-turret_mode = Quel mode donnez-vous à la tourelle dans { $room } ? Vous seul le connaîtrez.
 
-pick-mode = Mode { $mode } : { $reminder }
+pick-mode = Mode { $mode }
+    .note = { $reminder }
 
 part-turret = régler en secret le mode d’une tourelle
 part-break_turret = détruire la tourelle d’ici

@@ -19,11 +19,11 @@ phrase-figure = { $name } ({ $injuries ->
         [one] 1 Dégât
        *[other] { $injuries } Dégâts
     })
-phrase-figure_there = { $figure } dans { $room }
+phrase-figure_there = { $figure }, Salle { $number }
 phrase-gone = un Intrus disparu
 phrase-nothing = rien
 phrase-numbered = { $name } nº { $number }
-phrase-peeked_room = { $room }, où vous avez vu : { $tile }
+phrase-peeked_room = la Salle { $number } (vue : { $tile })
 phrase-player = Joueur { $number }
     .the = le joueur { $number }
     .of = du joueur { $number }
