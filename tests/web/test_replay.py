@@ -18,14 +18,14 @@ def a_finished_game(page: Page, server: Server) -> str:
     sit_down(page, code, "Léa")
     play_to_the_end([page], seed=6)
     page.get_by_role("link", name="Watch the replay").click()
-    expect(page.get_by_label("Place in the game")).to_be_visible()
+    expect(page.get_by_label("Moment of the game")).to_be_visible()
     return code
 
 
 def test_scrub_other_eyes_share_and_play_on(new_page: NewPage, server: Server) -> None:
     page = new_page(quick=True)
     code = a_finished_game(page, server)
-    place = page.get_by_label("Place in the game")
+    place = page.get_by_label("Moment of the game")
     last = int(place.get_attribute("max") or 0)
     assert last > 10
     page.locator("body").press("Home")
@@ -57,7 +57,7 @@ def test_scrub_other_eyes_share_and_play_on(new_page: NewPage, server: Server) -
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link: str = page.evaluate("navigator.clipboard.readText()")
     other = new_page("/replay/" + link.partition("/replay/")[2])
-    expect(other.get_by_label("Place in the game")).to_have_value(place.input_value())
+    expect(other.get_by_label("Moment of the game")).to_have_value(place.input_value())
     expect(other.get_by_label("Eyes")).to_have_value("0")
 
     other.get_by_role("button", name="Play on from here").click()
@@ -69,7 +69,7 @@ def test_scrub_other_eyes_share_and_play_on(new_page: NewPage, server: Server) -
 def test_it_plays_by_itself_until_it_is_told_to_stop(new_page: NewPage, server: Server) -> None:
     page = new_page(quick=True)
     a_finished_game(page, server)
-    place = page.get_by_label("Place in the game")
+    place = page.get_by_label("Moment of the game")
     page.locator("body").press("Home")
     expect(place).to_have_value("0")
     page.get_by_label("Speed").select_option(label="× 4")

@@ -112,6 +112,7 @@ web-table-self-destruct-short = S-D
 web-table-crew = Crew
 web-table-player = Player { $number }
 web-table-intruder-player = The Intruders
+    .to = to the Intruders
 web-table-you = you
 web-table-bot = bot
 web-table-standing-in = a bot, for { $name }
@@ -373,7 +374,8 @@ web-table-vote-withdraw = Withdraw
 
 ## One screen for several
 
-web-table-pass-screen = Pass the screen to { $who }
+web-table-pass-screen = Pass the screen { $who }
+web-table-to = to { $name }
 web-table-look-away = Everybody else, look away.
 web-table-look = I am alone: look
 web-table-moment = Something happens near you. You have nothing to react with.

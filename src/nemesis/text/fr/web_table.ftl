@@ -112,6 +112,7 @@ web-table-self-destruct-short = A-D
 web-table-crew = Équipage
 web-table-player = Joueur { $number }
 web-table-intruder-player = Les Intrus
+    .to = aux Intrus
 web-table-you = vous
 web-table-bot = bot
 web-table-standing-in = un bot, pour { $name }
@@ -374,6 +375,7 @@ web-table-vote-withdraw = Retirer la demande
 ## Un seul écran pour plusieurs
 
 web-table-pass-screen = Passez l’écran { $who }
+web-table-to = à { $name }
 web-table-look-away = Tous les autres détournent les yeux.
 web-table-look = Je suis seul : regarder
 web-table-moment = Il se passe quelque chose près de vous. Vous n’avez rien pour réagir.
