@@ -14,7 +14,7 @@ event-aev_vent_breach = Vent Breach
 
 event-aev_slime_flow = Slime Flow
     .text = Each Character in a Room with a Slimed Room token, an Egg (lying, carried or in the Nest) or an Intruder takes a Slime marker.
-    .reminder = Slime beside slime, Eggs and Intruders
+    .reminder = Slime in Rooms with Slime, Eggs or Intruders
 
 event-aev_hatchings = Split Shells
     .text = In each Room where an Egg lies on the floor and no Intruder stands, replace 1 Egg with a Larva, if one is left. It is not an Encounter. The Eggs of the Intruder board are not affected.

@@ -53,7 +53,7 @@ pick-way-laika = Laika to { $room }{ $only ->
         [yes] { "" }
        *[no] , exit { $exit }
     }
-pick-figure-laika = She stays with you: 1 Injury to { $figure }
+pick-figure-laika = She stays and deals 1 Injury: { $figure }
 
 ask-stop_attack = { $the } attacks you. Do you stop this attack before its card is drawn?
 choice-accept-stop_attack = Face the attack

@@ -260,7 +260,7 @@ mutation-ca_mut_06 = Spring Legs
     .text = In or out of Combat. Infected card: move 1 or 2 Rooms in a row; only the last one asks for a Noise roll, and an unexplored Room ends the move. Other card: move 1 Room, with the usual exploration and Noise roll. No Intruder attacks as you leave; closed Doors stop you.
     .reminder = Move 2 Rooms, or 1, without attacks
 
-mutation-ca_mut_07 = Tendrils
+mutation-ca_mut_07 = Tentacles
     .text = Out of Combat only. Infected card: Search your Room twice, if its Item counter allows. Other card: Search it once.
     .reminder = Out of Combat: Search twice, or once
 

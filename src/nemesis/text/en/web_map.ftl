@@ -22,7 +22,7 @@ web-map-items = { $count ->
    *[other] { $count } Items to find
 }
 web-map-computer = Computer
-web-map-entrance = Technical Corridor Entrance, number { $numbers }
+web-map-entrance = Technical Corridor Entrance, no. { $numbers }
 web-map-engine-working = You know this Engine works
 web-map-engine-damaged = You know this Engine is damaged
 web-map-engine-unknown = You do not know the state of this Engine
@@ -53,7 +53,7 @@ web-map-signal = Signal sent
 web-map-mutation = Mutation
 web-map-asleep = hibernating
 web-map-option = You may: { $text }
-web-map-corridor = Corridor { $a }–{ $b }, number { $numbers }
+web-map-corridor = Corridor { $a }–{ $b }, no. { $numbers }
 web-map-door-closed = Door closed
 web-map-door-destroyed = Door destroyed
 web-map-noise = Noise marker

@@ -331,7 +331,7 @@ web-table-figure-injuries = { $injuries ->
        *[other] { $injuries } Injuries
     }
 web-table-corridor = { $a } – { $b }
-web-table-corridor-numbers = numbers: { $numbers }
+web-table-corridor-numbers = no. { $numbers }
 web-table-corridor-noise = Noise marker
 web-table-door-open = no closed Door
 web-table-door-closed = Door closed

@@ -14,7 +14,7 @@ event-aev_vent_breach = Brèche des Conduits
 
 event-aev_slime_flow = Coulée de slime
     .text = Chaque Personnage dans une Salle avec un jeton Salle de slime, un Œuf (posé, porté ou dans le Nid) ou un Intrus prend un marqueur Slime.
-    .reminder = Slime près du slime, des Œufs et des Intrus
+    .reminder = Slime dans les Salles avec Slime, Œufs ou Intrus
 
 event-aev_hatchings = Coquilles fendues
     .text = Dans chaque Salle où un Œuf est posé et sans Intrus, remplacez 1 Œuf par une Larve, s’il en reste. Ce n’est pas une Rencontre. Les Œufs du plateau Intrus ne sont pas concernés.

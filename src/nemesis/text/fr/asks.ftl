@@ -110,7 +110,7 @@ ask-wound_to_heal = { $deed } : quelle Blessure grave pansée soignez-vous ?
 
 ask-alcohol_card = « Alcool » : quelle carte Contamination quitte le jeu ? Infectée, elle est remplacée par une nouvelle.
 
-ask-stimulants = « Stimulants militaires » : quelles cartes défaussez-vous ? Vous en piochez autant, plus 1.{ $picked ->
+ask-stimulants = « Stimulants militaires » : que défaussez-vous ? Vous en piochez autant, plus 1.{ $picked ->
         [0] { "" }
        *[other] { " " }Déjà choisies : { $picked }.
     }

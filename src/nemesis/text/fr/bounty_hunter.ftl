@@ -53,7 +53,7 @@ pick-way-laika = Laïka vers { $room }{ $only ->
         [yes] { "" }
        *[no] , issue { $exit }
     }
-pick-figure-laika = Elle reste avec vous : 1 Dégât à { $figure }
+pick-figure-laika = Elle reste et inflige 1 Dégât : { $figure }
 
 ask-stop_attack = { $the } vous attaque. Arrêtez-vous cette attaque avant la pioche de sa carte ?
 choice-accept-stop_attack = Affronter l’attaque

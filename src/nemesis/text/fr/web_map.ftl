@@ -22,7 +22,7 @@ web-map-items = { $count ->
    *[other] { $count } Objets à trouver
 }
 web-map-computer = Ordinateur
-web-map-entrance = Conduit, numéro { $numbers }
+web-map-entrance = Conduit, nº { $numbers }
 web-map-engine-working = Vous savez que ce Moteur est opérationnel
 web-map-engine-damaged = Vous savez que ce Moteur est endommagé
 web-map-engine-unknown = Vous ignorez l’état de ce Moteur
@@ -53,7 +53,7 @@ web-map-signal = Signal envoyé
 web-map-mutation = Mutation
 web-map-asleep = en hibernation
 web-map-option = Vous pouvez : { $text }
-web-map-corridor = Couloir { $a }–{ $b }, numéro { $numbers }
+web-map-corridor = Couloir { $a }–{ $b }, nº { $numbers }
 web-map-door-closed = Porte fermée
 web-map-door-destroyed = Porte détruite
 web-map-noise = Marqueur Bruit

@@ -331,7 +331,7 @@ web-table-figure-injuries = { $injuries ->
        *[other] { $injuries } Dégâts
     }
 web-table-corridor = { $a } – { $b }
-web-table-corridor-numbers = numéros : { $numbers }
+web-table-corridor-numbers = nº { $numbers }
 web-table-corridor-noise = marqueur Bruit
 web-table-door-open = pas de Porte fermée
 web-table-door-closed = Porte fermée
