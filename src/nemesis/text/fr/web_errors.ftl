@@ -55,7 +55,7 @@ web-bad_setup-epilogue_again = Un Épilogue suit une partie entière, pas un aut
 web-bad_setup-epilogue_not_over = Cette partie est encore en cours : un Épilogue suit une partie terminée.
 web-bad_setup-epilogue_species = Un Épilogue suit une partie contre les Intrus du jeu de base, pas contre les { $species }.
 web-bad_setup-intruder_player = Le Joueur Intrus demande le mode { $mode } et les { $species }.
-web-bad_setup-species_board = { $species } : ses règles ne citent qu’une face du plateau ({ $board }). L’option « { $option } » permet l’une ou l’autre.
+web-bad_setup-species_board = { $species } : leurs règles ne citent qu’une face du plateau ({ $board }). L’option « { $option } » permet l’une ou l’autre.
 web-bad_setup-mode_board = Le mode { $mode } se joue sur un autre plateau : { $board }.
 web-bad_setup-mode_players = { $mode } : { $fewest ->
         [1] { $most ->
