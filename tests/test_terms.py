@@ -264,6 +264,12 @@ def test_every_exception_of_the_table_is_still_needed() -> None:
     assert idle == [] and sorted(REWRITTEN_LOG_LINES - lines) == []
 
 
+@pytest.mark.parametrize(("language", "decides"), [("en", "Decides"), ("fr", "Décide")])
+def test_a_table_option_says_what_it_decides(language: str, decides: str) -> None:
+    options = [(key, text) for key, text in texts(language) if key.startswith("option-") and key.endswith(".text")]
+    assert options and [key for key, text in options if not text.startswith(decides)] == []
+
+
 # -- the names of components --------------------------------------------------------------------------------
 
 NAMED_AFTER = {

@@ -9,7 +9,7 @@ option-hourglass_clock = Clock of the hourglass
     .value-seconds = Seconds
 
 option-hourglass_actions = Actions until the sand has run out
-    .text = With the clock set to actions: this many for each living player in a round. A pass counts as one.
+    .text = Decides, with the clock set to actions, how many there are in a round for each living player. A pass counts as one.
     .value-1 = 1 for each player
     .value-2 = 2 for each player
     .value-3 = 3 for each player
@@ -18,7 +18,7 @@ option-hourglass_actions = Actions until the sand has run out
     .value-6 = 6 for each player
 
 option-hourglass_seconds = Seconds until the sand has run out
-    .text = With the clock set to seconds: how long the sand runs in each round.
+    .text = Decides, with the clock set to seconds, how long the sand runs in each round.
     .value-30 = 30 seconds
     .value-60 = 1 minute
     .value-90 = 1 minute 30

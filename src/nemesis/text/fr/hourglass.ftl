@@ -9,7 +9,7 @@ option-hourglass_clock = Horloge du sablier
     .value-seconds = Secondes
 
 option-hourglass_actions = Actions avant que le sable soit écoulé
-    .text = Avec l’horloge réglée sur les actions : autant pour chaque joueur en vie dans une Manche. Passer compte pour une action.
+    .text = Décide, avec l’horloge réglée sur les actions, combien il y en a par Manche pour chaque joueur en vie. Passer compte pour une action.
     .value-1 = 1 par joueur
     .value-2 = 2 par joueur
     .value-3 = 3 par joueur
@@ -18,7 +18,7 @@ option-hourglass_actions = Actions avant que le sable soit écoulé
     .value-6 = 6 par joueur
 
 option-hourglass_seconds = Secondes avant que le sable soit écoulé
-    .text = Avec l’horloge réglée sur les secondes : combien de temps le sable coule à chaque Manche.
+    .text = Décide, avec l’horloge réglée sur les secondes, combien de temps le sable coule à chaque Manche.
     .value-30 = 30 secondes
     .value-60 = 1 minute
     .value-90 = 1 minute 30
