@@ -99,14 +99,12 @@ coach-why-fires = { $fires ->
 
 ## In the text client
 
-coach-help = coach: what the strategist bot would do here, and why.
 coach-off = This game is played without the coach; --coach at the start brings it in.
 coach-thinking = The coach thinks, for { $seconds } seconds at most; Ctrl-C stops it…
 coach-cancelled = The coach has stopped thinking.
 
 ## Turning points
 
-coach-turning_help = turning points: where each player’s chances rose and fell most.
 coach-turning_none = No moment changed these chances much, as far as the estimate can tell.
 coach-turning_point = Round { $round }, choices { $start } to { $end }: { $rises ->
         [yes] up

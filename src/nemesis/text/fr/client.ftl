@@ -68,13 +68,6 @@ client-group-other = Autres
 client-odds_encounter = Une Rencontre maintenant amène : { $kinds }. Avec votre main, c’est une Attaque-surprise dans { $surprise } % des cas.
 client-odds_infection = Une carte Contamination jamais scannée a { $percent } % de risque d’être infectée.
 client-why = { $deed } : { $reason }
-client-help-1 = Un numéro : choisir cette option. Entrée seule : relire la question. « ? » et un numéro : expliquer cette option. « ? » et un mot : expliquer une carte, une Salle, un Objet ou un terme des règles.
-client-help-2 = why : ce qui n’est pas possible maintenant, et quelle règle le dit.
-client-help-3 = map : le vaisseau, Salle par Salle. me : votre état. crew : l’équipage, le sac, les Nacelles.
-client-help-4 = objectives : vos Objectifs. knowledge : ce que vous avez appris. odds : les prochains risques.
-client-help-5 = log et un nombre : les derniers événements.
-client-help-6 = undo : annuler votre dernier choix, si rien n’a été révélé et qu’aucun dé n’a été lancé depuis.
-client-help-7 = skip : ne plus vous demander de réactions hors de votre tour jusqu’à la fin de la Manche.
 client-not_found = Rien ne s’appelle « { $word } ». Essayez un autre mot, comme bruit, rencontre ou nacelle.
 client-no_undo = Impossible de revenir en arrière : depuis votre dernier choix, quelqu’un a appris quelque chose ou un dé a été lancé.
 client-undone = Votre dernier choix est annulé.
@@ -104,7 +97,6 @@ client-knows_deck = { $what } : { $place ->
         [top] sur
        *[bottom] sous
     } { $deck } (vu à la Manche { $round }).
-client-replay = Une partie de { $choices } choix. Entrée : suivant ; p : précédent ; un nombre : y aller ; q : quitter.
 client-replay_at = {"["}{ $at } sur { $last }]{" "}
 client-repeated = { $line } (× { $times })
 client-chambers = { $left ->

@@ -99,7 +99,6 @@ coach-why-fires = { $fires ->
 
 ## Dans le client texte
 
-coach-help = coach : ce que le bot stratège ferait ici, et pourquoi.
 coach-off = Cette partie se joue sans conseiller ; --coach au lancement le fait venir.
 coach-thinking = Le conseiller réfléchit, { $seconds } secondes au plus ; Ctrl-C l’arrête…
 coach-cancelled = Le conseiller a cessé de réfléchir.
