@@ -442,7 +442,7 @@ def test_wrong_input_changes_nothing() -> None:
 
 
 def test_odds_are_shown_beside_risks_and_can_be_switched_off() -> None:
-    assert "[Noise 80 %, Danger 10 %, Silence 10 %]" in typed()[1]
+    assert "[Noise 80%, Danger 10%, Silence 10%]" in typed()[1]
     assert "%" not in typed(odds=False)[1]
 
 
@@ -452,7 +452,7 @@ def test_a_shot_shows_its_odds_for_each_target() -> None:
     game.log = []
     client, screen = seated(game, typed=(str(1 + flat(game).index(("shoot",))), "quit"))
     client.play()
-    assert "[hit 83 %, kill 83 %]" in screen.getvalue() and "[hit 50 %, kill" in screen.getvalue()
+    assert "[hit 83%, kill 83%]" in screen.getvalue() and "[hit 50%, kill" in screen.getvalue()
 
 
 def test_an_escape_says_that_it_is_attacked_first() -> None:

@@ -26,7 +26,7 @@ from nemesis.scenario import Scenario
 from nemesis.setup import INTRUDER_PLAYER
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.choices import ABOUT, PICKS
-from nemesis.text.deeds import WITH_AN_EFFECT
+from nemesis.text.deeds import IN_THE_OWN_ROOM, WITH_AN_EFFECT
 from nemesis.text.log import UNTOLD
 from nemesis.text.names import KEYS
 from nemesis.view import determinise
@@ -363,13 +363,14 @@ def option_keys() -> set[str]:
         base, _, kind = key.rpartition("-")
         if base in needed and kind in kinds:
             needed.add(key)
-    return needed
+    return needed | {f"{key}.note" for key in needed if f"{key}.note" in patterns("en")}
 
 
 def named_in_the_text_layer() -> set[str]:
     """Keys written out in the code of the package itself."""
     source = "".join(p.read_text(encoding="utf-8") for p in TEXT.glob("*.py"))
     found = set(re.findall(r'"((?:phrase|explain|report|blood|deed|cost|pick)-[a-z_]+)"', source))
+    found |= {f"deed-{action}.here" for action in IN_THE_OWN_ROOM}
     for key in list(found):
         found |= {k for k in patterns("en") if k.startswith(f"{key}.")}
     return found

@@ -37,7 +37,7 @@ def test_moves_and_shots_come_with_their_odds_in_the_viewers_language(server: Se
     assert moves and rolled and all(o["risks"] for o in moves)
     for risks in rolled:
         assert {r["id"] for r in risks} <= {"noise", "encounter", "danger", "silence"}
-        assert 98 <= sum(r["percent"] for r in risks) <= 102 and all(f"{r['percent']} %" in r["text"] for r in risks)
+        assert 98 <= sum(r["percent"] for r in risks) <= 102 and all(f"{r['percent']}%" in r["text"] for r in risks)
     others = [o for ask in asked(found) if ask["kind"] == "pay" for o in ask["options"]]
     assert others and all(o["risks"] == [] for o in others)
 

@@ -140,7 +140,7 @@ class Camera:
         expect(page.locator(PLAYING)).to_be_visible()
         play_to_the_end([page], seed=3)
         page.goto(page.url.replace("/t/", "/replay/"))
-        expect(page.get_by_label("Place in the game")).to_be_visible()
+        expect(page.get_by_label("Moment of the game")).to_be_visible()
         for _ in range(3):
             page.keyboard.press("PageDown")
             page.wait_for_timeout(300)

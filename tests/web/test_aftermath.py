@@ -31,7 +31,7 @@ def test_an_epilogue_shows_what_presses_and_its_offer_is_taken_after_a_question(
     expect(page.locator(".aims")).to_contain_text("Lucrative Offer")
     expect(page.locator(".claims")).to_have_count(0)
     page.locator(".matters .count").first.click()
-    expect(page.get_by_role("dialog", name="What presses")).to_contain_text("has taken the Lucrative Offer")
+    expect(page.get_by_role("dialog", name="Urgent")).to_contain_text("has taken the Lucrative Offer")
 
 
 def test_the_sand_of_a_real_hourglass_runs_in_sight_on_the_phone_too(new_page: NewPage, server: Server) -> None:
@@ -42,7 +42,7 @@ def test_the_sand_of_a_real_hourglass_runs_in_sight_on_the_phone_too(new_page: N
     until_asked(page)
     expect(page.locator(".strip .chip")).to_contain_text(re.compile(r"9:\d\d"))
     page.locator(".strip .chip").click()
-    expect(page.get_by_role("dialog", name="What presses")).to_contain_text("the sand is running")
+    expect(page.get_by_role("dialog", name="Urgent")).to_contain_text("the sand is running")
 
 
 def test_an_address_that_is_no_place_says_so(new_page: NewPage) -> None:

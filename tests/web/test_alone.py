@@ -29,7 +29,7 @@ def test_a_whole_solo_game_with_the_mouse(new_page: NewPage) -> None:
     expect(report.get_by_role("link", name="Watch the replay")).to_have_attribute("href", re.compile("/replay/"))
     page.keyboard.press("Escape")
     expect(report).to_have_count(0)
-    page.get_by_role("button", name="Final report").click()
+    page.get_by_role("button", name="Report", exact=True).click()
     expect(report).to_be_visible()
     report.get_by_role("button", name="New table like this").click()
     page.wait_for_url(lambda url: "/t/" in url)

@@ -47,13 +47,13 @@ def test_a_table_with_the_coach_is_chosen_on_the_page_and_its_advice_taken(new_p
     page.get_by_role("button", name="Coach", exact=True).click()
     best = advice_on(page)
     panel = page.locator(PANEL)
-    expect(panel).to_contain_text(re.compile(r"an estimate: \d+ imagined table"))
+    expect(panel).to_contain_text(re.compile(r"an estimate: \d+ imagined game"))
     expect(panel).to_contain_text("The coach sees no hidden card")
     expect(panel.locator(".reasons li").first).to_be_visible()
     for words in ("Survive", "Win", "Wounded soon"):
         expect(panel.locator("ol > li").first.get_by_text(words)).to_be_visible()
     numbers = panel.locator("ol > li .number").all_inner_texts()
-    assert numbers and all(re.fullmatch(r"\d{1,3} %", number) for number in numbers)
+    assert numbers and all(re.fullmatch(r"\d{1,3}%", number) for number in numbers)
     fine(page, "the coach")
 
     page.keyboard.press("Escape")
@@ -81,7 +81,7 @@ def test_in_french_on_the_phone(new_page: NewPage, server: Server) -> None:
     page.get_by_role("button", name="Conseil", exact=True).tap()
     advice_on(page)
     panel = page.locator(PANEL)
-    expect(panel).to_contain_text(re.compile(r"C’est une estimation\s:\s\d+ table"))
+    expect(panel).to_contain_text(re.compile(r"C’est une estimation\s:\s\d+ partie"))
     for word in ("Survive", "Because", "estimate", "Coach"):
         expect(panel).not_to_contain_text(re.compile(rf"\b{word}\b"))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -119,10 +119,10 @@ def test_turning_points_in_the_report_lead_to_the_replay(new_page: NewPage, serv
     section.get_by_role("button").nth(seat).click()
     point = section.locator("ol > li").first
     expect(point).to_be_visible()
-    expect(point).to_contain_text(re.compile(r"Round \d+ (up|down) from \d+ % to \d+ %"))
+    expect(point).to_contain_text(re.compile(r"Round \d+ (up|down) from \d+% to \d+%"))
     assert point.locator("ul li").count() >= 1
-    expect(section).to_contain_text(re.compile(r"Estimates, each from \d+ imagined tables"))
+    expect(section).to_contain_text(re.compile(r"Estimates, each from \d+ imagined games"))
     fine(page, "turning points")
     point.get_by_role("link", name="See it in the replay").click()
     expect(page).to_have_url(re.compile(rf"/replay/{turned}#(?=.*at=\d+)(?=.*seat={seat})"))
-    expect(page.get_by_label("Place in the game")).to_be_visible()
+    expect(page.get_by_label("Moment of the game")).to_be_visible()

@@ -18,14 +18,14 @@ def a_finished_game(page: Page, server: Server) -> str:
     sit_down(page, code, "Léa")
     play_to_the_end([page], seed=6)
     page.get_by_role("link", name="Watch the replay").click()
-    expect(page.get_by_label("Place in the game")).to_be_visible()
+    expect(page.get_by_label("Moment of the game")).to_be_visible()
     return code
 
 
 def test_scrub_other_eyes_share_and_play_on(new_page: NewPage, server: Server) -> None:
     page = new_page(quick=True)
     code = a_finished_game(page, server)
-    place = page.get_by_label("Place in the game")
+    place = page.get_by_label("Moment of the game")
     last = int(place.get_attribute("max") or 0)
     assert last > 10
     page.locator("body").press("Home")
@@ -39,7 +39,7 @@ def test_scrub_other_eyes_share_and_play_on(new_page: NewPage, server: Server) -
     place.fill(str(last // 2))
     expect(place).to_have_value(str(last // 2))
 
-    eyes = page.get_by_label("Eyes")
+    eyes = page.get_by_label("Point of view")
     hand = page.locator("[data-card]")
     eyes.select_option(value="0")
     expect(page.locator(".dock")).to_be_visible()
@@ -57,8 +57,8 @@ def test_scrub_other_eyes_share_and_play_on(new_page: NewPage, server: Server) -
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link: str = page.evaluate("navigator.clipboard.readText()")
     other = new_page("/replay/" + link.partition("/replay/")[2])
-    expect(other.get_by_label("Place in the game")).to_have_value(place.input_value())
-    expect(other.get_by_label("Eyes")).to_have_value("0")
+    expect(other.get_by_label("Moment of the game")).to_have_value(place.input_value())
+    expect(other.get_by_label("Point of view")).to_have_value("0")
 
     other.get_by_role("button", name="Play on from here").click()
     other.wait_for_url(re.compile(rf"/t/(?!{code})\w{{8}}"))
@@ -69,7 +69,7 @@ def test_scrub_other_eyes_share_and_play_on(new_page: NewPage, server: Server) -
 def test_it_plays_by_itself_until_it_is_told_to_stop(new_page: NewPage, server: Server) -> None:
     page = new_page(quick=True)
     a_finished_game(page, server)
-    place = page.get_by_label("Place in the game")
+    place = page.get_by_label("Moment of the game")
     page.locator("body").press("Home")
     expect(place).to_have_value("0")
     page.get_by_label("Speed").select_option(label="× 4")
@@ -84,6 +84,6 @@ def test_a_game_that_goes_on_shows_nobody_elses_eyes(new_page: NewPage, server: 
     page = new_page(quick=True)
     sit_down(page, code, "Léa")
     other = new_page(f"/replay/{code}")
-    expect(other.get_by_label("Eyes").locator("option")).to_have_text(["What everybody saw"])
+    expect(other.get_by_label("Point of view").locator("option")).to_have_text(["What everybody saw"])
     expect(other.locator("[data-card]")).to_have_count(0)
     expect(other.get_by_role("button", name="Play on from here")).to_have_count(0)

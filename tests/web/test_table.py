@@ -47,7 +47,7 @@ def test_a_choice_is_taken_back_freely_as_long_as_nothing_was_learnt(new_page: N
     option(page, "^\\d+\\s*Pass")
     expect(page.locator("#question")).not_to_have_text(asked[0])
     undo = page.get_by_role("button", name="Undo", exact=True)
-    expect(undo).to_have_attribute("title", re.compile("nothing was learnt"))
+    expect(undo).to_have_attribute("title", re.compile("nothing has been revealed"))
     undo.click()
     expect(page.locator("#question")).to_have_text(asked[0])
     assert question(page) == asked

@@ -59,7 +59,7 @@ NAMED: dict[str, Callable[[Texts, View, Any], Facts]] = {
 
 
 def weighed_text(t: Texts, option: Weighed) -> str:
-    """`survives 61 %, wins 30 %, wounded 12 % (140 games)`."""
+    """`survive 61%, win 30%, wounded soon 12%, 140 games`."""
     return t.get(
         "coach-option", survive=percent(option.survive), win=percent(option.win), wound=percent(option.wound),
         games=option.games,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..rules.shelter import SEATS_IN_A_POD, riders
 from ..rules.ship import figure, in_combat
 from ..rules.state import CLOSED
-from .deeds import WITH_AN_EFFECT, announced, cost, deed, is_action, performed
+from .deeds import WITH_AN_EFFECT, announced, cost, deed_here, is_action, performed
 from .messages import capital, yes_or_no
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ def about_laika(t: Places, game: State, ask: Ask) -> Args:
 
 
 def about_owner(t: Places, game: State, ask: Ask) -> Args:
-    return {"whose": t.person(game, ask.source, "of")}
+    return {"who": t.person(game, ask.source), "whose": t.person(game, ask.source, "of")}
 
 
 HARM = {
@@ -200,16 +200,6 @@ ABOUT: dict[str, Callable[[Places, State, Ask], Args]] = {
 # -- options ------------------------------------------------------------------------------------------
 
 
-def option(t: Places, game: State, ask: Ask, choice: Any) -> str:
-    if isinstance(choice, str):
-        return t.get(variant(t, "choice", choice, ask.kind))
-    tag = choice[0]
-    if ask.kind == "turn" and is_action(game, choice):
-        return capital(action_option(t, game, ask.seat, choice))
-    args = PICKS.get(tag, pick_nothing_more)(t, game, ask, choice)
-    return capital(t.get(variant(t, "pick", tag, ask.kind), **args))
-
-
 class Parts(NamedTuple):
     """An option taken apart: price and note are empty where there are none."""
 
@@ -218,16 +208,38 @@ class Parts(NamedTuple):
     note: str = ""
 
 
+def option(t: Places, game: State, ask: Ask, choice: Any) -> str:
+    """All of it in one line."""
+    label, price, note = parts_of(t, game, ask, choice)
+    if not price:
+        return t.get("pick-noted", label=label, note=note) if note else label
+    if not note:
+        return t.get("pick-action", deed=label, cost=price)
+    return t.get("pick-effect", deed=label, cost=price, reminder=note)
+
+
 def parts_of(t: Places, game: State, ask: Ask, choice: Any) -> Parts:
-    if ask.kind != "turn" or isinstance(choice, str) or not is_action(game, choice):
-        return Parts(option(t, game, ask, choice))
-    note = t.reminder(game.rules, thing_of(game, choice)) if choice[0] in WITH_AN_EFFECT else ""
-    return Parts(capital(deed(t, game, choice)), cost(t, game, ask.seat, choice), capital(note))
+    if isinstance(choice, str):
+        return Parts(t.get(variant(t, "choice", choice, ask.kind)))
+    if ask.kind == "turn" and is_action(game, choice):
+        return Parts(capital(deed_here(t, game, choice)), cost(t, game, ask.seat, choice), effect_of(t, game, choice))
+    tag = choice[0]
+    args = PICKS.get(tag, pick_nothing_more)(t, game, ask, choice)
+    key = variant(t, "pick", tag, ask.kind)
+    note = t.get(f"{key}.note", **args) if t.has(f"{key}.note") else ""
+    return Parts(capital(t.get(key, **args)), note=capital(note))
 
 
-def thing_of(game: State, choice: tuple[Any, ...]) -> str:
-    """The card, Item or Room of an action that is not basic."""
-    return game.tiles[choice[1]] if choice[0] == "room_action" else choice[1]
+NAMED_BY_ITS_EFFECT = frozenset({"comms_room", "generator", "hatch_control"})
+"""Rooms whose Room Action is called what it does: a reminder would only say it again."""
+
+
+def effect_of(t: Places, game: State, choice: tuple[Any, ...]) -> str:
+    """What a card, an Item or a Room does, where its name does not say so."""
+    if choice[0] not in WITH_AN_EFFECT:
+        return ""
+    source = game.tiles[choice[1]] if choice[0] == "room_action" else choice[1]
+    return "" if source in NAMED_BY_ITS_EFFECT else capital(t.reminder(game.rules, source))
 
 
 def variant(t: Places, prefix: str, word: str, kind: str) -> str:
@@ -236,22 +248,16 @@ def variant(t: Places, prefix: str, word: str, kind: str) -> str:
     return special if t.has(special) else f"{prefix}-{word}"
 
 
-def action_option(t: Places, game: State, seat: int, choice: tuple[Any, ...]) -> str:
-    """The action, its cost, and the reminder of what is not a basic action."""
-    what = choice[0]
-    text, price = deed(t, game, choice), cost(t, game, seat, choice)
-    if what in WITH_AN_EFFECT:
-        reminder = t.reminder(game.rules, thing_of(game, choice))
-        return t.get("pick-effect", deed=text, cost=price, reminder=reminder)
-    return t.get("pick-action", deed=text, cost=price)
-
-
 def pick_nothing_more(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     return {}
 
 
 def pick_card(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"card": t.name(game.rules, choice[1])}
+    return {"card": t.thing(game.rules, choice[1])}
+
+
+def pick_coordinates(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    return {"places": t.name(game.rules, choice[1])}
 
 
 def pick_with_reminder(t: Places, game: State, ask: Ask, choice: Any) -> Args:
@@ -259,7 +265,7 @@ def pick_with_reminder(t: Places, game: State, ask: Ask, choice: Any) -> Args:
 
 
 def pick_item(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"item": t.weapon(game, choice[1]), "reminder": t.reminder(game.rules, choice[1])}
+    return {"item": t.weapon(game, choice[1], quoted=True), "reminder": t.reminder(game.rules, choice[1])}
 
 
 def pick_thing(t: Places, game: State, ask: Ask, choice: Any) -> Args:
@@ -291,16 +297,17 @@ def pick_room(t: Places, game: State, ask: Ask, choice: Any) -> Args:
 
 
 def pick_way(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"room": t.known_room(game, choice[1], ask.seat), "corridor": t.corridor(game, choice[2])}
+    return {"room": t.known_room(game, choice[1], ask.seat), **t.way(game, choice[2])}
 
 
 def pick_path(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    """One Room, or two in a row."""
-    first = pick_way(t, game, ask, choice)
-    if len(choice) == 3:
-        return {**first, "far": "no", "room2": "", "corridor2": ""}
-    far = pick_way(t, game, ask, ("way", *choice[3:]))
-    return {**first, "far": "yes", "room2": far["room"], "corridor2": far["corridor"]}
+    """One Room, or two in a row: the last one by name, the one on the way by its number."""
+    *past, room, corridor = choice[1:]
+    args = {**pick_way(t, game, ask, ("way", room, corridor)), "past": yes_or_no(past)}
+    if not past:
+        return args
+    first = t.way(game, past[1])
+    return {**args, "number": f"{past[0]:03d}", "first": first["exit"], "first_only": first["only"]}
 
 
 def pick_corridor(t: Places, game: State, ask: Ask, choice: Any) -> Args:
@@ -331,9 +338,7 @@ def pick_figure(t: Places, game: State, ask: Ask, choice: Any) -> Args:
 
 def pick_hunt(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     _, id, room, corridor = choice
-    return {
-        "figure": t.figure(game, id), "room": t.the_room(game, room), "corridor": t.corridor(game, corridor),
-    }  # fmt: skip
+    return {"figure": t.figure(game, id), "number": f"{room:03d}", **t.way(game, corridor)}
 
 
 def pick_eggs(t: Places, game: State, ask: Ask, choice: Any) -> Args:
@@ -393,7 +398,8 @@ def pick_event(t: Places, game: State, ask: Ask, choice: Any) -> Args:
 def pick_intruder_card(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     card = game.rules.types[choice[1]]
     return {
-        **pick_with_reminder(t, game, ask, choice), "direction": card.direction or 0, "cards": card.attack_cards,
+        "name": t.thing(game.rules, choice[1]), "reminder": t.reminder(game.rules, choice[1]),
+        "direction": card.direction or 0, "cards": card.attack_cards,
     }  # fmt: skip
 
 
@@ -415,7 +421,7 @@ PICKS: dict[str, Callable[[Places, State, Ask, Any], Args]] = {
     "colour": pick_deck,
     "components": pick_two,
     "contamination": pick_contamination,
-    "coordinates": pick_card,
+    "coordinates": pick_coordinates,
     "corridor": pick_corridor,
     "door": pick_door,
     "drop": pick_thing,

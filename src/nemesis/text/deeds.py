@@ -21,6 +21,8 @@ Action = tuple[Any, ...]
 MOVES = frozenset({"move", "escape", "careful_move"})
 ACROSS = {"move": "deed-move_across", "escape": "deed-escape_across", "careful_move": "deed-careful_move_across"}
 """Moves that lead through no Corridor: to a docked ship and back."""
+IN_THE_OWN_ROOM = frozenset({"room_action", "activate"})
+"""Actions that belong to the Room one is in, so that an option need not name it."""
 ABOUT_A_THING = frozenset({"pick_up", "craft", "activate_quest", "play", "use"})
 WITH_AN_EFFECT = frozenset({"play", "use", "room_action"})
 
@@ -31,7 +33,7 @@ def is_action(game: State, choice: Any) -> bool:
 
 
 def deed(t: Places, game: State, action: Action) -> str:
-    """`move to the Canteen (006) through Corridor 3–7 (numbers 3 and 4)`; `move` when nothing more is said."""
+    """`move to the Canteen (006)`; `move` when nothing more is said."""
     what, *subject = action
     if what == "claim":
         return t.get("deed-claim", claim=t.get(f"claim-{subject[0]}"))
@@ -44,7 +46,7 @@ def deed(t: Places, game: State, action: Action) -> str:
 def subject_of(t: Places, game: State, what: str, subject: list[Any]) -> dict[str, Any] | None:
     """What the action is about; None where its name says enough."""
     if what in MOVES:
-        return {"room": t.the_room(game, subject[0]), "corridor": t.corridor(game, subject[1])}
+        return {"room": t.the_room(game, subject[0]), **t.way(game, subject[1])}
     if what == "trade":
         return {"other": t.person(game, subject[0])}
     if what == "activate":
@@ -59,16 +61,28 @@ def subject_of(t: Places, game: State, what: str, subject: list[Any]) -> dict[st
     return None
 
 
+def deed_here(t: Places, game: State, action: Action) -> str:
+    """The same for somebody in the same Room: `“Search”` rather than `“Search” in the Canteen (006)`."""
+    what, *subject = action
+    args = subject_of(t, game, what, subject) if what in IN_THE_OWN_ROOM and subject else None
+    return deed(t, game, action) if args is None else t.get(f"deed-{what}.here", **args)
+
+
+def brief(t: Places, game: State, action: Action) -> str:
+    """The same while it is being paid for or asked about: where a move leads has just been chosen."""
+    return t.get(f"deed-{action[0]}.plain") if action[0] in MOVES else deed_here(t, game, action)
+
+
 def performed(t: Places, game: State, frame: Any) -> str:
-    """The action that a frame is about to resolve: its announcement and the part chosen."""
+    """The action that a frame is about to resolve: its announcement and the part chosen, told in the same Room."""
     name, args = frame[0], frame[1]
     if name == "perform_basic":
         _, what, choices = args
-        return deed(t, game, (what, *choices))
+        return deed_here(t, game, (what, *choices))
     if name == "perform":
         _, what, source, part, _ = args
         effects = effects_of(game, what, source)
-        text = deed(t, game, (what, source))
+        text = deed_here(t, game, (what, source))
         if len(effects) == 1:
             return text
         return t.get("deed-part", deed=text, part=t.get(f"part-{effects[part].name}"))
@@ -89,7 +103,7 @@ def announced(t: Places, game: State, source: Any) -> str:
     if game.frame is not None and game.frame[0] == "turn":
         for answer in reversed(game.answers):
             if isinstance(answer, tuple) and is_action(game, answer):
-                return deed(t, game, answer)
+                return brief(t, game, answer)
     if isinstance(source, str) and key_of(game.rules, source) is not None:
         return t.thing(game.rules, source)
     return t.get("deed-unknown")

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from ..rules.ship import figure as figure_by_id
 from ..rules.ship import figures_in
+from .messages import yes_or_no
 from .names import Names
 
 if TYPE_CHECKING:
-    from ..rules.state import Figure, State
+    from ..rules.state import State
 
 
 def tile_shown(where: Any, slot: int) -> str | None:
@@ -37,18 +38,27 @@ class Places(Names):
         return self.get("phrase-room", name=self.form(f"room-{tile}", "the"), number=f"{slot:03d}")
 
     def known_room(self, game: State, slot: int, seat: int) -> str:
-        """A Room for one seat, who may have peeked at it."""
+        """A Room for one seat, who may have looked at it in secret."""
         if not game.explored[slot]:
             for kind, subject, tile, *_ in game.seats[seat].knowledge:
                 if kind == "tile" and subject == slot:
-                    room = self.the_room(game, slot)
-                    return self.get("phrase-peeked_room", room=room, tile=self.get(f"room-{tile}"))
+                    return self.get("phrase-peeked_room", number=f"{slot:03d}", tile=self.get(f"room-{tile}"))
         return self.the_room(game, slot)
 
     def corridor(self, game: State, index: int) -> str:
         a, b, numbers = game.rules.board.corridors[index]
         shown = self.listed([str(n) for n in numbers])
         return self.get("phrase-corridor", a=str(a), b=str(b), numbers=shown, count=len(numbers))
+
+    def way(self, game: State, index: int) -> dict[str, Any]:
+        """The number of a Corridor on the way to a Room, and whether it is the only one that leads there.
+
+        Only then may it stay unsaid; on the alternative board some Rooms are joined twice.
+        """
+        corridors = game.rules.board.corridors
+        a, b, numbers = corridors[index]
+        alike = sum(1 for c, d, _ in corridors if {c, d} == {a, b})
+        return {"exit": numbers[0], "only": yes_or_no(alike == 1)}
 
     def exit(self, game: State, exit: int) -> str:
         """A corridor, or the technical space that a negative number stands for (R-1.19)."""
@@ -57,7 +67,7 @@ class Places(Names):
         return self.get(f"space-{game.rules.board.spaces[-1 - exit]}")
 
     def figure(self, game: State, id: int, seen_from: int = 0) -> str:
-        """`Adult (2 Injuries)`, numbered among its likes; with its Room unless that is where one stands."""
+        """`Adult (2 Injuries)`, numbered among its likes; with the number of its Room unless one is there too."""
         f = figure_by_id(game, id)
         if f is None:
             return self.get("phrase-gone")
@@ -66,10 +76,7 @@ class Places(Names):
         if len(alike) > 1:
             name = self.get("phrase-numbered", name=name, number=alike.index(id) + 1)
         text = self.get("phrase-figure", name=name, injuries=f.injuries)
-        return text if f.room == seen_from else self.figure_and_room(game, f, text)
-
-    def figure_and_room(self, game: State, f: Figure, text: str) -> str:
-        return self.get("phrase-figure_there", figure=text, room=self.the_room(game, f.room))
+        return text if f.room == seen_from else self.get("phrase-figure_there", figure=text, number=f"{f.room:03d}")
 
     def person(self, game: State, seat: int, form: str = "the") -> str:
         """A character by role; a player by number before the draft."""
@@ -81,10 +88,10 @@ class Places(Names):
     def you_or(self, game: State, seat: int, reader: int | None) -> str:
         return self.get("phrase-you") if seat == reader else self.person(game, seat)
 
-    def weapon(self, game: State, id: str) -> str:
-        """An Item in an option; a weapon with its Ammo, another one with its charges."""
+    def weapon(self, game: State, id: str, quoted: bool = False) -> str:
+        """An Item that one holds or chooses; a weapon with its Ammo, another one with its charges."""
         item = game.rules.types.get(id)
-        name = self.name(game.rules, id)
+        name = self.thing(game.rules, id) if quoted else self.name(game.rules, id)
         if item is not None and getattr(item, "weapon", None) is not None:
             return self.get("phrase-weapon", name=name, ammo=game.ammo.get(id, 0))
         if item is not None and getattr(item, "charges", None):

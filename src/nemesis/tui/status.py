@@ -325,10 +325,11 @@ class Status:
             return self.say("knows_turret", turret=subject, mode=t.get(f"targeting-{value}"), round=when)
         if kind == "hand":
             cards = self.listed([self.card("unknown" if c == "contamination" else c) for c in value])
-            return self.say("knows_hand", whose=t.person(self.game, subject, "of"), what=cards, round=when)
+            who, whose = capital(t.person(self.game, subject)), t.person(self.game, subject, "of")
+            return self.say("knows_hand", who=who, whose=whose, what=cards, round=when)
         if kind in ("objectives", "objective", "corporate_objectives", "access_code"):
             names = self.listed([t.name(rules, o) for o in value])
-            return self.say("knows_objectives", who=t.person(self.game, subject), what=names, round=when)
+            return self.say("knows_objectives", who=capital(t.person(self.game, subject)), what=names, round=when)
         place = "top" if kind == "deck_top" else "bottom"
         return self.say("knows_deck", deck=t.get(f"deck-{subject}"), what=t.name(rules, value), place=place, round=when)
 

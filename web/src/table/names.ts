@@ -43,6 +43,16 @@ export function personOf(view: View, sheet: Sheet, seat: number): string {
   return t("web-table-player", { number: found.number || seat + 1 });
 }
 
+/** The same after a verb: `to the Captain`, “au Capitaine”. A name of a data pack's own has no such form. */
+export function toPerson(view: View, sheet: Sheet, seat: number): string {
+  const found = view.seats[seat];
+  const name = personOf(view, sheet, seat);
+  if (found?.intruder) return t("web-table-intruder-player.to");
+  if (!found?.character) return t("phrase-player.to", { number: found?.number || seat + 1 });
+  const key = `character-${found.character}`;
+  return words.has(key) && t(key) === name ? t(`${key}.to`) : t("web-table-to", { name });
+}
+
 /** `Canteen (006)`, `Room 006, unexplored`. */
 export function roomName(view: View, sheet: Sheet, slot: number): string {
   const tile = view.rooms.find((r) => r.slot === slot)?.tile;

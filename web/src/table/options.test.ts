@@ -17,15 +17,15 @@ const turn = ask(
   "turn",
   [["pass"], "Pass: no more turns for you in this round"],
   [["drop", "heavy"], "Drop the Heavy (free)"],
-  [["move", 6, 3], "Move to the Canteen (006) through Corridor 3–7 (numbers 3 and 4): 1 card"],
-  [["play", "search_1"], "Play Search (this card only): draw 2 Items, keep 1"],
-  [["move", 7, 4], "Move to Room 007 through Corridor 4–7: 1 card"],
+  [["move", 6, 3], "Move to the Canteen (006): 1 card"],
+  [["play", "search_1"], "Play “Search” (this card only). Draw 2 Items, keep 1"],
+  [["move", 7, 4], "Move to Unexplored Room (007): 1 card"],
 );
 
 describe("entryOf", () => {
   it("takes deed, price and note as the server sends them, and the whole text where it sends no parts", () => {
-    const parts = { label: "Play Rest", cost: "this card only", note: "Scan your hand" };
-    const question = ask("turn", [["play", "rest_1"], "Play Rest (this card only): scan your hand"]);
+    const parts = { label: "Play “Rest”", cost: "this card only", note: "Scan your hand" };
+    const question = ask("turn", [["play", "rest_1"], "Play “Rest” (this card only). Scan your hand"]);
     question.options[0] = { ...question.options[0]!, ...parts };
     expect(entryOf(question, 0)).toMatchObject({ tag: "play", ...parts });
     expect(entryOf(turn, 0)).toMatchObject({ label: turn.options[0]!.text, cost: "", note: "" });

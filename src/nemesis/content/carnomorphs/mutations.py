@@ -251,7 +251,7 @@ def mut_graft(g: State, seat: int, even_broken: bool) -> Asking:
     do_room_action(g, p, room, part, choices)
 
 
-# Bone Claws, Acid Glands, Regrowth, Adrenal Glands, Scent of Kin, Spring Legs, Tendrils, Carapace, Echolocation,
+# Bone Claws, Acid Glands, Regrowth, Adrenal Glands, Scent of Kin, Spring Legs, Tentacles, Carapace, Echolocation,
 # Pack Mind, Carrion Hunger, Neural Graft.
 MUTATIONS = (
     Mutation("ca_mut_01", "in", ("mut_claws", (2, False)), ("mut_claws", (1, False))),

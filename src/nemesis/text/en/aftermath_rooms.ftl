@@ -11,13 +11,13 @@ room-workshop = Crafting Room
 
 room-server_room = Server Room
     .the = the Server Room
-    .text = Room Action, 2 cards: do the Room Action of any other explored Room with a Computer and without a Malfunction, at no further cost. What that action says about your Room is about that Room; Intruders there do not prevent it.
+    .text = Room Action, 2 cards: perform the Room Action of any other explored Room with a Computer and without a Malfunction, at no further cost. Where that action says “your Room”, read that Room; Intruders there do not prevent it.
     .reminder = The Room Action of another Room with a Computer
     .action = Use another Computer
 
 room-alarm_room = Alarm Room
     .the = the Alarm Room
-    .text = Room Action, 2 cards: choose another Room without a Character, explored or not, and make a Noise roll for it. It may bring an Encounter there, but never a Surprise Attack. Silence does nothing: no Slime counts.
+    .text = Room Action, 2 cards: choose another Room without a Character, explored or not, and make a Noise roll for it. It may bring an Encounter there, but never a Surprise Attack. Silence does nothing, even with Slime.
     .reminder = A Noise roll in a Room without a Character
     .action = Make noise elsewhere
 
@@ -30,7 +30,7 @@ room-turret_control = Turret Room
 ## Crafted Items
 
 item-craft_laser_pointer = Laser Pointer
-    .text = Made in the Crafting Room from an Energy Charge. No Action card, in or out of Combat: attach it to a Weapon you hold. Each Shoot with that Weapon allows 1 reroll; the last face stands. It stays with the Weapon and leaves with it.
+    .text = Made in the Crafting Room from an Energy Charge. No Action card, in or out of Combat: attach it to a Weapon you hold. Each shot with that Weapon allows 1 reroll; the last face stands. It stays with the Weapon and leaves with it.
     .reminder = Attach to a Weapon: 1 reroll for each Shoot.
 
 item-craft_combat_drone = Combat Drone
@@ -38,7 +38,7 @@ item-craft_combat_drone = Combat Drone
     .reminder = 2 charges: 1 Injury to an Intruder here.
 
 item-craft_enviro_suit = Enviro-Suit
-    .text = Made in the Crafting Room from Clothes. Passive: while you have it, you gain no Slime marker and no Light Wound from Fire. When an Airlock opens on you, it is discarded and you live. It is seen when it protects you.
+    .text = Made in the Crafting Room from Clothes. Passive: while you have it, you gain no Slime marker and no Light Wound from Fire. When the airlock of your Room opens, it is discarded and you live. It is revealed when it protects you.
     .reminder = No Slime, no Light Wound from Fire; saves from the Airlock.
 
 ## Melted
@@ -47,8 +47,8 @@ wound-wound_melted = Melted
     .text = When you receive this Wound, discard 1 Item of your choice; starting and Quest Items do not count, and without another one nothing happens. Until it is dressed, whenever Fire or a turret would give you a Light Wound, you suffer 1 more. Two such Wounds do not add up.
     .reminder = Lose 1 Item; Fire and turrets hurt you once more
 
-option-melted_wounds = Melted wounds
-    .text = Whether the two Serious Wound cards of Aftermath are shuffled in with the others.
+option-melted_wounds = Melted Wounds
+    .text = Decides whether the two Serious Wound cards of Aftermath are shuffled in with the others.
     .value-true = Shuffled in
     .value-false = Left in the box
 

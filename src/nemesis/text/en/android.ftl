@@ -4,7 +4,7 @@ character-android = Android
     .the = the Android
     .of = of the Android
     .to = to the Android
-    .text = A machine loyal to the Company: she has two Corporate Objectives and no Personal one. Nothing heals her but her own Self-Repair and spare parts, and Contamination is purged as soon as she draws it. Her systems stop when the Time marker reaches space 5, unless she is asleep or gone. Starts with the Arm Gun: energy, 3 Ammo, both hands stay free. Quest Items: Energy Cell and Deactivation Module.
+    .text = A machine loyal to the Corporation: she has two Corporate Objectives and no Personal one. Nothing heals her but her own Self-Repair and spare parts, and Contamination is purged as soon as she draws it. Her systems stop when the Time marker reaches space 5, unless she hibernates or has left the ship. Starts with the Arm Gun: energy, 3 Ammo, both hands stay free. Quest Items: Energy Cell and Deactivation Module.
     .reminder = Repairs herself; stops at space 5; Arm Gun, 3 Ammo.
 
 trait-trait_android = Artificial Being
@@ -28,7 +28,7 @@ card-overclock = Overclock
     .reminder = Draw 2 cards, suffer 1 Light Wound.
 
 item-arm_gun = Arm Gun
-    .text = Energy Weapon, at most 3 Ammo, full at the start. It is part of you: it fills no Hand slot, can be neither dropped nor traded, and no Wound of the arm or hand affects it. Reloaded by an Energy Charge (to the maximum) or in the Armory (2 Ammo).
+    .text = Energy Weapon, at most 3 Ammo, full at the start. It is part of you: it fills no Hand slot, can be neither dropped nor traded, and no Arm or Hand Wound affects it. Reloaded by an Energy Charge (to the maximum) or in the Armory (2 Ammo).
     .reminder = 3 Ammo; fills no Hand slot.
 
 item-energy_cell = Energy Cell
@@ -41,7 +41,7 @@ item-deactivation_module = Deactivation Module
     .activation = Cost: 1 Action card. Out of Combat only. Discard Tools or Duct Tape.
     .reminder = Discard 1 card: no attack on you in the Event Phase.
 
-ask-deactivate = The Intruders are about to attack. Do you discard a card so that none of them can choose you?
+ask-deactivate = The Intruders are about to attack. Do you discard a card so that none of them can target you?
 choice-no-deactivate = Stay visible
 part-overclock = draw 2 cards for 1 Light Wound
 

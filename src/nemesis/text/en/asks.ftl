@@ -7,7 +7,7 @@ ask-turn = { $combat ->
        *[no] Your turn, in { $room }:
     } choose an action or pass ({ $left ->
         [one] 1 action left
-        [99] any number of actions left
+        [99] no limit to your actions
        *[other] { $left } actions left
     }).
 
@@ -23,9 +23,9 @@ ask-move_to = { $own ->
        *[no] Where does { $who } go?
     }
 
-ask-careful_noise = Careful Movement: in which exit of { $room } do you put the Noise marker?
+ask-careful_noise = Careful Movement: at which exit of { $room } do you put the Noise marker?
 
-ask-pass_discard = You pass: which cards do you discard? You keep the others for the next round.{ $picked ->
+ask-pass_discard = You pass: which cards do you discard? You keep the others.{ $picked ->
         [0] { "" }
        *[other] { " " }Chosen so far: { $picked }.
     }
@@ -44,13 +44,13 @@ ask-consent = { $who } announces: { $deed }. It needs your consent. Do you agree
 
 ask-ignore_attack = { $the } is about to hit you. Do you use a reaction to ignore this attack?
 
-ask-reroll_noise = Your Noise die shows { $face }. Do you keep it?
+ask-reroll_noise = Your Noise die shows: { $face }. Do you keep it?
 
-ask-reroll_combat = Your Combat die shows { $face }. Do you keep it?
+ask-reroll_combat = Your Combat die shows: { $face }. Do you keep it?
 
 ask-spend_ammo = Do you spend 1 more Ammo of { $thing } to deal 1 more Injury?
 
-ask-scan = Do you scan the Contamination cards in your hand? Clean ones leave the game; an infected one gives you a Larva, or kills you if you already have one.
+ask-scan = Do you scan the Contamination cards in your hand? Cards that are not infected leave the game; an infected one gives you a Larva, or kills you if you already have one.
 
 ask-weapon = { $deed }: with which Weapon?
 
@@ -78,13 +78,13 @@ ask-single_door = { $deed }: which Door?
 
 ask-door_room = { $deed }: in which Room do you control the Doors?
 
-ask-door_control = { $deed }: which Door now? Doors that you do not name stay as they are.
+ask-door_control = { $deed }: which Door now? The others stay as they are.
 
 ask-door_source = All Door tokens are in use: from which Corridor do you take one? That Corridor becomes open.
 
-ask-airlock = { $deed }: which Room do you seal? If its Doors stay closed until all have passed, everyone in it dies.
+ask-airlock = { $deed }: which Room do you seal? All in it die if its Doors stay closed.
 
-ask-fire_control = { $deed }: in which Room do you put out the Fire and drive off the Intruders?
+ask-fire_control = { $deed }: in which Room do you set off the extinguishers?
 
 ask-room_to_break = { $deed }: in which Room do you place the Malfunction?
 
@@ -96,7 +96,7 @@ ask-peek = { $deed }: which unexplored Room do you look at?
 
 ask-motivate_room = { $deed }: in which Room does everyone draw 1 card?
 
-ask-whom_to_order = { $deed }: whom do you send away?
+ask-whom_to_order = { $deed }: who do you send to another Room?
 
 ask-whose_objectives = { $deed }: whose Objectives do you look at?
 
@@ -108,14 +108,14 @@ ask-wound_to_dress = { $deed }: which Serious Wound do you dress?
 
 ask-wound_to_heal = { $deed }: which dressed Serious Wound do you heal?
 
-ask-alcohol_card = Alcohol: which Contamination card do you scan and remove from the game? If it is infected, you gain a new one.
+ask-alcohol_card = “Alcohol”: which Contamination card leaves the game? If it is infected, you gain a new one.
 
-ask-stimulants = Military Stimulants: which cards do you discard? You then draw that many and 1 more.{ $picked ->
+ask-stimulants = “Military Stimulants”: which cards do you discard? You then draw that many and 1 more.{ $picked ->
         [0] { "" }
        *[other] { " " }Chosen so far: { $picked }.
     }
 
-ask-study = { $deed }: what do you analyse? Its Weakness is revealed to everyone.
+ask-study = { $deed }: what do you analyse?
 
 ask-destination = { $deed }: to which letter do you move the Destination marker?
 
@@ -123,11 +123,11 @@ ask-engine_order = Engine { $engine }: { $state ->
         [working] the working token is on top
         [damaged] the damaged token is on top
        *[unknown] you have looked at both tokens
-    }. Do you swap the tokens? The others learn only whether you did.
+    }. Do you swap the tokens? The others learn whether you did.
 
-ask-event_top = The next Event is { $event }: { $reminder }. Where do you put this card?
+ask-event_top = Next Event: { $event } ({ $reminder }). Where do you put it?
 
-ask-pod_toggle = { $deed }: which Pod do you lock or unlock?
+ask-pod_toggle = { $deed }: which Pod?
 
 ask-pod_seat = You can board: in which Pod do you sit?
 
@@ -137,9 +137,9 @@ ask-pod_turn = Your turn, in Pod { $pod }: what do you do?
 
 ask-search_colour = { $deed }: in which Item deck do you search?
 
-ask-keep_item = You drew from { $deck }. Which Item do you keep? What you do not keep goes under the deck.
+ask-keep_item = Which Item do you keep? The rest goes under { $deck }.
 
-ask-order_under = In which order do the cards go under { $deck }?
+ask-order_under = In which order do they go under { $deck }? The last one is the bottom card.
 
 ask-hand_full = Your hands are full. What do you drop to take { $thing }?
 
@@ -153,11 +153,11 @@ ask-recipe = { $deed }: what do you craft?
 
 ask-quest_item = Activating { $thing }: which Item do you discard?
 
-ask-trade_give = Trade with { $other }: what do you offer? Name one thing at a time.
+ask-trade_give = Trade with { $other }: what do you offer? One thing at a time.
 
-ask-trade_ask = Trade with { $other }: what do you ask for? Name one thing at a time.
+ask-trade_ask = Trade with { $other }: what do you ask for? One thing at a time.
 
-ask-trade_answer = { $who } offers: { $give }. In return, you are asked for: { $ask }. Do you accept?
+ask-trade_answer = { $who } offers: { $give }. In return: { $ask }. Do you accept?
 
 ask-trade_which = You accept the deal: which card do you give?
 
@@ -173,17 +173,17 @@ ask-intruder_target = { $source }: whom does it attack?
 
 ask-intruder_keep = You pass: which card do you keep for the next round? The others are discarded.
 
-ask-intruder_hunt = Pursuit: which Intruder moves, and where?
+ask-intruder_hunt = “Pursuit”: which Intruder moves, and where?
 
-ask-intruder_room = Pack Hunting: into which Room do the Intruders around it rush?
+ask-intruder_room = “Pack Hunting”: into which Room do the Intruders around it rush?
 
-ask-intruder_recovery = Recovery: which Intruder loses its Injuries, or goes back to the bag?
+ask-intruder_recovery = “Recovery”: which Intruder loses its Injuries, or goes back to the bag?
 
-ask-choose_attack = { $figure } attacks: which Attack card is resolved? The others go under the deck.
+ask-choose_attack = { $figure }, attacks: which card do you resolve? The others go under the deck.
 
-ask-choose_event = Preparation: which Event do you play? The others go under the deck.
+ask-choose_event = “Preparation”: which Event do you play? The others go under the deck.
 
-ask-order_under_deck = Which card goes under the deck next? The last one named is the bottom card.
+ask-order_under_deck = Which card goes under the deck next? The last one chosen is the bottom card.
 
 ## Options that are a single word. A word may read differently in one question: choice-<word>-<question>.
 
@@ -208,7 +208,7 @@ choice-none = Nothing
 choice-none-intruder_keep = Keep no card
 choice-none-keep_item = Keep neither
 choice-refuse = Refuse
-choice-refuse-hand_full = Do without it
+choice-refuse-hand_full = Leave it
 choice-reroll = Roll again: the new result stands
 choice-self = You
 choice-stay = Stay in the Pod and pass
@@ -221,17 +221,20 @@ choice-yes = Yes
 ## Options with a subject. pick-<tag>, or pick-<tag>-<question> where it reads differently.
 
 pick-action = { $deed }: { $cost }
-pick-effect = { $deed } ({ $cost }): { $reminder }
-pick-attack = { $name }: { $reminder }{ $hits ->
+pick-effect = { $deed } ({ $cost }). { $reminder }
+pick-noted = { $label }. { $note }
+pick-attack = { $name }{ $hits ->
         [yes] { "" }
-       *[no] { " " }(fails: the attacker’s symbol is missing)
+       *[no] { " " }(fails, without the attacker’s symbol)
     }
+    .note = { $reminder }
 pick-between = A deal between { $who } and { $other }
 pick-both = You and { $who }
 pick-card = Discard { $card }
 pick-card-ignore_attack = Play { $card }: ignore the attack
 pick-card-interrupt = Play { $card }: cancel it
-pick-character = { $name }: { $reminder }
+pick-character = { $name }
+    .note = { $reminder }
 pick-colour = { $deck }
 pick-components = { $first } and { $second }
 pick-contamination = Discard { $known ->
@@ -242,7 +245,7 @@ pick-contamination-alcohol_card = { $known ->
         [infected] A Contamination card known to be infected
        *[unknown] A Contamination card not scanned yet
     }
-pick-corridor = Take the { $closed ->
+pick-corridor = The { $closed ->
         [yes] closed
        *[no] destroyed
     } Door of { $corridor }
@@ -257,32 +260,40 @@ pick-eggs = { $here ->
         [yes] The Eggs here
        *[no] The Eggs in { $room }
     }
-pick-event = { $name } (exit { $number }): { $reminder }
-pick-exit = Noise marker in { $exit }
+pick-event = { $name } (exit { $number })
+    .note = { $reminder }
+pick-exit = Noise marker at { $exit }
 pick-figure = { $figure }
-pick-hunt = { $figure }: to { $room } through { $corridor }
-pick-intruder_attack = { $name }, attack: draw { $cards ->
-        [one] 1 Attack card
-       *[other] { $cards } Attack cards, resolve 1
+pick-hunt = { $figure }: to { $number }{ $only ->
+        [yes] { "" }
+       *[no] , exit { $exit }
     }
-pick-intruder_card = Keep { $name }: { $reminder }
-pick-intruder_effect = { $name }, special effect: { $reminder }
-pick-intruder_move = { $name }, move 1 Intruder through { $direction ->
-        [0] the exit of your choice
+pick-intruder_attack = { $name }, attack: { $cards ->
+        [one] 1 Attack card
+       *[other] { $cards } Attack cards, 1 resolved
+    }
+pick-intruder_card = Keep { $name }
+    .note = { $reminder }
+pick-intruder_effect = { $name }, special effect
+    .note = { $reminder }
+pick-intruder_move = { $name }, move 1 Intruder: { $direction ->
+        [0] any exit
        *[other] exit { $direction }
     }
 pick-item = { $item }
 pick-item-ignore_attack = Discard { $item }: ignore the attack
 pick-item-item_to_discard = Discard { $item }
-pick-item-keep_item = { $item }: { $reminder }
+pick-item-keep_item = { $item }
+    .note = { $reminder }
 pick-item-quest_item = Discard { $item }
 pick-letter = { $letter }{ $known ->
-        [yes] : { $place }, as you saw on the Coordinates
+        [yes] : { $place } (seen on the Coordinates)
        *[no] { "" }
     }
 pick-number = Exit { $number }
-pick-objective = { $name }: { $reminder }
-pick-order = First { $first }, then { $second } as the bottom card
+pick-objective = { $name }
+    .note = { $reminder }
+pick-order = { $first }, then { $second }
 pick-pair = { $first } and { $second }
 pick-part = { $part }
 pick-pass = Pass: no more turns for you in this round
@@ -290,13 +301,16 @@ pick-pod = Pod { $pod } of Section { $section }: { $locked ->
         [yes] unlock it
        *[no] lock it
     }
+pick-pod-pod_to_launch = Pod { $pod } of Section { $section }: launch it
 pick-pod-pod_seat = Pod { $pod } of Section { $section }: { $free ->
         [one] 1 free seat
        *[other] { $free } free seats
     }
-pick-recipe = { $name }: { $reminder }
+pick-recipe = { $name }
+    .note = { $reminder }
 pick-recover = { $figure }: take off its Injuries
-pick-reroll = Roll again with { $item }, discarding { $card }
+pick-reroll = Roll again: discard { $card }
+    .note = { $item }
 pick-room = { $room }
 pick-seat = { $who }
 pick-slot = { $slot }
@@ -305,18 +319,31 @@ pick-thing-trade_ask = Ask for { $thing }
 pick-thing-trade_give = Offer { $thing }
 pick-thing-trade_which = Give { $thing }
 pick-trade = Another deal with { $who }
-pick-way = { $room } through { $corridor }
+pick-way = { $room }{ $only ->
+        [yes] { "" }
+       *[no] , exit { $exit }
+    }
 pick-withdraw = { $figure }: back into the bag
-pick-wound = { $name }: { $reminder }
+pick-wound = { $name }
+    .note = { $reminder }
 
 ## Actions as phrases: announced, paid for, interrupted, refused. $thing: a card, an Item or an Object.
 
-deed-move = move to { $room } through { $corridor }
+deed-move = move to { $room }{ $only ->
+        [yes] { "" }
+       *[no] , exit { $exit }
+    }
     .plain = move
-deed-escape = escape to { $room } through { $corridor }
+deed-escape = escape to { $room }{ $only ->
+        [yes] { "" }
+       *[no] , exit { $exit }
+    }
     .plain = escape
-deed-careful_move = move carefully to { $room } through { $corridor }
-    .plain = move carefully
+deed-careful_move = Careful Movement to { $room }{ $only ->
+        [yes] { "" }
+       *[no] , exit { $exit }
+    }
+    .plain = Careful Movement
 deed-shoot = shoot
     .plain = shoot
 deed-melee = attack in Melee
@@ -333,13 +360,14 @@ deed-play = play { $thing }
     .plain = play a card
 deed-use = use { $thing }
     .plain = use an Item
-deed-room_action = use the Room Action “{ $action }” in { $room }
+deed-room_action = “{ $action }” in { $room }
+    .here = “{ $action }”
     .plain = use the Room Action
 deed-turn = take a turn
     .plain = take a turn
 deed-part = { $deed } ({ $part })
 deed-interruption = interrupt another action
-deed-unknown = this action
+deed-unknown = your action
 
 cost-cards = { $cards ->
         [0] no card
@@ -410,7 +438,7 @@ part-smoke = leave unharmed, the others here discard 1 card
 part-space_walk = go to another yellow Room
 part-stimulants = discard cards, draw as many and 1 more
 part-storage = draw 2 Items, keep 1
-part-study = analyse an Object
+part-study = analyse a Heavy Object
 part-surgery = remove infected cards and the Larva, 1 Light Wound
 part-take_egg = take an Egg
 part-tape = join two Heavy Items
@@ -418,7 +446,7 @@ part-tase_character = someone here loses their whole hand
 part-tase_intruder = 1 Injury to an Intruder, which then retreats
 part-throw = throw it at a target
 part-wake = someone here draws 3 cards
-part-weaken = someone here discards 1 card and gains 1 Contamination card
+part-weaken = someone here discards 1 card and gains 1 Contamination
 
 ## What the Laboratory can analyse.
 
@@ -429,12 +457,12 @@ slot-carcass = the Carcass
 ## Carnomorphs and Void Seeders: questions and options
 
 ask-keep_mutation = Which Mutation do you keep, face down? The other one goes back into its deck.
-ask-mutation_card = { $deed }: which Contamination card do you spend? It is scanned to see what your Mutation does, and you gain a marker in any case.
+ask-mutation_card = { $deed }: which Contamination card do you spend? Its scan decides what happens.
 ask-wound_to_discard = { $deed }: which Serious Wound do you discard?
 ask-spring = { $deed }: where do you leap?
 ask-lead_intruder = { $deed }: which Intruder moves, and where?
 ask-devour = { $deed }: what do you eat?
-ask-rest_or_scan = Do you lower your Insanity, scan the Contamination cards in your hand, or both? An infected card sends your Insanity to 5.
+ask-rest_or_scan = Do you lower your Insanity, scan your Contamination cards, or both? An infected card: Insanity to 5.
 ask-wound_to_open = { $deed }: which dressed Serious Wound opens again?
 ask-card_to_lose = { $deed }: which of the cards drawn leaves the game? The others are discarded.
 ask-weapon_to_empty = { $deed }: which Weapon loses all its Ammo?
@@ -455,9 +483,16 @@ pick-eat = { $where ->
        *[floor] { $thing }, on the floor
     }
 pick-item-weapon_to_empty = Empty { $item }
-pick-mutation = { $name }: { $reminder }
-pick-path = { $room } through { $corridor }{ $far ->
-        [yes] , then { $room2 } through { $corridor2 }
+pick-mutation = { $name }
+    .note = { $reminder }
+pick-path = { $room }{ $only ->
+        [yes] { "" }
+       *[no] , exit { $exit }
+    }{ $past ->
+        [yes] , via { $number }{ $first_only ->
+            [yes] { "" }
+           *[no] { " " }(exit { $first })
+        }
        *[no] { "" }
     }
 
@@ -465,4 +500,4 @@ deed-mutate = use the Mutation
     .plain = use the Mutation
 deed-panic = resolve the Panic card { $thing }
 
-slot-insanity = a Character gone mad
+slot-insanity = a Character’s Insanity

@@ -4,16 +4,16 @@ character-bounty_hunter = Bounty Hunter
     .the = the Bounty Hunter
     .of = of the Bounty Hunter
     .to = to the Bounty Hunter
-    .text = Hunts with a dog: Laika scouts ahead, finds Items, and can take the place of her master when an Intruder strikes. If the Convict is aboard, the Bounty Hunter has the Keys to the Handcuffs. Starts with the Hunting Rifle: Energy Weapon, 4 Ammo, no special rule. Quest Items: Search Module and Anti-Aggro.
+    .text = Hunts with a dog: Laika scouts ahead, finds Items, and can take the place of her master when an Intruder strikes. If the Convict is aboard, the Bounty Hunter has the Handcuff Keys. Starts with the Hunting Rifle: Energy Weapon, 4 Ammo, no special rule. Quest Items: Search Module and Anti-Aggro.
     .reminder = Sends Laika ahead; Hunting Rifle, 4 Ammo.
 
 trait-trait_laika = Laika
-    .text = Laika starts on your board. Before the first action of each of your turns, you may move her to a Room next to hers (next to yours if she is on your board) or call her back to your board from anywhere. Closed Doors stop her; she never uses the Technical Corridors. She explores like a Character; entering a Room without Character or Intruder, she makes a Noise roll. When an Encounter starts in her Room, she returns to your board first; the Intruder she has called makes no Surprise Attack. Slime, Fire, Turrets and attacks do not touch her, and she prevents nobody’s Noise roll. If you die, hibernate or leave in a Pod, she leaves the game.
+    .text = Laika starts on your board. Before the first action of each of your turns, you may move her to a Room neighbouring hers (or yours, if she is on your board) or call her back to your board from anywhere. Closed Doors stop her; she never uses the Technical Corridors. She explores like a Character; entering a Room without Character or Intruder, she makes a Noise roll. When an Encounter starts in her Room, she returns to your board first; the Intruder she has called makes no Surprise Attack. Slime, Fire, Turrets and attacks do not touch her, and she prevents nobody’s Noise roll. If you die, hibernate or leave in a Pod, she leaves the game.
     .reminder = Before your first action: move or recall Laika
 
 card-tactical_retreat = Tactical Retreat
     .text = Cost: this card only. In Combat only. Choose 1 Intruder of your Room that can move and a neighbouring Room, not behind a closed Door: you both go there. Nobody attacks. You resolve your arrival as usual, without a Noise roll, since the Intruder is there with you.
-    .reminder = You and 1 Intruder move next door; no attack.
+    .reminder = You and 1 Intruder move to a neighbouring Room; no attack.
 
 card-sentinel = Sentinel
     .text = Cost: this card only. Choose one: (a) out of Combat, remove all Noise markers around Laika’s Room, or around yours if she is on your board; (b) Reaction, uses no action: when an Intruder attacks you, before an Attack card is drawn, ignore that attack. Laika, wherever she is, is then out of the game for good.
@@ -33,11 +33,11 @@ item-hunting_rifle = Hunting Rifle
 
 item-search_module = Search Module
     .text = Cost: 1 Action card. Out of Combat only. Reusable. If Laika is in a Room without Intruder where one can Search: lower its Item counter by 1, draw 2 Items and keep 1, as with a Search. Laika returns to your board with it.
-    .activation = Cost: 1 Action card. Out of Combat only. Be in the Storage; a Malfunction there does not matter.
+    .activation = Cost: 1 Action card. Out of Combat only. Be in Storage; a Malfunction there does not matter.
     .reminder = Laika searches her Room and comes back.
 
 item-anti_aggro = Anti-Aggro
-    .text = Always in effect. Each time Laika could move, before your first action or with Heel!, and you decide that she does not, you may deal 1 Injury to an Intruder in your Room. Calling her back counts as a move.
+    .text = Permanent effect, no cost. Each time Laika could move, before your first action or with Heel!, and you decide that she does not, you may deal 1 Injury to an Intruder in your Room. Calling her back counts as a move.
     .activation = Cost: 1 Action card. Out of Combat only. Also discard 1 Energy Charge.
     .reminder = Laika does not move: 1 Injury to an Intruder here.
 
@@ -49,8 +49,11 @@ ask-laika = { $aboard ->
     }
 choice-stay-laika = She stays where she is
 choice-recall = Call her back to your board
-pick-way-laika = Laika to { $room } through { $corridor }
-pick-figure-laika = She stays with you: 1 Injury to { $figure }
+pick-way-laika = Laika to { $room }{ $only ->
+        [yes] { "" }
+       *[no] , exit { $exit }
+    }
+pick-figure-laika = She stays and deals 1 Injury: { $figure }
 
 ask-stop_attack = { $the } attacks you. Do you stop this attack before its card is drawn?
 choice-accept-stop_attack = Face the attack
@@ -81,7 +84,7 @@ log-laika_bites = { $own ->
 ## Refusals
 
 why_not-laika_is_gone = Laika is not at your command.
-why_not-laika_cannot_move = Laika has no way to go: every Door around her is closed.
+why_not-laika_cannot_move = Laika has nowhere to go: every Door around her is closed.
 why_not-laika_is_on_your_board = Laika is on your board.
 why_not-intruder_beside_laika = There is an Intruder in Laika’s Room.
 why_not-no_noise_around_laika = There is no Noise marker around Laika’s Room.

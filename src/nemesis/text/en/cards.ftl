@@ -6,27 +6,27 @@ card-search = Search
 
 card-rest = Rest
     .text = Cost: this card only. Out of Combat only. You need at least 1 Contamination card in hand. Scan all those in your hand: remove from the game each one that is not infected. Infected ones stay in your hand. If there is at least one, put a single Larva on your board or, if you already had one before the scan, you die and a Creeper appears in your Room.
-    .reminder = Scan the Contamination in hand; remove the clean ones.
+    .reminder = Scan the Contamination in hand; remove those not infected.
 
 card-demolition = Demolition
-    .text = Cost: this card only. In or out of Combat. Choose one: (a) destroy 1 Door in a Corridor of your Room, open or closed but not already destroyed (a closed one only, if the table plays it so); (b) place a Malfunction marker in your Room, unless it has one already or is the Nest or the Room Covered with Slime. If none of the 8 Malfunction markers is left, the ship is destroyed; (c) if turrets are in play, destroy the active turret of your Room: a hidden mode is turned up first, and an inactive turret withstands.
+    .text = Cost: this card only. In or out of Combat. Choose one: (a) destroy 1 Door in a Corridor of your Room, open or closed but not already destroyed (a closed one only, if the table plays it so); (b) place a Malfunction marker in your Room, unless it has one already or is the Nest or the Room Covered with Slime. If none of the 8 Malfunction markers is left, the ship is destroyed; (c) if turrets are in play, destroy the active turret of your Room: a hidden mode is turned up first, and an inactive turret cannot be destroyed.
     .reminder = Destroy 1 Door, or Malfunction in your Room.
 
 card-interruption = Interruption
-    .text = Cost: this card only. In or out of Combat. Reaction: uses none of your actions and may be played even after you have passed. Choose one: (a) cancel an action another player has just announced in your Room (Basic Action, Action card, Item or Room Action), before any die or draw; (b) cancel an Interruption played by another player in your Room. The cost of the cancelled action stays paid and it counts as one of that player’s actions, but its Ammo or single-use Item is not spent. Passing, dropping and other reactions cannot be cancelled.
+    .text = Cost: this card only. In or out of Combat. Reaction: uses none of your actions and may be played even after you have passed. Choose one: (a) cancel an action another player has just announced in your Room (basic action, Action card, Item or Room Action), before any die or draw; (b) cancel an Interruption played by another player in your Room. The cost of the cancelled action stays paid and it counts as one of that player’s actions, but its Ammo or single-use Item is not spent. Passing, dropping and other reactions cannot be cancelled.
     .reminder = Reaction: cancel another player’s action in your Room.
 
 card-basic_repairs = Basic Repairs
     .text = Cost: this card and 2 other Action cards. Out of Combat only. Choose one: (a) remove the Malfunction marker from your Room; (b) in an Engine Room, even one with a Malfunction, take its two Engine tokens, check them without showing them and stack them again in the order you want, telling the others only whether you swapped them.
-    .reminder = Malfunction off, or Engine tokens. 2 other cards.
+    .reminder = Remove a Malfunction, or work on the Engine. 2 other cards.
 
 card-repairs = Repairs
     .text = Cost: this card and 1 other Action card. Out of Combat only. Choose one: (a) remove the Malfunction marker from your Room; (b) in an Engine Room, even one with a Malfunction, take its two Engine tokens, check them without showing them and stack them again in the order you want, telling the others only whether you swapped them.
-    .reminder = Malfunction off, or Engine tokens. 1 other card.
+    .reminder = Remove a Malfunction, or work on the Engine. 1 other card.
 
 card-quick_repairs = Quick Repairs
     .text = Cost: this card only. Out of Combat only. Choose one: (a) remove the Malfunction marker from your Room; (b) in an Engine Room, even one with a Malfunction, take its two Engine tokens, check them without showing them and stack them again in the order you want, telling the others only whether you swapped them.
-    .reminder = Malfunction off, or Engine tokens. No other card.
+    .reminder = Remove a Malfunction, or work on the Engine. No other card.
 
 card-computer_skills = Computer Skills
     .text = Cost: this card only. Out of Combat only. Choose one: (a) open or close 1 Door in a Corridor of your Room (never a destroyed one); (b) if you are in a Room with a Computer and no Malfunction, perform its Room Action without paying (its other conditions still apply).
@@ -50,7 +50,7 @@ card-motivation = Motivation
 
 card-ship_knowledge = Ship Knowledge
     .text = Cost: this card only. Out of Combat only. Choose one: (a) open or close 1 Door in a Corridor of your Room (never a destroyed one); (b) secretly look at 1 unexplored Room tile anywhere on the ship, but not at its Exploration token.
-    .reminder = Open/close 1 Door, or peek at 1 unexplored Room.
+    .reminder = Open/close 1 Door, or look at 1 unexplored Room.
 
 card-piloting = Piloting
     .text = Cost: this card only. Out of Combat only. Choose one: (a) if you are in the Cockpit without a Malfunction, or in a Room with a Computer and no Malfunction, perform its Room Action without paying (its other conditions still apply); (b) if you are in a Room with a Computer and no Malfunction, secretly look at the Coordinates card.
@@ -69,11 +69,11 @@ card-pyrotechnics = Pyrotechnics
     .reminder = Discard an Item to start a Fire, or put one out.
 
 card-technical_corridors = Technical Corridors
-    .text = Cost: this card and 1 other Action card. Out of Combat only. If your Room has an Entrance to the Technical Corridors, reappear in another Room that has one, explored or not (alternative board: same network only). Then resolve your arrival as usual (exploration, Noise roll). You must then pass.
+    .text = Cost: this card and 1 other Action card. Out of Combat only. If your Room has a Technical Corridor Entrance, reappear in another Room that has one, explored or not (alternative board: same network only). Then resolve your arrival as usual (exploration, Noise roll). You must then pass.
     .reminder = From Entrance to Entrance, then you pass.
 
 card-full_auto = Full Auto
-    .text = Cost: this card only. In Combat only. Discard all the Ammo of the Assault Rifle you hold (at least 1) and make one Shoot with it. Add 1 Injury for every 2 Ammo discarded, rounded down, even if the die misses; the rifle’s own extra Injury is added when at least 1 is dealt. Example: 5 Ammo and a miss deal 3 Injuries.
+    .text = Cost: this card only. In Combat only. Discard all the Ammo of the Assault Rifle you hold (at least 1) and Shoot once with it. Add 1 Injury for every 2 Ammo discarded, rounded down, even if the die misses; the rifle’s own extra Injury is added when at least 1 is dealt. Example: 5 Ammo and a miss deal 3 Injuries.
     .reminder = All Ammo, one shot: +1 Injury per 2 Ammo.
 
 card-nerves_of_steel = Nerves of Steel
@@ -82,14 +82,14 @@ card-nerves_of_steel = Nerves of Steel
 
 card-covering_fire = Covering Fire
     .text = Cost: this card only. In Combat only. Discard 1 Ammo from a Weapon you hold. Move yourself, 1 other Character of your Room who agrees, or both of you, to a neighbouring Room; Intruders do not attack. Each one chooses their own destination and you move first. Whoever moves resolves their arrival as usual (exploration, Noise roll).
-    .reminder = 1 Ammo: you and/or another leave without attack.
+    .reminder = 1 Ammo: you and/or another leave without being attacked.
 
 card-aimed_fire = Aimed Fire
     .text = Cost: this card only. In Combat only. Shoot with an Energy Weapon you hold (1 Ammo). You may then roll the die a second time, and the second face stands. A reroll granted by the Weapon itself comes on top.
     .reminder = Energy Weapon: Shoot, 1 reroll allowed.
 
 card-adrenaline = Adrenaline
-    .text = Cost: this card only. In Combat only. Choose one: (a) Shoot as usual (1 Ammo), then draw 1 Action card; (b) Escape as usual (each Intruder of the Room attacks first), then draw 1 Action card if you are alive. A Leg wound does not raise the cost of this Escape.
+    .text = Cost: this card only. In Combat only. Choose one: (a) Shoot as usual (1 Ammo), then draw 1 Action card; (b) Escape as usual (each Intruder of the Room attacks first), then draw 1 Action card if you are alive. A Leg Wound does not raise the cost of this Escape.
     .reminder = Shoot or Escape, then draw 1 card.
 
 card-reconnaissance = Reconnaissance
@@ -110,7 +110,7 @@ card-access_denied = Access Denied
 
 card-threat_assessment = Threat Assessment
     .text = Cost: this card only. Out of Combat only. If you are in a Room with a Computer and no Malfunction, secretly look at the top card of the Event deck, then leave it there or put it under the deck. The others see which you do.
-    .reminder = See the next Event; leave it or put it last.
+    .reminder = See the next Event; leave it or put it under the deck.
 
 card-resuscitation = Resuscitation
     .text = Cost: this card only. In or out of Combat. Discard 1 Ammo from the Needle Gun you hold and choose a Character in your Room. Choose one: (a) that Character discards 1 Action card and gains 1 Contamination card; (b) that Character draws 3 Action cards.

@@ -121,7 +121,7 @@ attack-ca_atk_20 = { attack-ca_atk_16 }
 ## Event cards
 
 event-ca_evt_01 = Rampant Mutation
-    .text = In order, each Character who is alive and still on the ship, hibernation apart, draws 4 cards from its deck and scans the Contamination cards among them; with at least one infected, it gains a Mutation marker. The 4 cards are then discarded.
+    .text = In order, each Character who is alive and still on the ship, hibernation apart, draws 4 cards from their deck and scans the Contamination cards among them; if any is infected, they gain a Mutation marker. The 4 cards are then discarded.
     .reminder = Draw 4 cards: an infected one gives a Mutation marker
 
 event-ca_evt_02 = { event-ca_evt_01 }
@@ -145,7 +145,7 @@ event-ca_evt_06 = { event-ca_evt_05 }
     .reminder = { event-ca_evt_05.reminder }
 
 event-ca_evt_07 = Stalking
-    .text = Each Shambler, Fleshbeast and Butcher out of Combat goes to a neighbouring Room where there is a Character; among several, to the one with the lowest number. If a closed Door lies on its way, it destroys the Door and stays where it is.
+    .text = Each Shambler, Fleshbeast and Butcher out of Combat goes to a neighbouring Room where there is a Character; among several, to the one with the lowest number. If a closed Door is in its way, it destroys the Door and stays where it is.
     .reminder = Larger Carnomorphs move to Rooms with Characters
 
 event-ca_evt_08 = { event-ca_evt_07 }
@@ -153,8 +153,8 @@ event-ca_evt_08 = { event-ca_evt_07 }
     .reminder = { event-ca_evt_07.reminder }
 
 event-ca_evt_09 = Airlock Procedure Glitch
-    .text = In the explored yellow Room with the highest number, all Doors close and the Airlock procedure starts: if they are all still closed when everyone has passed in the next Player Phase, everything alive in that Room dies. Nothing happens if a Door there is destroyed or if a procedure is already running.
-    .reminder = Airlock procedure in the highest yellow Room
+    .text = In the explored yellow Room with the highest number, all Doors close and the airlock procedure starts: if they are all still closed when everyone has passed in the next Player Phase, everything alive in that Room dies. Nothing happens if a Door there is destroyed or if a procedure is already running.
+    .reminder = Airlock procedure in the highest-numbered yellow Room
 
 event-ca_evt_10 = Generator Overload
     .text = If there are 3 or more Malfunction markers on the ship, Self-Destruct starts, unless it is already running or a Character hibernates. Remove this card from the game and shuffle the Event discard into the deck.
@@ -177,7 +177,7 @@ event-ca_evt_14 = Growl
     .reminder = Noise in the Corridors around each Carnomorph
 
 event-ca_evt_15 = Scavenging Biomatter
-    .text = Each Metagorger, Shambler and Fleshbeast out of Combat goes to a neighbouring Room with a Heavy Object, lying or carried (the explored Nest counts while it holds Eggs); among several, to the one with the lowest number. It leaves even a Room with food. If a closed Door lies on its way, it destroys the Door and stays where it is.
+    .text = Each Metagorger, Shambler and Fleshbeast out of Combat goes to a neighbouring Room with a Heavy Object, lying or carried (the explored Nest counts while it holds Eggs); among several, to the one with the lowest number. It leaves even a Room with food. If a closed Door is in its way, it destroys the Door and stays where it is.
     .reminder = All but the Butcher move towards Heavy Objects
 
 event-ca_evt_16 = Structural Weakness
@@ -189,15 +189,15 @@ event-ca_evt_17 = Emergency Protocol Failure
     .reminder = Section B loses its highest-numbered Pod
 
 event-ca_evt_18 = Chemical Fire
-    .text = The burning Room with the highest number gets a Malfunction marker and loses its Fire marker; each Room next to it gets a Fire marker, unless a closed Door separates them. Then shuffle this card back into the Event deck, without the discard.
-    .reminder = The highest Fire breaks its Room and moves around it
+    .text = The burning Room with the highest number gets a Malfunction marker and loses its Fire marker; each Room neighbouring it gets a Fire marker, unless a closed Door separates them. Then shuffle this card back into the Event deck, without the discard.
+    .reminder = Highest-numbered burning Room: Malfunction, Fire around it
 
 event-ca_evt_19 = Ammunition Meltdown
-    .text = The Item counter of the explored red Room with the lowest number drops to 0. Put a Fire marker there and in each Room next to it, unless a closed Door separates them. Remove this card from the game and shuffle the Event discard into the deck.
-    .reminder = The lowest red Room loses its Items and burns
+    .text = The Item counter of the explored red Room with the lowest number drops to 0. Put a Fire marker there and in each Room neighbouring it, unless a closed Door separates them. Remove this card from the game and shuffle the Event discard into the deck.
+    .reminder = Lowest-numbered red Room: emptied, Fire there and around
 
 event-ca_evt_20 = Beast on the Prowl
-    .text = If the Butcher is on the ship and no Character is in its Room, put it in the Room of the first Character in order who has Slime, whatever the Doors: no Encounter, no Surprise Attack. If it is not on the ship, each Character with Slime makes a Noise roll, in order, unless it is in Combat.
+    .text = If the Butcher is on the ship and no Character is in its Room, put it in the Room of the first Character in order who has Slime, whatever the Doors: no Encounter, no Surprise Attack. If it is not on the ship, each Character with Slime makes a Noise roll, in order, unless they are in Combat.
     .reminder = The Butcher jumps to Slime; no Butcher: Noise rolls
 
 ## Adaptations
@@ -207,8 +207,8 @@ weakness-ca_adp_voracious = Voracious
     .reminder = They feed before attacking, even in Combat
 
 weakness-ca_adp_agile = Agile
-    .text = When you Shoot or use Melee against a Carnomorph, the one-hit face is a miss. The other faces do not change.
-    .reminder = The one-hit face is a miss
+    .text = When you Shoot or use Melee against a Carnomorph, the “One hit” face is a miss. The other faces do not change.
+    .reminder = The “One hit” face is a miss
 
 weakness-ca_adp_thick_hide = Thick Hide
     .text = In an injury check, count the number drawn as 1 higher. A retreat arrow does not change.
@@ -231,7 +231,7 @@ weakness-ca_adp_tenacious = Tenacious
     .reminder = Retreat arrows of injury checks are ignored
 
 weakness-ca_adp_virulent = Virulent
-    .text = Each time a Carnomorph’s attack, or your own Melee against one, gives you Contamination, gain 1 Contamination card more.
+    .text = Each time a Carnomorph’s attack, or your own Melee against one, gives you Contamination, gain 1 more Contamination card.
     .reminder = Attacks and Melee: +1 Contamination card
 
 ## Mutations
@@ -260,7 +260,7 @@ mutation-ca_mut_06 = Spring Legs
     .text = In or out of Combat. Infected card: move 1 or 2 Rooms in a row; only the last one asks for a Noise roll, and an unexplored Room ends the move. Other card: move 1 Room, with the usual exploration and Noise roll. No Intruder attacks as you leave; closed Doors stop you.
     .reminder = Move 2 Rooms, or 1, without attacks
 
-mutation-ca_mut_07 = Tendrils
+mutation-ca_mut_07 = Tentacles
     .text = Out of Combat only. Infected card: Search your Room twice, if its Item counter allows. Other card: Search it once.
     .reminder = Out of Combat: Search twice, or once
 
@@ -269,11 +269,11 @@ mutation-ca_mut_08 = Carapace
     .reminder = Ignore all Wounds this round, or the next one
 
 mutation-ca_mut_09 = Echolocation
-    .text = In or out of Combat. Infected card: look in secret at the tile and the token of up to 3 unexplored Rooms, anywhere. Other card: the same for 1 unexplored Room next to yours. You may say what you like about them.
-    .reminder = Look at 3 unexplored Rooms, or at 1 next to you
+    .text = In or out of Combat. Infected card: look in secret at the tile and the token of up to 3 unexplored Rooms, anywhere. Other card: the same for 1 unexplored Room neighbouring yours. You may say what you like about them.
+    .reminder = Look at 3 unexplored Rooms, or at 1 neighbouring
 
 mutation-ca_mut_10 = Pack Mind
-    .text = In or out of Combat. Infected card: move 1 Intruder of your Room or of a neighbouring one to a Room next to its own, of your choice; closed Doors block, it keeps its Injuries and does not attack. Other card: look at the top Event card, then leave it there or put it at the bottom of the deck.
+    .text = In or out of Combat. Infected card: move 1 Intruder of your Room or of a neighbouring one to a Room neighbouring its own, of your choice; closed Doors block, it keeps its Injuries and does not attack. Other card: look at the top Event card, then leave it there or put it at the bottom of the deck.
     .reminder = Move an Intruder, or look at the next Event
 
 mutation-ca_mut_11 = Carrion Hunger
@@ -281,13 +281,13 @@ mutation-ca_mut_11 = Carrion Hunger
     .reminder = Eat a Heavy Object: heal, or heal less and draw 2
 
 mutation-ca_mut_12 = Neural Graft
-    .text = Out of Combat only. Infected card: take the Room Action of your Room at no cost, even if it has a Malfunction marker. Other card: take it at no cost, if there is no Malfunction marker.
+    .text = Out of Combat only. Infected card: perform the Room Action of your Room at no cost, even if it has a Malfunction marker. Other card: perform it at no cost, if there is no Malfunction marker.
     .reminder = Out of Combat: free Room Action
 
 ## Glossary
 
 term-mutation = Mutation
-    .text = When you gain a Mutation card, draw 2, keep 1 face down and shuffle the other back; you have 1 at most. As an action without any other cost, scan a Contamination card of your hand: the card is spent, you gain a Mutation marker, and one half of your Mutation works, as the card was infected or not. If it was not, a new Contamination card goes on top of your deck (a table option can change this). The first use reveals the Mutation. Surgery or an Antidote removes it.
+    .text = When you gain a Mutation card, draw 2, keep 1 face down and shuffle the other back; you have 1 at most. As an action without any other cost, scan a Contamination card of your hand: the card is spent, you gain a Mutation marker, and one half of your Mutation works, depending on whether the card was infected. If it was not, a new Contamination card goes on top of your deck (a table option can change this). The first use reveals the Mutation. Surgery or an Antidote removes it.
     .rules = C-2.1, C-2.2, C-2.3, C-4.1, C-4.2
 
 term-mutation_marker = Mutation marker

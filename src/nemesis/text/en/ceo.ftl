@@ -4,18 +4,18 @@ module-aftermath_characters = Aftermath Characters
     .text = Adds the five Characters of Aftermath. A draft card now stands for a colour: whoever takes it plays the base Character or the Aftermath Character of that colour, and the other one stays out of the game. Each of the five always plays with their own Trait.
 
 ask-draft_character = Which of the two Characters of this colour do you play? The other one stays out of the game.
-pick-role = One of this colour: { $names }
+pick-role = Of this colour: { $names }
 
 character-ceo = CEO
     .the = the CEO
     .of = of the CEO
     .to = to the CEO
     .text = An old man who owns the ship and everything aboard, and whose Robot does the hard work. 13 Action cards; four of them use up the Robot’s energy, three more leave the game once used. Starts with a Serious Wound to the Body, which does not count as long as the Robot has energy. Knows the Corporate Objectives of all the others. Quest Items: two Access Codes, of which one is activated in secret.
-    .reminder = Knows the Company’s plans; a Robot with 4 energy.
+    .reminder = Knows the Corporation’s plans; a Robot with 4 energy.
 
 trait-trait_ceo = Majority Shareholder
     .text = You start with a Serious Wound to the Body, taken from the Wound deck and not dressed. As long as your Robot has at least 1 energy, that card counts as dressed: it has no effect, and it can be healed. It counts among your Serious Wounds all the same, and a dressing can be put on it for good at any time. After the draft, you secretly see the Corporate Objectives of all the others (an Epilogue has none).
-    .reminder = Your first Wound sleeps while the Robot has energy; you know the Corporate Objectives.
+    .reminder = Your first Wound has no effect while the Robot has energy; you know the Corporate Objectives.
 
 ## His own cards
 
@@ -34,12 +34,12 @@ card-robotic_strike = Robotic Strike
     .reminder = 1 energy: the Robot hits; more energy, more Injuries.
 
 card-robot_demolition = Demolition (Robot)
-    .text = Robot card: 1 energy. In or out of Combat. Choose one: (a) destroy 1 Door in a Corridor of your Room, open or closed but not already destroyed (a closed one only, if the table plays it so); (b) place a Malfunction marker in your Room, unless it has one already or is the Nest or the Room Covered with Slime. If none of the 8 Malfunction markers is left, the ship is destroyed; (c) if turrets are in play, destroy the active turret of your Room: a hidden mode is turned up first, and an inactive turret withstands.
+    .text = Robot card: 1 energy. In or out of Combat. Choose one: (a) destroy 1 Door in a Corridor of your Room, open or closed but not already destroyed (a closed one only, if the table plays it so); (b) place a Malfunction marker in your Room, unless it has one already or is the Nest or the Room Covered with Slime. If none of the 8 Malfunction markers is left, the ship is destroyed; (c) if turrets are in play, destroy the active turret of your Room: a hidden mode is turned up first, and an inactive turret cannot be destroyed.
     .reminder = 1 energy: destroy 1 Door, or Malfunction in your Room.
 
 card-robot_quick_repairs = Quick Repairs (Robot)
     .text = Robot card: 1 energy. Out of Combat only. Choose one: (a) remove the Malfunction marker from your Room; (b) in an Engine Room, even one with a Malfunction, take its two Engine tokens, check them without showing them and stack them again in the order you want, telling the others only whether you swapped them.
-    .reminder = 1 energy: Malfunction off, or Engine tokens.
+    .reminder = 1 energy: remove a Malfunction, or work on the Engine.
 
 card-robotic_sweep = Robotic Sweep
     .text = Robot card: 1 energy. Out of Combat only. A Search in which you draw 3 Items instead of 2 and keep 1; the others go under the deck. Your Room’s Item counter goes down by 1.
@@ -82,9 +82,10 @@ item-ship_codes = Access Codes: Ship Codes
 deed-activate_codes = activate one of the Access Codes
     .plain = activate one of the Access Codes
 ask-access_code = Which of the Access Codes do you activate? Nobody else will know; the other one leaves the game.
-pick-item-access_code = { $item }: { $reminder }
-ask-one_more_thing = You have passed, but the turn order reaches you: do you take one more turn?
-choice-decline-one_more_thing = Stay passed
+pick-item-access_code = { $item }
+    .note = { $reminder }
+ask-one_more_thing = You have passed, but your turn has come round again: do you take one more?
+choice-decline-one_more_thing = Do not come back
 pick-card-one_more_thing = Play { $card }: take one more turn
 ask-strike_target = Which Intruder does the Robot strike?
 ask-spend_energy = The Robot hits. How much more energy do you spend, for 1 Injury each?
@@ -93,14 +94,15 @@ pick-energy = { $energy ->
        *[other] { $energy } energy
     }
 ask-whom_to_protect = Whom do you take along?
-choice-self-whom_to_protect = Nobody: you leave alone
+choice-self-whom_to_protect = Nobody
 ask-pod_to_launch = Which Pod do you launch?
 ask-engine_to_work_on = Which Engine do you work on?
 pick-engine = Engine { $engine }
 ask-new_coordinates = Which Coordinates card do you put in place? The others learn only that you replaced it.
-pick-coordinates = { $card }
+pick-coordinates = { $places }
 ask-take_item = Which Item do you take from { $deck }?
-pick-item-take_item = { $item }: { $reminder }
+pick-item-take_item = { $item }
+    .note = { $reminder }
 
 part-recharge_robot = fill up the Robot’s energy
 part-robot_strike = let the Robot strike

@@ -11,7 +11,7 @@ character-pilot = Pilot
     .the = the Pilot
     .of = of the Pilot
     .to = to the Pilot
-    .text = Someone who knows the ship by heart: peeks at unexplored Rooms, uses Room Actions for free and reads the Coordinates from a Computer. Starts with the Shotgun: energy, only 2 Ammo, but each shot that hurts deals 1 more Injury. Quest Items: Orbital Maneuvering System and Evacuation Key.
+    .text = Someone who knows the ship by heart: looks at unexplored Rooms, uses Room Actions for free and reads the Coordinates from a Computer. Starts with the Shotgun: energy, only 2 Ammo, but each shot that hurts deals 1 more Injury. Quest Items: Orbital Maneuvering System and Evacuation Key.
     .reminder = Free Room Actions; Shotgun, 2 Ammo.
 
 character-scientist = Scientist

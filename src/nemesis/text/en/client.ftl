@@ -3,8 +3,8 @@
 client-welcome = Type the number of your choice and press Enter. Type ? for help.
 client-choose = Your choice (1 to { $count }, ? for help):{" "}
 client-out_of_range = There is no such choice: type a number from 1 to { $count }.
-client-unknown_command = “{ $word }” is no command. Type a number, or ? for the list of commands.
-client-curtain = Pass the keyboard { $who }. Everybody else looks away. Then press Enter.{" "}
+client-unknown_command = “{ $word }” is not a command. Type a number, or ? for the list of commands.
+client-curtain = Pass the keyboard { $who }. Everybody else, look away. Then press Enter.{" "}
 client-no_reaction = Somebody acts or attacks where you stand. You have nothing to react with.
 client-left = { $saved ->
         [yes] Goodbye. The game is kept in { $file }. Go on with: nemesis play --load { $file }
@@ -12,8 +12,8 @@ client-left = { $saved ->
     }
 client-nothing = nothing
 client-status = Round { $round }. { $left ->
-        [one] 1 space of Time to the jump.
-       *[other] { $left } spaces of Time to the jump.
+        [one] 1 Time space to the jump.
+       *[other] { $left } Time spaces to the jump.
     }
 client-self_destruct = Self-Destruct is running: { $left ->
         [one] 1 space left.
@@ -31,7 +31,7 @@ client-items_left = { $items ->
 client-on_fire = Fire
 client-malfunction = Malfunction
 client-token_waits = an Exploration token face down
-client-airlock = the Airlock procedure
+client-airlock = the airlock procedure
 client-exit = { $count ->
         [one] Exit
        *[other] Exits
@@ -40,7 +40,7 @@ client-light_wounds = { $light ->
         [one] 1 Light Wound
        *[other] { $light } Light Wounds
     }
-client-wound = Serious Wound { $wound }{ $dressed ->
+client-wound = Serious Wound “{ $wound }”{ $dressed ->
         [yes] {" "}(dressed)
         [asleep] {" "}(no effect while the Robot has energy)
        *[no] {""}
@@ -63,10 +63,10 @@ client-group-moves = Moving
 client-group-fights = Fighting
 client-group-cards = Cards
 client-group-room = This Room
-client-group-things = Things
+client-group-things = Items
 client-group-other = Other
-client-odds_encounter = An Encounter now brings: { $kinds }. With your hand it is a Surprise Attack in { $surprise } % of cases.
-client-odds_infection = A Contamination card that nobody has scanned is infected with { $percent } % probability.
+client-odds_encounter = An Encounter now brings: { $kinds }. With your hand it is a Surprise Attack in { $surprise }% of cases.
+client-odds_infection = A Contamination card that nobody has scanned has a { $percent }% chance of being infected.
 client-why = { $deed }: { $reason }
 client-not_found = Nothing is called “{ $word }”. Try another word, such as noise, encounter or pod.
 client-no_undo = This cannot be taken back: since your last choice somebody has learnt something or a die was rolled.
@@ -134,19 +134,19 @@ client-items = { $items ->
     }
 client-group-dropping = Dropping
 client-odds = {"["}{ $parts }]
-client-odds_noise-noise = Noise { $percent } %
-client-odds_noise-encounter = Encounter { $percent } %
-client-odds_noise-danger = Danger { $percent } %
-client-odds_noise-silence = Silence { $percent } %
-client-odds_hit-hit = hit { $percent } %
-client-odds_hit-kill = kill { $percent } %
-client-odds_hit-retreat = driven off { $percent } %
-client-odds_here = A Noise roll in your Room: Noise { $noise } %, Encounter { $encounter } %, Danger { $danger } %, Silence { $silence } %.
-client-odds_kind = { $name } { $percent } %
+client-odds_noise-noise = Noise { $percent }%
+client-odds_noise-encounter = Encounter { $percent }%
+client-odds_noise-danger = Danger { $percent }%
+client-odds_noise-silence = Silence { $percent }%
+client-odds_hit-hit = hit { $percent }%
+client-odds_hit-kill = kill { $percent }%
+client-odds_hit-retreat = retreat { $percent }%
+client-odds_here = A Noise roll in your Room: Noise { $noise }%, Encounter { $encounter }%, Danger { $danger }%, Silence { $silence }%.
+client-odds_kind = { $name } { $percent }%
 client-no_noise_roll = no Noise roll: the Room is not empty
 client-term = { $name }. { $text } ({ $rules })
-client-why_not_now = Only the actions of your own turn are refused with a reason. Here every possible answer is in the list.
-client-all_possible = Everything you could think of is possible now.
+client-why_not_now = Refusals are explained on your turn only. Here every possible answer is in the list.
+client-all_possible = None of your actions is refused now.
 client-nothing_to_undo = There is no choice of yours to take back.
 client-skipping = You are asked no reactions for the rest of this round.
 client-bench = The bench needs the source: in a checkout, run “make bench”. It compares speed and size with catanatron and prints a table.

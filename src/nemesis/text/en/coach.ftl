@@ -2,38 +2,38 @@
 
 coach-advice = The coach would choose: { $option }
 coach-estimate = This is an estimate: { $games ->
-        [one] 1 imagined table
-       *[other] { $games } imagined tables
+        [one] 1 imagined game
+       *[other] { $games } imagined games
     } that fit what you know, each played on for a while and then judged. The coach sees no hidden card, and it can be wrong.
 coach-line = { $option }: { $chances }{ $risks }
-coach-with = With “{ $option }”: survive about { $survive } %, win about { $win } %.
-coach-without = Without it, the next best is “{ $option }”: survive about { $survive } %, win about { $win } %.
-coach-option = survive { $survive } %, win { $win } %, wounded soon { $wound } %, { $games ->
-        [one] 1 table
-       *[other] { $games } tables
+coach-with = { $option }: survive about { $survive }%, win about { $win }%.
+coach-without = The next best, { $option }: survive about { $survive }%, win about { $win }%.
+coach-option = survive { $survive }%, win { $win }%, wounded soon { $wound }%, { $games ->
+        [one] 1 game
+       *[other] { $games } games
     }
 
 ## Why
 
-coach-why-close = The next best option does about as well: so few tables cannot tell them apart.
-coach-why-habit = Another option did better on these few tables, but not clearly: the coach then keeps to what an experienced bot does.
-coach-why-no_single = No single fact decides this: it went best on the imagined tables.
+coach-why-close = The next best option does about as well: so few imagined games cannot tell them apart.
+coach-why-habit = Another option did better in these few imagined games, but not clearly: the coach then keeps to what an experienced bot does.
+coach-why-no_single = No single fact decides this: it did best in the imagined games.
 coach-why-towards = It leads towards { $room }.
 coach-why-unexplored = { $left ->
         [one] Nobody has been there: it is the last unexplored Room.
        *[other] Nobody has been there: { $left } Rooms are still unexplored.
     }
 coach-why-noisy = { $noisy ->
-        [one] 1 of the { $exits } exits of { $room } is noisy.
-       *[other] { $noisy } of the { $exits } exits of { $room } are noisy.
+        [one] 1 of the { $exits } exits of { $room } has a Noise marker.
+       *[other] { $noisy } of the { $exits } exits of { $room } have a Noise marker.
     }
-coach-why-quiet = No exit of { $room } is noisy: a roll there can bring no Encounter.
+coach-why-quiet = No exit of { $room } has a Noise marker: a roll there can bring no Encounter.
 coach-why-careful = { $noisy ->
-        [one] 1 of the { $exits } exits of { $room } is noisy: moving carefully, you roll no die.
-       *[other] { $noisy } of the { $exits } exits of { $room } are noisy: moving carefully, you roll no die.
+        [one] 1 of the { $exits } exits of { $room } has a Noise marker: with a Careful Movement you roll no die.
+       *[other] { $noisy } of the { $exits } exits of { $room } have a Noise marker: with a Careful Movement you roll no die.
     }
 coach-why-company = You will not be alone in { $room } ({ $who } is there), so you roll no Noise die.
-coach-why-intruders_there = In { $room } waits: { $kinds }.
+coach-why-intruders_there = In { $room }: { $kinds }.
 coach-why-intruders_here = In your Room: { $kinds }.
 coach-why-ammo = { $thing } has { $ammo ->
         [one] 1 Ammo
@@ -47,14 +47,14 @@ coach-why-items_here = { $items ->
 coach-why-hand = With { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } in hand, an Encounter would be a Surprise Attack in { $percent } % of cases.
+    } in hand, an Encounter would be a Surprise Attack in { $percent }% of cases.
 coach-why-chambers_open = The hibernation chambers are open.
 coach-why-chambers_soon = The hibernation chambers open in { $left ->
-        [one] 1 space
-       *[other] { $left } spaces
-    } of Time.
-coach-why-course_unknown = You do not know where destination { $letter } leads.
-coach-why-course_wrong = You know that destination { $letter } is not Earth.
+        [one] 1 Time space
+       *[other] { $left } Time spaces
+    }.
+coach-why-course_unknown = You do not know where Destination { $letter } leads.
+coach-why-course_wrong = You know that Destination { $letter } is not Earth.
 coach-why-engines_damaged = { $damaged ->
         [one] You know that 1 Engine is damaged; two destroy the ship.
        *[other] You know that { $damaged } Engines are damaged; two destroy the ship.
@@ -63,17 +63,17 @@ coach-why-engines_unknown = { $unknown ->
         [one] The state of 1 Engine is unknown to you.
        *[other] The state of { $unknown } Engines is unknown to you.
     }
-coach-why-pod_open = Pod { $number }, at { $room }, is unlocked and has a free place.
+coach-why-pod_open = Pod { $number } in { $room } is unlocked and has a free seat.
 coach-why-pods_locked = { $number ->
-        [one] The only Pod whose place you know is locked.
-       *[other] All { $number } Pods whose place you know are locked.
+        [one] The only Pod whose position you know is locked.
+       *[other] All { $number } Pods whose position you know are locked.
     }
 coach-why-self_destruct = Self-Destruct is running: { $left ->
         [one] 1 space
        *[other] { $left } spaces
     } left, and { $stops ->
         [yes] it can still be stopped.
-       *[no] nothing can stop it any more.
+       *[no] it can no longer be stopped.
     }
 coach-why-wounds = You have { $serious ->
         [0] no Serious Wound
@@ -91,10 +91,10 @@ coach-why-contamination = { $cards ->
     } among your cards.
 coach-why-objective = Your Objective { $objective } asks: { $reminder }.
 coach-why-objective_kept = { $objective } asks: { $reminder }.
-coach-why-alert = The alert { $alert } is still open.
+coach-why-alert = The Alert { $alert } is still unresolved.
 coach-why-fires = { $fires ->
-        [one] 1 Room burns
-       *[other] { $fires } Rooms burn
+        [one] 1 Room is on Fire
+       *[other] { $fires } Rooms are on Fire
     }; a ninth Fire marker would destroy the ship.
 
 ## In the text client
@@ -109,13 +109,13 @@ coach-turning_none = No moment changed these chances much, as far as the estimat
 coach-turning_point = Round { $round }, choices { $start } to { $end }: { $rises ->
         [yes] up
        *[no] down
-    } from { $before } % to { $after } % to survive.
+    } from { $before }% to { $after }% chance to survive.
 coach-turning_line = {"    "}{ $line }
 coach-turning_more = {"    "}… and before that { $count ->
         [one] 1 line more.
        *[other] { $count } lines more.
     }
-coach-turning_estimate = Estimates from what the seat could know at the time, each from { $games } imagined tables.
-coach-turning_working = Looking for the turning points of { $who }…
-coach-turning_progress = {"  "}{ $percent } %
+coach-turning_estimate = Estimates from what the player could know at the time, each from { $games } imagined games.
+coach-turning_working = Looking for turning points: { $who }…
+coach-turning_progress = {"  "}{ $percent }%
 coach-turning_not_over = Turning points are told once the game is over.

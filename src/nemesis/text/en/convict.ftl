@@ -4,7 +4,7 @@ character-convict = Convict
     .the = the Convict
     .of = of the Convict
     .to = to the Convict
-    .text = Starts in Handcuffs; somebody else has the Keys: the Bounty Hunter, or else the player to the left. Takes one Serious Wound more than anybody, fights with bare hands, and does not let others push him around. Starts without a weapon. Quest Items: Bionic Arm and Pipe.
+    .text = Starts in Handcuffs; somebody else has the Handcuff Keys: the Bounty Hunter, or else the player to the left. Survives one Serious Wound more than anyone else, fights with bare hands, and does not let others push them around. Starts without a weapon. Quest Items: Bionic Arm and Pipe.
     .reminder = Survives 4 Serious Wounds; starts in Handcuffs.
 
 trait-trait_convict = Tough
@@ -12,7 +12,7 @@ trait-trait_convict = Tough
     .reminder = 4 Serious Wounds before you die
 
 card-no_way = No Way!
-    .text = Cost: this card only. In or out of Combat. Reaction, uses no action: when an action, a card or an Item of another player would move you, take or discard your cards or Items, or wound you, its effect on you is cancelled; the other player has paid all the same. This is no Interruption, and no Interruption can cancel it.
+    .text = Cost: this card only. In or out of Combat. Reaction, uses no action: when an action, a card or an Item of another player would move you, take or discard your cards or Items, or wound you, its effect on you is cancelled; the other player has paid all the same. This is not an Interruption, and no Interruption can cancel it.
     .reminder = Reaction: cancel what another does to you.
 
 card-hot_tempered = Hot-Tempered
@@ -24,14 +24,14 @@ card-opportunist = Opportunist
     .reminder = Move, then the Door closes behind you.
 
 card-punch = Punch
-    .text = Cost: this card only. In Combat only. Attack an Intruder in Melee: 1 Contamination card, then the Combat die. Before the injury check it takes 1 Injury more: 2 with a hit, 1 even with a miss (a table option can change that). A miss wounds you as usual.
+    .text = Cost: this card only. In Combat only. Attack an Intruder in Melee: 1 Contamination card, then the Combat die. Before the injury check it suffers 1 more Injury: 2 with a hit, 1 even with a miss (a table option can change that). A miss wounds you as usual.
     .reminder = Melee with 1 Injury more.
 
 item-handcuffs = Handcuffs
-    .text = They fill one of your hands, and your Escape costs 1 Action card more. You cannot drop or trade them. They leave the game when you get the Keys.
+    .text = They fill one of your hands, and your Escape costs 1 Action card more. You cannot drop or trade them. They leave the game when you get the Handcuff Keys.
     .reminder = One hand less; Escape costs 1 more.
 
-item-handcuff_keys = Keys
+item-handcuff_keys = Handcuff Keys
     .text = They open the Convict’s Handcuffs. In everyone’s sight, they fill no hand. They can be traded or dropped; dropped, or left behind by a holder who dies or hibernates, they lie in that Room, where the Convict alone can pick them up for 1 Action card. A holder who leaves in a Pod takes them away for good. Once the Convict has them, Handcuffs and Keys leave the game.
     .reminder = They open the Convict’s Handcuffs.
 

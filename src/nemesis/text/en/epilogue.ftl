@@ -7,12 +7,12 @@ fate-left_behind = was left behind on the Nemesis
 fate-flown_home = left on the shuttle
 report-ship_left = The Nemesis drifts on.
 
-option-epilogue_keep_floor_objects = Objects lying about
-    .text = Decides whether Heavy Objects that lay in the Rooms of the ship at the end of the game before are still there. The rules remove only what the players had found; a FAQ line also discards what the dying dropped.
+option-epilogue_keep_floor_objects = Heavy Objects left aboard
+    .text = Decides whether Heavy Objects that lay in the Rooms of the ship at the end of the previous game are still there. The rules remove only what the players had found; a FAQ line also discards what the dying dropped.
     .value-true = They stay
     .value-false = They are gone
 
-option-solo_epilogue_as_two = Epilogue for one
+option-solo_epilogue_as_two = Solo Epilogue
     .text = Decides which numbers hold for a lone player, whom the rules do not mention: those of two players (1 Larva and 2 Adult tokens more, up to 3 tokens face down), or none at all (nothing is added, every token must be turned over).
     .value-true = Numbers of two players
     .value-false = No special numbers

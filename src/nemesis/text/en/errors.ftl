@@ -52,7 +52,7 @@ error-no_common = The two sides have no { $what ->
     } in common: there is nothing to compare.
 error-no_replay = This game was begun with other rules than these: it can be continued with --load, but not replayed.
 error-not_a_save = This is not a saved game of Nemesis, or only a part of one.
-error-not_asked = You are not asked anything now.
+error-not_asked = Nothing is asked of you now.
 error-not_offered = This choice is not possible. Choose one of those that are offered.
 error-nothing_to_take_back = There is nothing to take back.
 error-not_written_yet = { $file } cannot be written: { $cause }. What was played is kept; the same command goes on.
@@ -60,10 +60,10 @@ error-one_beginning = A table begins in one way only: a scenario, a moment of an
 error-option_form = A table option is written NAME=VALUE, not “{ $value }”.
 error-option_value = The option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.
 error-out_suffix = The name of the file with the results must end in { $possible }: { $file } does not.
-error-over = The game is over: nothing is asked any more.
+error-over = The game is over: nothing more is asked.
 error-own_setup = A scenario or a moment of another game brings its own set-up: choose nothing beside it.
 error-players = A table has { $fewest } to { $most } players.
-error-playouts = The strategist bot plays out 1 to { $most } games for a move, not more and not fewer.
+error-playouts = The strategist bot imagines 1 to { $most } games for a move, not more and not fewer.
 error-port = A port is a number from 0 to 65535, not { $value }.
 error-port_taken = Port { $port } cannot be used: { $cause }. Name another with --port.
 error-port_variable = NEMESIS_PORT is a number from 0 to 65535, not “{ $value }”.

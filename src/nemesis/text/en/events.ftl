@@ -5,7 +5,7 @@ event-egg_protection = Egg Protection
     .reminder = In the Nest or carrying an Egg: Encounter
 
 event-hatching = Hatching
-    .text = Discard 1 Egg from the Intruder board, if there is one. Each Character who is in the Nest and holds no Action card is infested: a Larva goes on its board and it gains 1 Contamination card (only the card if it already has a Larva). If nobody was infested, add 1 Larva token to the bag, if one is left. A table option can change the infestation.
+    .text = Discard 1 Egg from the Intruder board, if there is one. Each Character who is in the Nest and holds no Action card is infested: a Larva goes on their board and they gain 1 Contamination card (only the card if they already have a Larva). If nobody was infested, add 1 Larva token to the bag, if one is left. A table option can change the infestation.
     .reminder = 1 Egg lost; in the Nest without Action cards: Larva
 
 event-regeneration = Regeneration
@@ -21,12 +21,12 @@ event-lurking = Lurking
     .reminder = Intruders away from Characters return to the bag
 
 event-eclosion = Eclosion
-    .text = Each Character with a Larva dies, and a Creeper appears in its Room. Then each living Character, in order, draws 4 cards from its deck and scans all the Contamination cards now in hand: with at least one infected, a Larva goes on its board. No scanned card is removed; the 4 cards drawn are discarded, the others stay in hand. Hibernating Characters and those who left are not affected. A table option can limit the scan to the 4 cards.
+    .text = Each Character with a Larva dies, and a Creeper appears in their Room. Then each living Character, in order, draws 4 cards from their deck and scans all the Contamination cards now in hand: with at least one infected, a Larva goes on their board. No scanned card is removed; the 4 cards drawn are discarded, the others stay in hand. Hibernating Characters and those who left are not affected. A table option can limit the scan to the 4 cards.
     .reminder = Larva carriers die; others draw 4 cards and scan
 
 event-noise_tech = Noise in Technical Corridors
-    .text = If the Technical Corridors have no Noise marker, place one there. If they already have one, each Character in a Room with an Entrance makes a Noise roll, in order, unless it is in Combat.
-    .reminder = Noise in the ducts; if already there: Noise rolls
+    .text = If the Technical Corridors have no Noise marker, place one there. If they already have one, each Character in a Room with an Entrance makes a Noise roll, in order, unless they are in Combat.
+    .reminder = Noise in the Technical Corridors; already there: Noise rolls
 
 event-nest_event = Nest
     .text = If the Nest is explored, put a Noise marker in each of its Corridors without one, and in the Technical Corridors if the Nest has an Entrance and they have none.
@@ -41,11 +41,11 @@ event-bulkheads_open = Bulkheads Open
     .reminder = All closed Doors open
 
 event-hunt_3 = Hunt
-    .text = Each Adult out of Combat goes to a neighbouring Room where there is a Character; among several, to the one with the lowest number. If a closed Door lies on its way, the Adult destroys it and stays where it is.
+    .text = Each Adult out of Combat goes to a neighbouring Room where there is a Character; among several, to the one with the lowest number. If a closed Door is in its way, the Adult destroys it and stays where it is.
     .reminder = Adults move to neighbouring Rooms with Characters
 
 event-hunt_2 = Hunt
-    .text = Each Adult out of Combat goes to a neighbouring Room where there is a Character; among several, to the one with the lowest number. If a closed Door lies on its way, the Adult destroys it and stays where it is.
+    .text = Each Adult out of Combat goes to a neighbouring Room where there is a Character; among several, to the one with the lowest number. If a closed Door is in its way, the Adult destroys it and stays where it is.
     .reminder = Adults move to neighbouring Rooms with Characters
 
 event-scent_of_prey = Scent of Prey
@@ -57,22 +57,22 @@ event-malfunction_event = Malfunction
     .reminder = Malfunction in the lowest-numbered explored Room
 
 event-consuming_fire = Consuming Fire
-    .text = The Item counter of each burning Room drops to 0. Then put a Fire marker in every Room next to one that was already burning, unless a closed Door separates them; Fire never passes through the Technical Corridors.
+    .text = The Item counter of each burning Room drops to 0. Then put a Fire marker in every Room neighbouring one that was already on Fire, unless a closed Door separates them; Fire never passes through the Technical Corridors.
     .reminder = Burning Rooms lose their Items, then Fire spreads
 
 event-damaging_fire = Damaging Fire
-    .text = Each explored burning Room gets a Malfunction marker. Then put a Fire marker in every Room next to one that was already burning, unless a closed Door separates them; Fire never passes through the Technical Corridors.
+    .text = Each explored burning Room gets a Malfunction marker. Then put a Fire marker in every Room neighbouring one that was already on Fire, unless a closed Door separates them; Fire never passes through the Technical Corridors.
     .reminder = Malfunction in burning Rooms, then Fire spreads
 
 event-coolant_leak = Coolant Leak
-    .text = If the Generator has a Malfunction marker, Self-Destruct starts, unless it is already running or a Character hibernates. Remove this card from the game and shuffle the Event discard into the deck.
+    .text = If the Generator has a Malfunction marker, Self-Destruct starts, unless it is already running or a Character is hibernating. Remove this card from the game and shuffle the Event discard into the deck.
     .reminder = Generator broken: Self-Destruct starts
 
 event-life_support_failure = Life Support Failure
     .text = Each explored green Room gets a Malfunction marker. Remove this card from the game and shuffle the Event discard into the deck.
     .reminder = Malfunction in each explored green Room
 
-event-pod_ejection = Evacuation Pod Ejection
+event-pod_ejection = Escape Pod Ejection
     .text = Of the Pods not yet launched, remove the one with the lowest number; Characters waiting in it go back to its Section Room (a table option can let them escape with it). With no Pod left, nothing happens. Remove this card from the game and shuffle the Event discard into the deck.
     .reminder = The lowest-numbered Pod is lost
 

@@ -4,12 +4,12 @@ module-hourglass = Hourglass
     .text = An hourglass is turned at the start of each round. When its sand has run out, any player may seize it, once in the round, and make a Noise roll for a Room of their choice.
 
 option-hourglass_clock = Clock of the hourglass
-    .text = What makes the sand run: the actions of the players, or real time.
+    .text = Decides what makes the sand run: the actions of the players, or real time.
     .value-actions = Actions
     .value-seconds = Seconds
 
 option-hourglass_actions = Actions until the sand has run out
-    .text = With the clock set to actions: so many for each living player in a round. A pass counts as one.
+    .text = Decides, with the clock set to actions, how many there are in a round for each living player. A pass counts as one.
     .value-1 = 1 for each player
     .value-2 = 2 for each player
     .value-3 = 3 for each player
@@ -18,7 +18,7 @@ option-hourglass_actions = Actions until the sand has run out
     .value-6 = 6 for each player
 
 option-hourglass_seconds = Seconds until the sand has run out
-    .text = With the clock set to seconds: how long the sand runs in each round.
+    .text = Decides, with the clock set to seconds, how long the sand runs in each round.
     .value-30 = 30 seconds
     .value-60 = 1 minute
     .value-90 = 1 minute 30
@@ -34,7 +34,7 @@ claim-seize_hourglass = seize the hourglass
 claim-remove_hourglass = remove the hourglass from the game
 claim-sand_runs_out = the sand runs out
 
-ask-hourglass_room = You have seized the hourglass: for which Room do you make a Noise roll? A Surprise Attack there is on whoever has the fewest cards.
+ask-hourglass_room = Hourglass: a Noise roll for which Room? A Surprise Attack there hits whoever has the fewest cards.
 
 why_not-sand_still_runs = The sand is still running.
 why_not-hourglass_rests = The hourglass rests until the next round.
@@ -54,7 +54,7 @@ log-hourglass_removed = { $own ->
     }
 
 term-hourglass = Hourglass
-    .text = An option of Aftermath. It is turned at the start of each round; when its sand has run out, any player may seize it and make a Noise roll for any Room. If that brings an Encounter, the Surprise Attack is on the Character in that Room whose player has the fewest cards. It then rests until the next round, and any player may remove it from the game.
+    .text = An option of Aftermath. It is turned at the start of each round; when its sand has run out, any player may seize it and make a Noise roll for any Room. If that brings an Encounter, the Surprise Attack hits the Character in that Room whose player has the fewest cards. It then rests until the next round, and any player may remove it from the game.
     .rules = A-10.1, A-10.2, A-10.3
 
 client-hourglass = Hourglass: { $state ->

@@ -3,7 +3,7 @@
 ## Starting weapons
 
 item-revolver = Revolver
-    .text = Heavy Item. Classic Weapon, at most 6 Ammo, full at the start. If the die shows “Two hits”, the shot deals 3. Reloaded only by the Reload card.
+    .text = Heavy Item. Classic Weapon, at most 6 Ammo, full at the start. If the die shows “Two hits”, the shot deals 3 Injuries. Reloaded only by the Reload card.
     .reminder = 6 Ammo; 2 Injuries become 3.
 
 item-shotgun = Shotgun
@@ -43,7 +43,7 @@ item-intercom = Intercom
     .reminder = Order and Motivation reach Rooms with a Computer.
 
 item-orbital_maneuvering_system = Orbital Maneuvering System
-    .text = Cost: 1 Action card. In or out of Combat. Single use. Every player, yourself included, passes at once in turn order (discarding cards if they wish, bleeding if wounded that way) and the round ends. In this Event Phase skip the Intruder Attacks only; Time, Fire, Event and Intruder bag are resolved. Of all the players, only you can suffer the Fire Wound for passing in a burning Room.
+    .text = Cost: 1 Action card. In or out of Combat. Single use. Every player, yourself included, passes at once in turn order (discarding cards if they wish, bleeding if wounded that way) and the round ends. In this Event Phase skip only the Intruder Attacks; Time, Fire, Event and Intruder bag are resolved. Of all the players, only you can suffer the Fire Wound for passing in a burning Room.
     .activation = Cost: 1 Action card. Out of Combat only. Also discard 1 Energy Charge.
     .reminder = All pass; no Intruder Attacks this round.
 
@@ -54,7 +54,7 @@ item-pilot_evacuation_key = Evacuation Key
 
 item-plasma_torch = Plasma Torch
     .text = Cost: 1 Action card. Out of Combat only. Reusable. Open or close 1 Door in a Corridor of your Room. You may even close a destroyed Door: it is closed and intact again.
-    .activation = Cost: 1 Action card. Out of Combat only. Be in the Storage; a Malfunction there does not matter.
+    .activation = Cost: 1 Action card. Out of Combat only. Be in Storage; a Malfunction there does not matter.
     .reminder = Open/close 1 Door, even close a destroyed one.
 
 item-flashlight = Flashlight
@@ -113,7 +113,7 @@ item-tools = Tools
     .reminder = Repair, or open/close 1 Door. Wrench.
 
 item-fire_extinguisher = Fire Extinguisher
-    .text = Heavy Item. Cost: 1 Action card. In or out of Combat. Single use. Choose one: (a) remove the Fire marker from your Room; (b) 1 Intruder in your Room retreats (draw 1 Event card and use only its number). Once the Weakness to phosphates is revealed, that Intruder first suffers 1 Injury.
+    .text = Heavy Item. Cost: 1 Action card. In or out of Combat. Single use. Choose one: (a) remove the Fire marker from your Room; (b) 1 Intruder in your Room retreats (draw 1 Event card and use only its number). Once the Weakness “Susceptibility to Phosphates” is revealed, that Intruder first suffers 1 Injury.
     .reminder = Put out the Fire, or make 1 Intruder retreat.
 
 item-chemicals = Chemicals
@@ -129,7 +129,7 @@ item-energy_charge = Energy Charge
     .reminder = Reload an Energy Weapon, or 1 Door. Battery.
 
 item-technical_corridor_plans = Technical Corridor Plans
-    .text = Cost: 1 Action card. Out of Combat only. Single use. If your Room has an Entrance to the Technical Corridors, reappear in another Room that has one, explored or not (alternative board: same network only). Then resolve your arrival as usual (exploration, Noise roll). You do not have to pass afterwards.
+    .text = Cost: 1 Action card. Out of Combat only. Single use. If your Room has a Technical Corridor Entrance, reappear in another Room that has one, explored or not (alternative board: same network only). Then resolve your arrival as usual (exploration, Noise roll). You do not have to pass afterwards.
     .reminder = Move from Entrance to Entrance, no forced pass.
 
 item-space_suit = Space Suit
@@ -138,7 +138,7 @@ item-space_suit = Space Suit
 
 item-nemesis_plans = Nemesis Plans
     .text = Cost: 1 Action card. Out of Combat only. Single use. Secretly look at 2 unexplored Room tiles, or at the last one if only 1 remains, but not at their Exploration tokens.
-    .reminder = Peek at 2 unexplored Rooms.
+    .reminder = Look at 2 unexplored Rooms.
 
 ## Medical Items (green)
 
@@ -178,10 +178,10 @@ item-smoke_grenade = Smoke Grenade
 
 item-recon_drone = Recon Drone
     .text = Cost: 1 Action card. Out of Combat only. Single use. Choose 1 unexplored Room: secretly look at its tile and at its Exploration token.
-    .reminder = Peek at 1 unexplored Room and its token.
+    .reminder = Look at 1 unexplored Room and its token.
 
 item-decoy = Decoy
-    .text = Cost: 1 Action card. In or out of Combat. Single use. Choose 1 Room neighbouring yours. All Intruders in the Rooms neighbouring the chosen one, yours included, move into it, even from Combat; each one that is in Combat makes 1 attack before moving. Rooms cut off from the chosen one by a closed Door are not concerned.
+    .text = Cost: 1 Action card. In or out of Combat. Single use. Choose 1 Room neighbouring yours. All Intruders in the Rooms neighbouring the chosen one, yours included, move into it, even from Combat; each one that is in Combat makes 1 attack before moving. Rooms cut off from the chosen one by a closed Door are not affected.
     .reminder = Draw nearby Intruders into a neighbouring Room.
 
 item-extended_magazine = Extended Magazine
@@ -193,8 +193,8 @@ item-prototype_rifle = Prototype: Rifle
     .reminder = 6 Ammo; on 2 Injuries, 1 Ammo for +1.
 
 item-prototype_shotgun = Prototype: Shotgun
-    .text = Heavy Item. Energy Weapon, at most 2 Ammo, 1 Ammo when found. Every face except the miss deals at least 1 Injury; “One hit” and “Two hits” each deal 1 more. Reloaded by an Energy Charge (to the maximum) or in the Armory (2 Ammo).
-    .reminder = 2 Ammo; misses only on the miss face.
+    .text = Heavy Item. Energy Weapon, at most 2 Ammo, 1 Ammo when found. Every face except Miss deals at least 1 Injury; “One hit” and “Two hits” each deal 1 more. Reloaded by an Energy Charge (to the maximum) or in the Armory (2 Ammo).
+    .reminder = 2 Ammo; misses only on the Miss face.
 
 item-prototype_pistol = Prototype: Pistol
     .text = Heavy Item. Energy Weapon, at most 3 Ammo, 1 Ammo when found. With each shot, 1 reroll is allowed; the second face stands. Reloaded by an Energy Charge (to the maximum) or in the Armory (2 Ammo).
@@ -210,7 +210,7 @@ item-evacuation_key = Evacuation Key
 
 item-self_destruct_key = Self-Destruct Key
     .text = Cost: 1 Action card. Out of Combat only. Single use. In a Room with a Computer and no Malfunction: start or stop the Self-Destruct sequence. Not usable once its marker is on a yellow space; the sequence cannot be started while a Character hibernates.
-    .reminder = Computer: start or stop the Self-Destruct.
+    .reminder = Computer: start or stop Self-Destruct.
 
 ## Crafted Items (blue)
 
@@ -223,8 +223,8 @@ item-taser = Taser
     .reminder = 1 Injury and retreat, or a Character loses their hand.
 
 item-flamethrower = Flamethrower
-    .text = Crafted from flame and wrench. Heavy Item. Classic Weapon, at most 4 Ammo, full when crafted. Every face except the miss deals at least 1 Injury; “Two hits” also sets your Room on Fire (place a marker). Reloaded only with Chemicals (to the maximum).
-    .reminder = 4 Ammo; misses only on the miss face; may start a Fire.
+    .text = Crafted from flame and wrench. Heavy Item. Classic Weapon, at most 4 Ammo, full when crafted. Every face except Miss deals at least 1 Injury; “Two hits” also sets your Room on Fire (place a marker). Reloaded only with Chemicals (to the maximum).
+    .reminder = 4 Ammo; misses only on the Miss face; may start a Fire.
 
 item-molotov = Molotov Cocktail
     .text = Crafted from flame and cloth. Cost: 1 Action card. In or out of Combat. Single use. Choose your Room or a neighbouring one (never through a closed Door) with an Intruder or with Eggs that nobody carries. Place a Fire marker there, if there is none; every Intruder there suffers 1 Injury and every Character, you included if you are there, 1 Serious Wound. If such Eggs are there, 1 is destroyed. After attacking Eggs, make a Noise roll in your own Room, unless you are in Combat.
@@ -234,23 +234,23 @@ item-molotov = Molotov Cocktail
 
 object-egg = Intruder Egg
     .a = an Intruder Egg
-    .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free in your turn. Eggs of the Nest are taken only by the Nest’s Room Action. It is no Intruder and puts nobody in Combat. An Egg that nobody carries can be attacked: each Injury destroys 1. An Egg can be analysed to reveal its Weakness.
+    .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free on your turn. Eggs of the Nest are taken only by the Nest’s Room Action. It is not an Intruder and puts nobody in Combat. An Egg that nobody carries can be attacked: each Injury destroys 1. An Egg can be analysed to reveal its Weakness.
     .reminder = 1 hand; 1 Injury destroys it on the floor.
 
 object-carcass = Intruder Carcass
     .a = an Intruder Carcass
-    .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free in your turn. Left by a killed Intruder other than a Larva. It can be analysed to reveal its Weakness.
+    .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free on your turn. Left by a killed Intruder other than a Larva. It can be analysed to reveal its Weakness.
     .reminder = 1 hand; analyse it to reveal a Weakness.
 
 object-corpse = Character Corpse
     .a = a Character Corpse
-    .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free in your turn. Placed in the Room where a Character dies. It can be analysed to reveal its Weakness.
+    .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free on your turn. Placed in the Room where a Character dies. It can be analysed to reveal its Weakness.
     .reminder = 1 hand; analyse it to reveal a Weakness.
 
 object-blue_corpse = Blue Corpse
     .a = the Blue Corpse
-    .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free in your turn. It lies in the Hibernatorium at the start and is a Character Corpse for every rule; some Objectives ask for this very one.
-    .reminder = Corpse of the start; some Objectives need it.
+    .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free on your turn. It lies in the Hibernatorium at the start and is a Character Corpse for every rule; some Objectives ask for this very one.
+    .reminder = In play from the start; some Objectives need it.
 
 ## Crafting symbols
 
@@ -276,4 +276,4 @@ colour-white = any deck (white)
 
 colour-blue = crafted (blue)
 
-colour-quest = quest
+colour-quest = Quest

@@ -41,7 +41,7 @@ objective-obj_precious = My Precious
     .reminder = Signal; leave or hibernate with an Egg
 
 objective-obj_necroscopy = Necroscopy
-    .text = Survive, and: you have sent the Signal AND the Weakness of the Carcass is revealed. The company wants to know how they die.
+    .text = Survive, and: you have sent the Signal AND the Weakness of the Carcass is revealed. The Corporation wants to know how they die.
     .reminder = Signal and the Carcass Weakness revealed
 
 objective-obj_ab_ovo = Ab Ovo

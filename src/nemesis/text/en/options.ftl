@@ -6,7 +6,7 @@ option-kill_rule = Killing Breeders and the Queen
     .value-rulebook = Lower or equal
 
 option-demolition_door = Doors for Demolition
-    .text = Decides which Doors the Demolition card may destroy. Most copies just say a Door, and Doors start open; the Medic’s copy names a closed Door.
+    .text = Decides which Doors the Demolition card may destroy. Most copies just say a Door, and Doors start open; the Medic’s copy says a closed Door.
     .value-any = Open or closed Doors
     .value-closed_only = Closed Doors only
 
@@ -60,7 +60,7 @@ option-malfunction_event_target = Malfunction event
     .value-lowest = Always the lowest number
     .value-next_eligible = Next Room that can take one
 
-option-pod_ejection_riders = Riders of an ejected Pod
+option-pod_ejection_riders = Occupants of an ejected Pod
     .text = Decides what happens to Characters waiting in the Pod that the Ejection event removes. No source answers: they may be put back in the Section Room or saved by the departure.
     .value-room = Back to the Section Room
     .value-leave = They escape with the Pod
@@ -87,11 +87,11 @@ option-larva_final_check = Larva at the final check
 
 option-intruder_player = Playing the Intruders
     .text = Decides whether the first player eliminated may go on as the Intruder player (semi-co-op only). Some tables like to keep everyone in the game, others prefer the usual Event Phase to the end.
-    .value-offered = Offered to the first dead
+    .value-offered = Offered to the first player eliminated
     .value-off = Not used
 
-option-adaptation_slots = What studies an adaptation
-    .text = Decides which Object of the Laboratory belongs to the adaptation of the Fleshbeast and which to that of the Butcher. The rules only show that a Corpse belongs to the Shambler.
+option-adaptation_slots = Studying adaptations
+    .text = Decides which Heavy Object, analysed in the Laboratory, belongs to the adaptation of the Fleshbeast and which to that of the Butcher. The rules only show that a Corpse belongs to the Shambler.
     .value-corpse_carcass_egg = Carcass for the Fleshbeast, Egg for the Butcher
     .value-corpse_egg_carcass = Egg for the Fleshbeast, Carcass for the Butcher
 
@@ -135,7 +135,7 @@ mode-solo = Solo
     .text = 1 player. 2 Objectives, of which you keep 1 at the First Encounter; Rooms hold half as many Items. Survive and fulfil your Objective to win.
 
 mode-investigation = Investigation
-    .text = A full Aftermath game of 15 rounds: a shuttle is docked to the ship, more tokens await in the Rooms, and Alerts must be resolved in time. Objectives and end of the game are as usual; the shuttle is no way out.
+    .text = A full Aftermath game of 15 rounds: a shuttle is docked to the ship, more tokens await in the Rooms, and Alerts must be resolved in time. Objectives and end of the game are as usual; the shuttle offers no way out.
 
 mode-epilogue = Epilogue
     .text = A short Aftermath game of 5 rounds, played after a finished game in which the ship was not destroyed. New Characters come aboard the ship as it was left, each with a personal mission, and face two Alerts.
@@ -171,7 +171,7 @@ provenance-designed = Designed
     .text = No source gives this content: it was made up for this edition so that the game is complete. If you own the printed component, a data pack can replace it.
 
 option-insanity_spawn = What comes at each Insanity level
-    .text = Which Void Seeder an Encounter brings at Insanity levels 1 to 5. No public text tells levels 2 to 4: choose what your track cards show.
+    .text = Decides which Void Seeder an Encounter brings at Insanity levels 1 to 5. No public text gives levels 2 to 4: choose what your track cards show.
     .value-LLWSD = Lurker, Lurker, Whisperer, Stalker, Despoiler
     .value-LWWSD = Lurker, Whisperer, Whisperer, Stalker, Despoiler
     .value-LLSSD = Lurker, Lurker, Stalker, Stalker, Despoiler

@@ -16,19 +16,19 @@ card-helping_hand = Helping Hand
     .reminder = You: draw 2, discard 1. Another: draws 1, discards 1.
 
 card-manipulation = Manipulation
-    .text = Cost: this card and 1 other Action card. Out of Combat only. Choose another Character of your Room with cards in hand and look at their hand. You may then pick 1 Action card there that is no reaction: it goes to its owner’s discard pile and you use it as your own, paying its further cost from your hand. A card that needs something you do not have cannot be picked.
+    .text = Cost: this card and 1 other Action card. Out of Combat only. Choose another Character of your Room with cards in hand and look at their hand. You may then pick 1 Action card there that is not a reaction: it goes to its owner’s discard pile and you use it as your own, paying its further cost from your hand. A card that needs something you do not have cannot be picked.
     .reminder = See a hand; use 1 of its cards as your own. 1 other card.
 
 card-suggestion = Suggestion
-    .text = Cost: this card only. Out of Combat only. Choose another Character of your Room and a Room next to theirs: they go there, willing or not, and resolve their arrival as usual (exploration, Noise roll); then they draw 1 Action card.
-    .reminder = Send another Character next door; they draw 1 card.
+    .text = Cost: this card only. Out of Combat only. Choose another Character of your Room and a Room neighbouring theirs: they go there, willing or not, and resolve their arrival as usual (exploration, Noise roll); then they draw 1 Action card.
+    .reminder = Send another to a neighbouring Room; they draw 1 card.
 
 card-profiling = Profiling
     .text = Cost: this card and 1 other Action card. Out of Combat only. Choose another Character of your Room and look in secret at 1 of their Objectives, at random (in an Epilogue, at their mission).
     .reminder = See 1 Objective of someone here. 1 other card.
 
 item-pocket_pistol = Pocket Pistol
-    .text = Heavy Item. Energy Weapon, 2 Ammo. The two-hit face of the Combat die deals 1 Injury only.
+    .text = Heavy Item. Energy Weapon, 2 Ammo. The “Two hits” face deals 1 Injury only.
     .reminder = Energy Weapon, 2 Ammo, 1 Injury at most.
 
 item-spy_drone = Spy Drone
@@ -37,7 +37,7 @@ item-spy_drone = Spy Drone
     .reminder = Give it away: see every secret check of its carrier.
 
 item-emotion_reader = Emotion Reader
-    .text = Always in effect. Your cards that choose a Character of your Room may choose one in a neighbouring Room instead, but not through a closed Door.
+    .text = Permanent effect, no cost. Your cards that choose a Character of your Room may choose one in a neighbouring Room instead, but not through a closed Door.
     .activation = Cost: 1 Action card. Out of Combat only. Be in the Laboratory or the Emergency Room; a Malfunction there does not matter.
     .reminder = Your cards reach neighbouring Rooms.
 
@@ -51,7 +51,7 @@ ask-whom_to_help = { $deed }: who draws and discards?
 ask-whom_to_manipulate = { $deed }: whose hand do you look at?
 ask-whom_to_watch = { $deed }: who will carry it?
 ask-give_up_one = Which card do you discard?
-ask-manipulate = You see the hand { $whose }. Which card do you use as your own?
+ask-manipulate = You see { $who }’s hand. Which card do you use as your own?
 choice-none-manipulate = Use no card
 pick-card-manipulate = Use { $card }
 
@@ -99,14 +99,14 @@ log-drone_given = { $own ->
 
 ## Refusals
 
-why_not-nobody_within_reach = There is no other Character whom this could concern here.
+why_not-nobody_within_reach = There is no other Character here whom this could affect.
 why_not-nobody_with_action_cards = No other Character here has a card in hand.
 why_not-no_secret_objective_near = No other Character here has an Objective that you could look at in secret.
 
 ## The text client
 
 client-watched = watched by { $who }
-client-knows_hand = The hand { $whose }: { $what } (round { $round }).
+client-knows_hand = { $who }’s hand: { $what } (round { $round }).
 
 ## Table options
 

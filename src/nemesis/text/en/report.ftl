@@ -10,7 +10,7 @@ end-ninth_malfunction = A ninth Malfunction marker was needed and there are only
 ## What a Character dies of, inside “… dies: …”.
 
 death-airlock = thrown into space by the airlock
-death-attack = an attack deadly to someone with such Wounds
+death-attack = a fatal attack after too many Serious Wounds
 death-contamination = a Contamination card among the last four drawn
 death-engines = too many damaged Engines, the ship explodes
 death-jump = awake during the jump, outside a hibernation chamber
@@ -46,7 +46,7 @@ check-engines = Engines: { $damaged ->
     }
 check-coordinates = Coordinates: the ship reached { $place }, { $passed ->
         [yes] those in hibernation wake up.
-       *[no] hibernation ends in death.
+       *[no] those in hibernation die.
     }
 check-contamination = Contamination: { $infected ->
         [0] no infected card

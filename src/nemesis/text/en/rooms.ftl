@@ -7,9 +7,9 @@ room-unexplored = Unexplored Room
 
 room-armory = Armory
     .the = the Armory
-    .text = Room Action, 2 cards: add 2 Ammo to one of your Energy Weapons, without going over its maximum. A Classic Weapon cannot be loaded here.
+    .text = Room Action, 2 cards: add 2 Ammo to one of your Energy Weapons, without going over its maximum. A Classic Weapon cannot be reloaded here.
     .reminder = +2 Ammo on one of your Energy Weapons
-    .action = Load an Energy Weapon
+    .action = Reload an Energy Weapon
 
 room-comms_room = Comms Room
     .the = the Comms Room
@@ -21,7 +21,7 @@ room-emergency_room = Emergency Room
     .the = the Emergency Room
     .text = Room Action, 2 cards, one of three: dress all your Serious Wounds; or heal 1 of your dressed Serious Wounds; or heal all your Light Wounds. In co-op, the AutoDoc revives a dead Character whose Corpse is here when a round starts, if there is no Intruder and no Malfunction here.
     .reminder = Dress all, or heal 1 dressed, or heal all Light Wounds
-    .action = Treat your wounds
+    .action = Treat your Wounds
 
 room-evacuation_a = Evacuation Section A
     .the = Evacuation Section A
@@ -37,9 +37,9 @@ room-evacuation_b = Evacuation Section B
 
 room-fire_control = Fire Control System
     .the = the Fire Control System
-    .text = Room Action, 2 cards: choose any Room that burns or holds an Intruder. Take away its Fire marker, if any; then each Intruder there retreats, with a separate Event card for each.
+    .text = Room Action, 2 cards: choose any Room that is on Fire or holds an Intruder. Take away its Fire marker, if any; then each Intruder there retreats, with a separate Event card for each.
     .reminder = Any Room: no more Fire, its Intruders retreat
-    .action = Flood a Room with extinguishant
+    .action = Set off the extinguishers
 
 room-generator = Generator
     .the = the Generator
@@ -49,9 +49,9 @@ room-generator = Generator
 
 room-laboratory = Laboratory
     .the = the Laboratory
-    .text = Room Action, 2 cards, if a Corpse, a Carcass or an Egg lies here or is held by a Character here: turn up the matching Weakness. It applies to everyone for the rest of the game, and the Object is kept. You cannot analyse a kind whose Weakness is already known.
+    .text = Room Action, 2 cards, if a Corpse, a Carcass or an Egg lies here or is held by a Character here: turn up the matching Weakness. It applies to everyone for the rest of the game, and the Heavy Object is kept. You cannot analyse a kind whose Weakness is already known.
     .reminder = Corpse, Carcass or Egg here: reveal its Weakness
-    .action = Analyse an Object
+    .action = Analyse a Heavy Object
 
 room-nest = Nest
     .the = the Nest
@@ -60,10 +60,10 @@ room-nest = Nest
     .action = Take an Egg
 
 room-storage = Storage
-    .the = the Storage
+    .the = Storage
     .text = Room Action, 2 cards: choose the red, yellow or green Item deck and draw 2 cards from it. Keep 1 and put the other face down under that deck; you may also decline both. The Item counter of this Room does not go down.
     .reminder = Pick a colour: draw 2 Items, keep 1. Counter unchanged
-    .action = Look through the stocks
+    .action = Look through the supplies
 
 room-surgery = Surgery
     .the = the Surgery
@@ -72,14 +72,14 @@ room-surgery = Surgery
     .action = Undergo surgery
 
 room-airlock_control = Airlock Control
-    .the = the Airlock Control
-    .text = Room Action, 2 cards, if the Airlock token is not in play: choose another explored yellow Room with no destroyed Door in its Corridors. Close the Doors of all its Corridors and put the token there. If one of these Doors opens or is destroyed before all players have passed, remove the token. If it is still there once all have passed, every Character and Intruder in that Room dies, then its Fire marker and the token are removed; Objects and Eggs stay, and Intruders other than Larvae leave a Carcass.
+    .the = Airlock Control
+    .text = Room Action, 2 cards, if the Airlock token is not in play: choose another explored yellow Room with no destroyed Door in its Corridors. Close the Doors of all its Corridors and put the token there. If one of these Doors opens or is destroyed before all players have passed, remove the token. If it is still there once all have passed, every Character and Intruder in that Room dies, then its Fire marker and the token are removed; Heavy Objects stay, and Intruders other than Larvae leave a Carcass.
     .reminder = Seal a yellow Room; all inside die once everyone passes
     .action = Open an airlock to space
 
 room-cabins = Cabins
     .the = the Cabins
-    .text = No Room Action. If you are here when the Player Phase begins and cards are drawn, and the Room has neither Intruder nor Malfunction, draw up to 6 cards instead of 5 (up to 5 with an undressed Body wound).
+    .text = No Room Action. If you are here when the Player Phase begins and cards are drawn, and the Room has neither Intruder nor Malfunction, draw up to 6 cards instead of 5 (up to 5 with an undressed Body Wound).
     .reminder = Start the round here: draw up to 6 cards
 
 room-canteen = Canteen
@@ -114,7 +114,7 @@ room-monitoring_room = Monitoring Room
 
 room-slime_room = Room Covered with Slime
     .the = the Room Covered with Slime
-    .text = No Room Action. Each time a Character enters, it gains a Slime marker (1 at most), before any Exploration token is resolved. No Search, and never a Malfunction here.
+    .text = No Room Action. Each time a Character enters, they gain a Slime marker (1 at most), before any Exploration token is resolved. No Search, and never a Malfunction here.
     .reminder = Entering gives you Slime. No Search
 
 room-shower_room = Shower Room
@@ -125,7 +125,7 @@ room-shower_room = Shower Room
 
 room-cockpit = Cockpit
     .the = the Cockpit
-    .text = Room Action, 2 cards, one of two: secretly look at the Coordinates card, which you may describe truly or falsely; or move the Destination marker to A, B, C or D, in full view. The marker cannot be moved while a Character hibernates. No Search here.
+    .text = Room Action, 2 cards, one of two: secretly look at the Coordinates card, which you may describe truthfully or not; or move the Destination marker to A, B, C or D, in full view. The marker cannot be moved while a Character hibernates. No Search here.
     .reminder = See the Coordinates, or set the Destination
     .action = Check or set the course
 

@@ -2,8 +2,8 @@
 
 room-shuttle_main = Main Room
     .the = the Main Room
-    .text = The Main Room is printed on the shuttle board. It has no Room Action, no Item counter and never breaks down; Alerts often name it. From here you can move to any Room of the ship with an Entrance to the Technical Corridors. To come back, move from such a Room to one of the three other shuttle Rooms.
-    .reminder = From here to any Room with a technical Entrance
+    .text = The Main Room is printed on the shuttle board. It has no Room Action, no Item counter and never breaks down; Alerts often name it. From here you can move to any Room of the ship with a Technical Corridor Entrance. To come back, move from such a Room to one of the three other shuttle Rooms.
+    .reminder = From here to any Room with a Technical Corridor Entrance
 
 deck-alert = the Alert deck
 
@@ -14,7 +14,7 @@ option-shuttle_return_to_main = Back to the shuttle
 
 deed-move_across = cross to { $room }
 deed-escape_across = escape by crossing to { $room }
-deed-careful_move_across = cross carefully to { $room }
+deed-careful_move_across = Careful Movement across to { $room }
 
 exploration-lockdown = Lockdown
     .text = All Doors of this Room close, except in the Corridor you came through; all of them if you came through no Corridor. Destroyed Doors stay destroyed. If the Room was empty, the usual Noise roll follows.
@@ -29,7 +29,7 @@ exploration-slimed_room = Slimed Room
     .reminder = The token stays: all who enter gain Slime
 
 exploration-larva = Larva
-    .text = Put a Larva in this Room. It is no Encounter, so there is no Surprise Attack and no Noise roll. If no Larva is left, nothing happens and the usual Noise roll follows.
+    .text = Put a Larva in this Room. It is not an Encounter, so there is no Surprise Attack and no Noise roll. If no Larva is left, nothing happens and the usual Noise roll follows.
     .reminder = A Larva is here; no Noise roll
 
 exploration-carcass = Carcass
@@ -50,7 +50,7 @@ log-shuttle_time = The marker on the shuttle’s track moves: { $left ->
     }
 
 term-shuttle = Shuttle
-    .text = Four Rooms docked to the ship: the Main Room and three Rooms “2”, face up and without Item counters. You cross with a Move, a Careful Movement or an Escape: from the Main Room to any Room of the ship with a technical Entrance, from such a Room to any Room “2” of the shuttle. Doors do not stop a crossing, and it makes no Rooms adjacent. For everything that works at a distance, ship and shuttle are one.
+    .text = Four Rooms docked to the ship: the Main Room and three Rooms “2”, face up and without Item counters. You cross with a Move, a Careful Movement or an Escape: from the Main Room to any Room of the ship with a Technical Corridor Entrance, from such a Room to any Room “2” of the shuttle. Doors do not stop a crossing, and it does not make Rooms neighbouring. For everything that works at a distance, ship and shuttle are one.
     .rules = A-4.1, A-4.2, A-4.3, A-4.4, A-4.5, A-4.6
 
 term-shuttle_track = Shuttle track

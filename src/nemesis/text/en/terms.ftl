@@ -13,7 +13,7 @@ term-event_phase = Event Phase
     .rules = R-4.8, R-4.9, R-4.10, R-4.11, R-4.12, R-4.13, R-4.14
 
 term-turn = Turn
-    .text = In your turn you take 2 actions, or 1 action and pass, or you pass. If your Room burns when your turn ends, you suffer 1 Light Wound.
+    .text = On your turn you take 2 actions, or 1 action and pass, or you pass. If your Room is on Fire when your turn ends, you suffer 1 Light Wound.
     .rules = R-5.1, R-5.2, R-5.6, R-5.8
 
 term-action = Action
@@ -33,7 +33,7 @@ term-first_player = First Player
     .rules = R-3.6, R-4.5, R-4.6, R-13.3
 
 term-action_card = Action card
-    .text = Each Character has 10 Action cards of its own. A card in hand is played for its effect or discarded to pay a cost. When you must draw and your deck is empty, shuffle your discard into a new deck.
+    .text = Each Character has their own 10 Action cards. A card in hand is played for its effect or discarded to pay a cost. When you must draw and your deck is empty, shuffle your discard into a new deck.
     .rules = R-3.5, R-4.2, R-4.4, R-5.12, R-5.13
 
 term-contamination = Contamination card
@@ -49,7 +49,7 @@ term-scan = Scan
     .rules = R-16.3, R-16.4, R-16.5, R-16.6
 
 term-noise_roll = Noise roll
-    .text = After moving into a Room that held no other Character and no Intruder, or when an effect asks for it, roll the Noise die. A number puts a Noise marker in that exit of your Room; if one is already there, an Encounter takes place instead. You never make a Noise roll in Combat.
+    .text = After moving into a Room that held no other Character and no Intruder, or when an effect asks for it, roll the Noise die. A number puts a Noise marker at that exit of your Room; if one is already there, an Encounter takes place instead. You never make a Noise roll in Combat.
     .rules = R-7.4, R-7.5, R-10.1, R-10.2, R-10.3
 
 term-noise_marker = Noise marker
@@ -69,11 +69,11 @@ term-slime = Slime
     .rules = R-10.9, R-10.10, R-8.5
 
 term-encounter = Encounter
-    .text = Discard the Noise markers around the Room, then draw a token from the bag. Put that Intruder in the Room; if you have fewer cards in hand, Contamination included, than the token’s number, it makes a Surprise Attack on you. The token does not go back in the bag, except the blank. An Intruder that walks in, or a Room you enter with an Intruder in it, is no Encounter: Combat simply begins.
+    .text = Discard the Noise markers around the Room, then draw a token from the bag. Put that Intruder in the Room; if you have fewer cards in hand, Contamination included, than the token’s number, it makes a Surprise Attack on you. The token does not go back in the bag, except the blank. An Intruder that walks in, or a Room you enter with an Intruder in it, is not an Encounter: Combat simply begins.
     .rules = R-11.1, R-11.2, R-11.3, R-11.4, R-11.5, R-11.6, R-11.8, R-9.1
 
 term-surprise_attack = Surprise Attack
-    .text = An Intruder Attack right after an Encounter, on the Character who caused it, when its hand (Action and Contamination cards) is smaller than the token’s number. With as many cards or more, nothing happens.
+    .text = An Intruder Attack right after an Encounter, on the Character who caused it, when their hand (Action and Contamination cards) is smaller than the token’s number. With as many cards or more, nothing happens.
     .rules = R-11.5, R-13.1, R-13.2
 
 term-combat = Combat
@@ -81,7 +81,7 @@ term-combat = Combat
     .rules = R-5.19, R-5.20, R-5.21, R-7.6
 
 term-escape = Escape
-    .text = To leave a Room with Intruders, choose a neighbouring Room and pay 1 card (2 with an undressed Leg wound). Each Intruder here attacks you once, from the largest to the smallest. If you live, you move in and resolve the entry as usual.
+    .text = To leave a Room with Intruders, choose a neighbouring Room and pay 1 card (2 with an undressed Leg Wound). Each Intruder here attacks you once, from the largest to the smallest. If you live, you move in and resolve the entry as usual.
     .rules = R-6.2, R-7.7, R-12.10, R-12.11, R-12.12, R-12.13
 
 term-shoot = Shoot
@@ -121,11 +121,11 @@ term-heavy_item = Heavy Item
     .rules = R-15.2, R-15.4, R-15.5, R-15.8, R-15.16
 
 term-heavy_object = Heavy Object
-    .text = An Egg, a Carcass or a Corpse: a token, not an Item. Picking one up from your Room costs 1 card, out of Combat, and fills a Hand slot. Dropping it is free in your turn, and it stays in the Room.
+    .text = An Egg, a Carcass or a Corpse: a token, not an Item. Picking one up from your Room costs 1 card, out of Combat, and fills a Hand slot. Dropping it is free on your turn, and it stays in the Room.
     .rules = R-6.6, R-15.2, R-15.8, R-15.9, R-15.10, R-15.11
 
 term-hand_slot = Hand slot
-    .text = You have 2, for Heavy Items and Heavy Objects together, and everyone sees what is in them. An undressed Arm wound leaves you only 1. A Weapon works only from a Hand slot.
+    .text = You have 2, for Heavy Items and Heavy Objects together, and everyone sees what is in them. An undressed Arm Wound leaves you only 1. A Weapon works only from a Hand slot.
     .rules = R-15.2, R-15.3, R-15.4, R-15.7, R-12.1
 
 term-inventory = Inventory
@@ -189,7 +189,7 @@ term-injury = Injury
     .rules = R-14.1, R-14.2, R-14.3, R-14.4, R-14.5, R-14.6, R-14.7
 
 term-retreat = Retreat
-    .text = Draw an Event card and use only its number: the Intruder leaves by that exit with its Injuries. A closed Door is destroyed and the Intruder stays. Through a Technical Entrance it vanishes: its Injuries are lost and a token of its type goes in the bag.
+    .text = Draw an Event card and use only its number: the Intruder leaves by that exit with its Injuries. A closed Door is destroyed and the Intruder stays. Through a Technical Corridor Entrance it vanishes: its Injuries are lost and a token of its type goes in the bag.
     .rules = R-14.7, R-14.8, R-14.9, R-14.10
 
 term-intruder_attack = Intruder Attack
@@ -209,7 +209,7 @@ term-technical_corridors = Technical Corridors
     .rules = R-1.19, R-7.3, R-9.6, R-10.4, R-17.7, R-22.6
 
 term-corridor = Corridor
-    .text = It joins two Rooms and bears one or two numbers, the same at both ends. In every Room the exits carry 1, 2, 3 and 4 exactly once, Technical Entrances included. A Corridor holds one Noise marker and one Door at most; nobody stops in it.
+    .text = It joins two Rooms and bears one or two numbers, the same at both ends. In every Room the exits carry 1, 2, 3 and 4 exactly once, Technical Corridor Entrances included. A Corridor holds one Noise marker and one Door at most; nobody stops in it.
     .rules = R-1.5, R-1.19, R-7.1, R-9.3, R-10.4
 
 term-door = Door
@@ -217,7 +217,7 @@ term-door = Door
     .rules = R-1.5, R-2.13, R-9.5, R-17.5, R-17.6, R-17.7
 
 term-fire = Fire
-    .text = End a turn in a burning Room: 1 Light Wound. In the Event Phase each Intruder there suffers 1 Injury and 1 loose Egg there is destroyed. Room Actions and Search remain possible. If a ninth marker has to be placed, the ship is destroyed.
+    .text = Ending a turn in a Room on Fire costs 1 Light Wound. In the Event Phase each Intruder there suffers 1 Injury and 1 loose Egg there is destroyed. Room Actions and Search remain possible. If a ninth marker has to be placed, the ship is destroyed.
     .rules = R-1.2, R-4.10, R-5.6, R-17.1, R-17.2, R-17.4, R-17.26
 
 term-malfunction = Malfunction
@@ -257,7 +257,7 @@ term-time_track = Time track
     .rules = R-1.16, R-4.8, R-18.1
 
 term-hyperspace_jump = Hyperspace jump
-    .text = When the Time marker reaches the red space, the ship jumps at once and the rest of the phase is skipped. Every Character aboard who is not hibernating dies. Once nobody is active any more, it also comes at once; with Self-Destruct running, the ship is destroyed instead.
+    .text = When the Time marker reaches the red space, the ship jumps at once and the rest of the phase is skipped. Every Character aboard who is not hibernating dies. Once nobody is active, it also happens at once; with Self-Destruct running, the ship is destroyed instead.
     .rules = R-20.1, R-20.3, R-19.6
 
 term-destination = Destination
@@ -285,7 +285,7 @@ term-first_encounter = First Encounter
     .rules = R-11.4, R-21.1, R-21.2, R-26.4
 
 term-weakness = Weakness
-    .text = Three hidden cards, one each for the Corpse, the Egg and the Carcass. Analysing the Object in the Laboratory, or with an Item that allows it, reveals the matching card, which then holds for everyone until the end.
+    .text = Three hidden cards, one each for the Corpse, the Egg and the Carcass. Analysing the Heavy Object in the Laboratory, or with an Item that allows it, reveals the matching card, which then holds for everyone until the end.
     .rules = R-2.9, R-17.28
 
 term-airlock = Airlock
@@ -293,7 +293,7 @@ term-airlock = Airlock
     .rules = R-4.7, R-17.11
 
 term-interruption = Interruption
-    .text = A card played for no further cost in another player’s turn, even after you have passed. It cancels an action by another Character in your Room, or another Interruption there. The cancelled action stays paid and used up.
+    .text = A card played for no further cost during another player’s turn, even after you have passed. It cancels an action by another Character in your Room, or another Interruption there. The cancelled action stays paid and used up.
     .rules = R-5.5, R-5.17, R-26.5, R-26.6
 
 term-reaction = Reaction

@@ -26,17 +26,17 @@ trait-trait_scout = Light-Footed
     .reminder = Reroll Noise once per round; only 1 Light Wound.
 
 trait-trait_soldier = Trigger-Happy
-    .text = After a Shoot that missed, you may discard 1 more Ammo of that Weapon to roll again, once. If your turn ends while you are in Combat with a loaded Weapon and you have not shot in it, you discard 1 Action card, if you have one.
+    .text = After a shot that missed, you may discard 1 more Ammo of that Weapon to roll again, once. If your turn ends while you are in Combat with a loaded Weapon and you have not Shot, you discard 1 Action card, if you have one.
     .reminder = 1 Ammo: reroll a miss; shoot in Combat or discard a card.
 
 trait-trait_mechanic = Duct Rat
-    .text = Technical Corridors, the card, does not make you pass. Each time you move through the Technical Corridors, by a card or an Item, you get a Slime marker.
-    .reminder = No passing in the Technical Corridors, but Slime.
+    .text = The Technical Corridors card does not make you pass. Each time you move through the Technical Corridors, by a card or an Item, you get a Slime marker.
+    .reminder = Technical Corridors no longer make you pass, but give you Slime.
 
 ask-ignore_interruption = Your action is being interrupted. Do you discard a card to ignore that?
 choice-accept-ignore_interruption = Let your action be cancelled
-ask-reroll_for_ammo = Your Combat die shows { $face }: a miss. Do you spend 1 more Ammo to roll again?
-pick-reroll_trait = Roll again, thanks to { $name }
+ask-reroll_for_ammo = Your shot misses (Combat die: { $face }). Do you spend 1 more Ammo to roll again?
+pick-reroll_trait = Roll again (Trait “{ $name }”)
 
 log-interruption_ignored = { $own ->
         [yes] You ignore the Interruption.

@@ -4,7 +4,7 @@ module-turrets = Turrets
     .text = Adds three Turret tokens to the Exploration tokens. Each puts a turret in its Room: it shoots at those who come in, at Intruders only, or at nobody; nobody knows before somebody enters.
 
 option-turret_requires_presence = Targets of a turret
-    .text = Whether a turret shoots only at those who came into its Room in this round and are still there, or also at those who have left.
+    .text = Decides whether a turret shoots only at those who came into its Room in this round and are still there, or also at those who have left.
     .value-true = Still in the Room
     .value-false = Wherever they are now
 
@@ -13,11 +13,11 @@ exploration-turret = Turret
     .reminder = A turret is here, then the usual Noise roll
 
 targeting-all = all
-    .text = The turret is active. At the Fire Damage step it shoots at everything that entered or appeared in its Room in this round and is still there: 1 Light Wound to a Character, 1 Injury to an Intruder.
+    .text = The turret is active. In the Fire damage step it shoots at everything that entered or appeared in its Room in this round and is still there: 1 Light Wound to a Character, 1 Injury to an Intruder.
     .reminder = Shoots at everybody who came in this round
 
 targeting-intruders = Intruders
-    .text = The turret is active. At the Fire Damage step it deals 1 Injury to each Intruder that entered or appeared in its Room in this round and is still there.
+    .text = The turret is active. In the Fire damage step it deals 1 Injury to each Intruder that entered or appeared in its Room in this round and is still there.
     .reminder = Shoots at Intruders that came in this round
 
 targeting-inactive = inactive
@@ -25,9 +25,10 @@ targeting-inactive = inactive
     .reminder = Does nothing, cannot be destroyed
 
 ask-turret = { $deed }: which turret?
-ask-turret_mode = Which mode shall the turret in { $room } have? Only you will know it.
+ask-turret_mode = Which mode do you give the turret in { $room }? Only you will know it.
 
-pick-mode = Mode { $mode }: { $reminder }
+pick-mode = Mode { $mode }
+    .note = { $reminder }
 
 part-turret = set the mode of a turret in secret
 part-break_turret = destroy the turret here
@@ -53,7 +54,7 @@ log-turret_set = { $own ->
 log-turret_set-hidden = { $who } changes the mode of the turret in { $room } in secret.
 
 term-turret = Turret
-    .text = It stands in a Room with three targeting tokens; the one on top is its mode: all, Intruders or inactive. It is turned up when somebody enters or appears there. At the Fire Damage step an active turret shoots at those who came in during the round and are still there: 1 Light Wound or 1 Injury. An Intruder present at that step destroys an active turret; Demolition does too.
+    .text = It stands in a Room with three targeting tokens; the one on top is its mode: all, Intruders or inactive. It is turned up when somebody enters or appears there. In the Fire damage step an active turret shoots at those who came in during the round and are still there: 1 Light Wound or 1 Injury. An Intruder present at that step destroys an active turret; Demolition does too.
     .rules = A-5.1, A-5.2, A-5.3, A-5.4, A-5.5
 
 client-turret = { $shown ->

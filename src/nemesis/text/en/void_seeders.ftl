@@ -27,7 +27,7 @@ intruder-despoiler = Despoiler
 intruder-lair = Lair
     .a = a Lair
     .the = the Lair
-    .text = It never moves and never attacks, but whoever is with it is in Combat and makes a Noise roll at the end of each turn. Shoot and Melee injure it only on the one-hit or two-hit face; Fire, grenades and the like need no die. Injury check: draw 2 Attack cards; a retreat arrow saves it, if not it is destroyed when the higher number is equal to or lower than its Injuries. Destroyed, it leaves a Carcass.
+    .text = It never moves and never attacks, but whoever is with it is in Combat and makes a Noise roll at the end of each turn. Shoot and Melee injure it only on the “One hit” or “Two hits” face; Fire, grenades and the like need no die. Injury check: draw 2 Attack cards; a retreat arrow saves it, if not it is destroyed when the higher number is equal to or lower than its Injuries. Destroyed, it leaves a Carcass.
     .reminder = Noise roll at the end of each turn beside it
 
 intruder-seeder = Void Seeder
@@ -39,7 +39,7 @@ intruder-seeder = Void Seeder
 intruder-insanity_blue = Blue Insanity
     .a = a blue Insanity token
     .the = the blue Insanity token
-    .text = In an Encounter: put a Noise marker in each Corridor of the Room, and in the Technical Corridors if it has an Entrance; the Character who caused it, whatever its colour, resolves a Panic card. In bag development: the Character of this colour resolves a Panic card; if it is dead, hibernating or in a Pod, the token leaves the game and another one is drawn. If not, the token goes back in the bag.
+    .text = In an Encounter: put a Noise marker in each Corridor of the Room, and in the Technical Corridors if it has an Entrance; the Character who caused it, whatever their colour, resolves a Panic card. In bag development: the Character of this colour resolves a Panic card; if they are dead, hibernating or in a Pod, the token leaves the game and another one is drawn. If not, the token goes back in the bag.
     .reminder = A Panic card
 
 intruder-insanity_red = Red Insanity
@@ -124,7 +124,7 @@ attack-vs_atk_10 = { attack-vs_atk_09 }
     .text = { attack-vs_atk_09.text }
     .reminder = { attack-vs_atk_09.reminder }
 
-attack-vs_atk_11 = Braineating
+attack-vs_atk_11 = Brain-Eating
     .text = If the target has 1 or more Serious Wounds, dressed or not, it dies. If not, it suffers 2 Serious Wounds.
     .reminder = Death with 1+ Serious Wound, else 2 Serious Wounds
 
@@ -167,7 +167,7 @@ attack-vs_atk_20 = { attack-vs_atk_17 }
 ## Event cards
 
 event-vs_evt_01 = Terror
-    .text = In order, each Character who is alive and still on the ship, hibernation apart, draws up to 5 cards in hand and scans all Contamination cards in hand; with at least one infected, its Insanity goes to 5. Then it discards its whole hand.
+    .text = In order, each Character who is alive and still on the ship, hibernation apart, draws up to 5 cards in hand and scans all Contamination cards in hand; with at least one infected, their Insanity goes to 5. Then they discard their whole hand.
     .reminder = Draw to 5, scan; infected: Insanity 5; hand lost
 
 event-vs_evt_02 = Hunt
@@ -175,15 +175,15 @@ event-vs_evt_02 = Hunt
     .reminder = Void Seeders move to Rooms with Characters
 
 event-vs_evt_03 = Tendrils
-    .text = Each Character in a Room with an Entrance to the Technical Corridors gains 1 Insanity level.
-    .reminder = In a Room with an Entrance: +1 Insanity
+    .text = Each Character in a Room with a Technical Corridor Entrance gains 1 Insanity level.
+    .reminder = In a Room with a Technical Corridor Entrance: +1 Insanity
 
 event-vs_evt_04 = Computer System Failure
     .text = If an explored Room with a Computer has a Malfunction marker, every other explored Room with a Computer gets one. Remove this card from the game and shuffle the Event discard into the deck.
     .reminder = One Computer broken: all Computer Rooms break
 
 event-vs_evt_05 = Monophobia
-    .text = In order, each Character alone in its Room and not in Combat resolves a Panic card.
+    .text = In order, each Character alone in their Room and not in Combat resolves a Panic card.
     .reminder = Alone and out of Combat: Panic card
 
 event-vs_evt_06 = { event-vs_evt_01 }
@@ -191,8 +191,8 @@ event-vs_evt_06 = { event-vs_evt_01 }
     .reminder = { event-vs_evt_01.reminder }
 
 event-vs_evt_07 = Neurosis
-    .text = In order, each Character in a Room with a Lair, or in a Room next to one, resolves a Panic card. Closed Doors do not protect.
-    .reminder = In or next to a Room with a Lair: Panic card
+    .text = In order, each Character in a Room with a Lair, or in a Room neighbouring one, resolves a Panic card. Closed Doors do not protect.
+    .reminder = With a Lair in the Room or a neighbouring one: Panic card
 
 event-vs_evt_08 = Agoraphobia
     .text = Put the Despoiler in the Room with the lowest number that holds 2 or more Characters. If it is already on the ship or dead, the next smaller type with a free miniature comes instead. There is no Surprise Attack; without such a Room, nothing happens.
@@ -202,16 +202,16 @@ event-vs_evt_09 = { event-vs_evt_08 }
     .text = { event-vs_evt_08.text }
     .reminder = { event-vs_evt_08.reminder }
 
-event-vs_evt_10 = Evacuation Pod Ejection
+event-vs_evt_10 = Escape Pod Ejection
     .text = Of the Pods not yet launched, remove the one with the highest number; Characters waiting in it go back to its Section Room (a table option can let them escape with it). With no Pod left, nothing happens. Remove this card from the game and shuffle the Event discard into the deck.
     .reminder = The highest-numbered Pod is lost
 
 event-vs_evt_11 = Fire Wave
-    .text = Put a Fire marker in each Room next to the burning Room with the lowest number, unless a closed Door separates them.
-    .reminder = Fire spreads around the lowest burning Room
+    .text = Put a Fire marker in each Room neighbouring the burning Room with the lowest number, unless a closed Door separates them.
+    .reminder = Fire spreads around the lowest-numbered burning Room
 
 event-vs_evt_12 = Generator Overheat
-    .text = If the Generator has a Malfunction marker, it gets a Fire marker; then put a Fire marker in each Room next to a burning one, unless a closed Door separates them. If it has none, it gets a Malfunction marker, if explored. Remove this card from the game and shuffle the Event discard into the deck.
+    .text = If the Generator has a Malfunction marker, it gets a Fire marker; then put a Fire marker in each Room neighbouring a burning one, unless a closed Door separates them. If it has none, it gets a Malfunction marker, if explored. Remove this card from the game and shuffle the Event discard into the deck.
     .reminder = Generator broken: Fire spreads; if not, it breaks
 
 event-vs_evt_13 = Whispers
@@ -219,7 +219,7 @@ event-vs_evt_13 = Whispers
     .reminder = A drawn number: Noise or Encounter at that exit
 
 event-vs_evt_14 = Fear
-    .text = Each Character who is alive and still on the ship, hibernation apart, gains 1 Contamination card if its Insanity level is higher than the number of cards in its hand.
+    .text = Each Character who is alive and still on the ship, hibernation apart, gains 1 Contamination card if their Insanity level is higher than the number of cards in their hand.
     .reminder = Insanity above cards in hand: 1 Contamination
 
 event-vs_evt_15 = { event-vs_evt_05 }
@@ -250,7 +250,7 @@ event-vs_evt_20 = { event-vs_evt_14 }
 
 weakness-vs_wk_01 = Lucid Rest
     .text = When you Rest, or use the Shower Room or the Canteen, your Insanity may also go down from 3 to 2.
-    .reminder = Rest, Showers and Canteen: from 3 to 2 too
+    .reminder = Rest, Shower Room, Canteen: also from 3 to 2
 
 weakness-vs_wk_02 = Strength in Numbers
     .text = A Panic card whose value is above your Insanity level, or that cannot be resolved, gives you no Insanity while another Character is in your Room (solo: while you are not in Combat).
@@ -264,11 +264,11 @@ weakness-vs_wk_04 = Rooted Lairs
     .text = In the injury check of a Lair, the lower of the two numbers counts. A retreat arrow still saves it.
     .reminder = Lairs: the lower number counts
 
-weakness-vs_wk_05 = Energy Vulnerability
+weakness-vs_wk_05 = Vulnerability to Energy
     .text = When a shot from an Energy Weapon deals at least 1 Injury to a Void Seeder or a Lair, it deals 1 more.
     .reminder = Energy Weapons that hit: +1 Injury
 
-weakness-vs_wk_06 = Fire Vulnerability
+weakness-vs_wk_06 = Vulnerability to Fire
     .text = Each time Fire, a Molotov Cocktail or a Flamethrower injures a Void Seeder or a Lair, it suffers 1 more Injury.
     .reminder = Fire, Molotov, Flamethrower: +1 Injury
 
@@ -291,7 +291,7 @@ panic-vs_pan_02 = Defeatism
     .reminder = All in your Room: +1 Insanity
 
 panic-vs_pan_03 = Blind Escape
-    .text = Draw an Event card for its number only and discard it: you move through the Corridor with that number, without attacks as you leave and with the usual exploration and Noise roll. Not possible if that exit is an Entrance to the Technical Corridors or has a closed Door.
+    .text = Draw an Event card for its number only and discard it: you move through the Corridor with that number, without attacks as you leave and with the usual exploration and Noise roll. Not possible if that exit is a Technical Corridor Entrance or has a closed Door.
     .reminder = You run through an exit drawn at random
 
 panic-vs_pan_04 = Destruction
@@ -300,7 +300,7 @@ panic-vs_pan_04 = Destruction
 
 panic-vs_pan_05 = Insane Courage
     .text = Move to a neighbouring Room with a Void Seeder or a Lair, of your choice, without attacks as you leave. Not possible if there is none you can reach; closed Doors stop you.
-    .reminder = You move to a Void Seeder or a Lair next door
+    .reminder = You move to a Void Seeder or a Lair in a neighbouring Room
 
 panic-vs_pan_06 = Sabotage
     .text = The Item counter of your Room drops to 0. Not possible if it is already at 0 or if the Room has none.
@@ -323,7 +323,7 @@ panic-vs_pan_10 = Bloodlust
     .reminder = 1 Serious Wound to all others here, or to you
 
 panic-vs_pan_11 = Demotivation
-    .text = Each Character in your Room, you included, discards 1 Action card of its choice, if it has one. Then you gain 1 Insanity level.
+    .text = Each Character in your Room, you included, discards 1 Action card of their choice, if they have one. Then you gain 1 Insanity level.
     .reminder = All here lose 1 Action card; you: +1 Insanity
 
 panic-vs_pan_12 = { panic-vs_pan_10 }

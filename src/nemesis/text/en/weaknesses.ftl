@@ -1,8 +1,8 @@
 # Weaknesses
 
 weakness-weak_vital_places = Vital Places
-    .text = When you Shoot or use Melee against an Adult, the miss face counts as one hit. In Melee you then suffer no Wound.
-    .reminder = Against Adults the miss face is one hit
+    .text = When you Shoot or use Melee against an Adult, the Miss face counts as “One hit”. In Melee you then suffer no Wound.
+    .reminder = Against Adults the Miss face is “One hit”
 
 weakness-weak_fire = Vulnerability to Fire
     .text = Each time Fire, a Molotov Cocktail or a Flamethrower injures an Intruder, it suffers 1 more Injury.

@@ -1,7 +1,7 @@
 # The coach at the table, and the turning points in the final report.
 
 web-coach-ask = Coach
-web-coach-mark = Coach
+web-coach-mark = Coach’s pick
 web-coach-title = Coach
 web-coach-thinking = The coach is thinking…
 web-coach-would = The coach would choose
@@ -14,29 +14,29 @@ web-coach-untried = { $count ->
 web-coach-survive = Survive
 web-coach-win = Win
 web-coach-wound = Wounded soon
-web-coach-percent = { $percent } %
+web-coach-percent = { $percent }%
 web-coach-take = Choose this
 web-coach-take_this = Choose this: { $option }
 web-coach-setup = Coach
 web-coach-lobby = Coach
-web-coach-lobby_hint = Everybody may ask, for their own question only, what a searching bot would do and why. It knows no more than they do.
+web-coach-lobby_hint = Everybody may ask, for their own question only, what the strategist bot would do and why. It knows no more than they do.
 
 ## Turning points
 
 web-coach-turning = Turning points
-web-coach-turning_hint = Where a seat’s chance to survive rose and fell most, as it could know the table then. It takes a little while.
-web-coach-turning_of = Find those of
+web-coach-turning_hint = Where a player’s chance to survive rose and fell most, from what they could know at the time. It takes a little while.
+web-coach-turning_of = Look for those of
 web-coach-turning_stop = Stop
-web-coach-turning_progress = Imagining how it could have gone on: { $percent } %
+web-coach-turning_progress = Imagining how it could have gone on: { $percent }%
 web-coach-turning_none = No moment changed these chances much, as far as the estimate can tell.
 web-coach-turning_round = Round { $round }
 web-coach-turning_change = { $rises ->
-        [yes] up from { $before } % to { $after } %
-       *[no] down from { $before } % to { $after } %
+        [yes] up from { $before }% to { $after }%
+       *[no] down from { $before }% to { $after }%
     }
 web-coach-turning_more = … and { $count ->
         [one] 1 earlier line
        *[other] { $count } earlier lines
     }
 web-coach-turning_watch = See it in the replay
-web-coach-turning_estimate = Estimates, each from { $games } imagined tables.
+web-coach-turning_estimate = Estimates, each from { $games } imagined games.

@@ -1,35 +1,35 @@
 # Refusals, by the code that the server sends.
 
 web-error-asked = You are asked something here: answer it first.
-web-error-bad_message = The server does not understand this page. Load the page again.
-web-error-bad_setup = The server cannot set up this table as it was asked. Load the page again and choose anew.
+web-error-bad_message = The server does not understand this page. Reload the page.
+web-error-bad_setup = The server cannot set up this table as asked. Reload the page and choose again.
 web-error-coach_failed = The coach found no answer this time. Ask again.
 web-error-coach_thinking = The coach is still thinking about your last question.
-web-error-illegal = This choice is not possible any more. The table shows what is.
+web-error-illegal = This choice is no longer possible. The table shows what is.
 web-error-internal = The server made a mistake; nothing has changed. Try again.
 web-error-no_coach = There is no coach at this table.
-web-error-no_hello = The connection was not opened in time. Load the page again.
+web-error-no_hello = The connection was not opened in time. Reload the page.
 web-error-no_such_bot = There is no bot of this name.
-web-error-no_such_claim = This cannot be claimed now.
-web-error-no_such_moment = There was no such moment at this table.
-web-error-no_such_reaction = No reaction of this kind can be declined in advance.
+web-error-no_such_claim = You cannot do that now.
+web-error-no_such_moment = This moment does not exist in this game.
+web-error-no_such_reaction = This reaction cannot be declined in advance.
 web-error-no_such_seat = This table has no such seat.
 web-error-no_such_vote = This vote is over.
 web-error-not_allowed = Not before the game is over: until then everybody sees with their own eyes only.
-web-error-not_asked = You are asked nothing now.
-web-error-not_found = This table does not exist, or not any more.
+web-error-not_asked = Nothing is asked of you now.
+web-error-not_found = This table does not exist, or no longer exists.
 web-error-not_over = That game is not over yet.
 web-error-not_saved = The move could not be saved; try again.
 web-error-not_seated = You have no seat at this table; you only watch.
 web-error-not_yours = That is for somebody else to decide.
 web-error-nothing_to_undo = There is nothing to take back.
-web-error-said_hello = This seat is already connected. Load the page again.
+web-error-said_hello = This seat is already connected. Reload the page.
 web-error-stale = The table has moved on: look at what is asked now.
 web-error-taken = Somebody was faster: this seat is taken. Choose another one.
 web-error-too_large = This is too long to be sent.
 web-error-too_many = Too much at once: wait a moment and try again.
 web-error-vote_open = A vote is already open.
-web-error-wait = A reaction is being waited for; ask again afterwards.
+web-error-wait = Waiting for a reaction; ask again afterwards.
 
 # The page’s own troubles.
 

@@ -12,7 +12,7 @@ web-lobby-unofficial = Nemesis, its world and its name belong to their authors a
 web-lobby-unofficial_short = Unofficial, non-commercial fan edition. The game and its name belong to their owners.
 web-lobby-skip = Skip to the content
 web-lobby-nav = Pages
-web-lobby-nav_home = First page
+web-lobby-nav_home = Home
 web-lobby-nav_new = New table
 web-lobby-nav_mine = My games
 web-lobby-nav_learn = Learn
@@ -20,7 +20,7 @@ web-lobby-nav_rules = Rules
 web-lobby-nav_settings = Settings
 web-lobby-door_learn = A real game that explains itself, in a quarter of an hour.
 web-lobby-door_rules = Every term explained, with its rule numbers.
-web-lobby-door_mine = Where it is your turn, and what you left open.
+web-lobby-door_mine = Where it is your turn, and what you left unfinished.
 web-lobby-door_replay = { $count ->
         [one] 1 finished game to see again, through anybody’s eyes.
        *[other] { $count } finished games to see again, through anybody’s eyes.
@@ -85,8 +85,8 @@ web-lobby-bot_crew = crew member
 web-lobby-bot_veteran = veteran
 web-lobby-bot_search = strategist
 web-lobby-bot_playouts = { $level }, { $count ->
-        [one] 1 playout
-       *[other] { $count } playouts
+        [one] 1 imagined game
+       *[other] { $count } imagined games
     }
 
 web-lobby-invite_title = Invite friends
@@ -100,13 +100,13 @@ web-lobby-invite_hide = Hide the invitation
 
 ## New table.
 
-web-lobby-new_lead = Choose the game and who sits where. Everything is set for a good evening already: press Create if you are in a hurry.
+web-lobby-new_lead = Choose the game and who sits where. Everything is set for a good evening already: if you are in a hurry, create the table as it is.
 web-lobby-mode = Game
 web-lobby-species = What is aboard
-web-lobby-modules = Additions
+web-lobby-modules = Modules
 web-lobby-drafted = Drafted at the table
 web-lobby-chosen = Chosen here
-web-lobby-drafted_hint = Each player picks one of two Characters, as in the box.
+web-lobby-drafted_hint = Each player picks one of two Characters drawn at random, as in the board game.
 web-lobby-seats_hint = Friends join by a link that you send them. Those at this screen pass the device around; the page hides each one’s secrets.
 web-lobby-who_sits = Who sits at seat { $number }
 web-lobby-sitter_me = Me
@@ -118,7 +118,7 @@ web-lobby-name_of = Name of player { $number }
 web-lobby-by_link = joins by your link
 web-lobby-character_of = Character of player { $number }
 web-lobby-choose_character = Choose a Character…
-web-lobby-default = (usual)
+web-lobby-default = (default)
 web-lobby-pace = Pace and help
 web-lobby-pace_hint = odds, coach, clock, absent players, seed
 web-lobby-odds = Show the odds
@@ -128,7 +128,7 @@ web-lobby-clock_none = No clock
 web-lobby-clock_brisk = Brisk: 10 min each, +10 s a choice
 web-lobby-clock_calm = Calm: 30 min each, +20 s a choice
 web-lobby-clock_days = By correspondence: 1 day, +1 h a choice
-web-lobby-clock_hint = Your time runs while the table waits for you. When it is over, a bot answers that question.
+web-lobby-clock_hint = Your time runs while the table waits for you. When it runs out, a bot answers that question for you.
 web-lobby-absent = When somebody is away
 web-lobby-absent_wait = Wait for them
 web-lobby-absent_after = After how long
@@ -138,15 +138,15 @@ web-lobby-after_600 = after 10 minutes
 web-lobby-after_86400 = after 1 day
 web-lobby-absent_hint = A bot can keep the seat warm; it gives it back as soon as its player returns.
 web-lobby-seed = Seed
-web-lobby-seed_random = drawn by chance
+web-lobby-seed_random = random
 web-lobby-seed_hint = The same number deals the same game again.
 web-lobby-options_changed = { $count ->
-        [0] the usual ones
+        [0] default
         [one] 1 changed
        *[other] { $count } changed
     }
-web-lobby-after = Whose ship?
-web-lobby-after_program = A ship that the program leaves behind
+web-lobby-after = Which ship?
+web-lobby-after_program = A ship left by a game of bots
 web-lobby-after_hint = The Epilogue goes aboard a ship as a finished game left it: one of yours, or one that bots play before you arrive. The ship must not have been destroyed.
 web-lobby-invited = { $count ->
         [one] 1 friend to invite
@@ -165,18 +165,18 @@ web-lobby-why_players = { $mode } is for { $fewest ->
         }
        *[other] { $fewest } to { $most } players
     }.
-web-lobby-why_taken = sits at seat { $seat }
-web-lobby-why_colour = shares the draft card of seat { $seat }
+web-lobby-why_taken = already taken, seat { $seat }
+web-lobby-why_colour = same draft card as seat { $seat }
 web-lobby-why_characters = Every seat needs a Character.
 web-lobby-why_seed = The seed is a number of up to 15 digits.
 
 ## Settings.
 
-web-lobby-settings_lead = They hold for this browser, at every table.
+web-lobby-settings_lead = They apply to this browser, at every table.
 web-lobby-settings_you = You
 web-lobby-settings_story = How the story is told
 web-lobby-settings_senses = Eyes and ears
-web-lobby-settings_kept = Kept in this browser only. Nothing about you is sent anywhere but your name to the tables you join.
+web-lobby-settings_kept = Kept in this browser only. Only your name is sent, to the tables you join.
 web-lobby-speed = Speed
 web-lobby-speed_0 = At once
 web-lobby-speed_0_5 = Slow
@@ -184,7 +184,7 @@ web-lobby-speed_1 = Normal
 web-lobby-speed_2 = Fast
 web-lobby-speed_hint = How long each event stays before the next is told. A click or a key always goes on at once.
 web-lobby-motion = Motion
-web-lobby-motion_system = As my system wishes
+web-lobby-motion_system = Follow my system
 web-lobby-motion_full = Full
 web-lobby-motion_reduced = Reduced
 web-lobby-motion_hint = Reduced: pieces change places without gliding, nothing flickers.
@@ -192,9 +192,9 @@ web-lobby-text_size = Text size
 web-lobby-sound = Sound
 web-lobby-sound_hint = Steps, doors, dice and what is behind the wall. Made by the browser itself.
 web-lobby-notify = Tell me when it is my turn
-web-lobby-notify_hint = A note from your system while this page is in the background. Your browser will ask for permission.
-web-lobby-notify_unknown = This browser cannot show notes.
-web-lobby-notify_blocked = Your browser blocks notes from this page. Allow them in its settings for this site first.
+web-lobby-notify_hint = A notification while this page is in the background. Your browser will ask for permission.
+web-lobby-notify_unknown = This browser cannot show notifications.
+web-lobby-notify_blocked = Your browser blocks notifications from this page. Allow them in its settings for this site first.
 
 web-lobby-not_found = Nothing here
 web-lobby-not_found_text = This corridor leads nowhere. The lights were out anyway.

@@ -3,7 +3,7 @@ web-map-title = Map of the ship
 web-map-zoom_in = Zoom in
 web-map-zoom_out = Zoom out
 web-map-fit = Show the whole ship
-web-map-find_me = Find my character
+web-map-find_me = Find my Character
 web-map-room = { $name }, Room { $number }
 web-map-peeked = { $name } (only you have looked at it)
 web-map-marking = { $marking ->
@@ -15,14 +15,14 @@ web-map-token = Exploration token face down
 web-map-second_token = Second Exploration token, face down
 web-map-fire = Fire
 web-map-malfunction = Malfunction
-web-map-slimed = Slimed Room
+web-map-slimed = Slimed Room token
 web-map-items = { $count ->
     [0] Nothing left to find
     [one] 1 Item to find
    *[other] { $count } Items to find
 }
 web-map-computer = Computer
-web-map-entrance = Technical Corridor Entrance, number { $numbers }
+web-map-entrance = Technical Corridor Entrance, no. { $numbers }
 web-map-engine-working = You know this Engine works
 web-map-engine-damaged = You know this Engine is damaged
 web-map-engine-unknown = You do not know the state of this Engine
@@ -45,15 +45,15 @@ web-map-pawn-turret = Turret
 web-map-turret-unknown = { $name }, mode face down
 web-map-turret-open = { $name }, mode { $mode }. { $reminder }
 web-map-turret-secret = { $name }, mode face down; you know it: { $mode }. { $reminder }
-web-map-keys = Handcuff keys
+web-map-keys = Handcuff Keys
 web-map-you = you
-web-map-slime = slime
-web-map-larva = larva
+web-map-slime = Slime
+web-map-larva = Larva
 web-map-signal = Signal sent
 web-map-mutation = Mutation
 web-map-asleep = hibernating
 web-map-option = You may: { $text }
-web-map-corridor = Corridor { $a }–{ $b }, number { $numbers }
+web-map-corridor = Corridor { $a }–{ $b }, no. { $numbers }
 web-map-door-closed = Door closed
 web-map-door-destroyed = Door destroyed
 web-map-noise = Noise marker
@@ -65,7 +65,7 @@ web-map-vents-label = { $noise ->
     [1] { $name }. Noise marker
    *[other] { $name }
 }
-web-map-pods = Escape Pods of section { $section }
+web-map-pods = Escape Pods of Section { $section }
 web-map-pod = { $count ->
     [0] Escape Pod { $number }, { $state }
    *[other] Escape Pod { $number }, { $state }. Aboard: { $riders }

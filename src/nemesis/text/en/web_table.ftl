@@ -7,19 +7,19 @@ web-table-menu = Menu
 web-table-home = Home
 web-table-rules = Rules
 web-table-undo = Undo
-web-table-undo-free = Take back your last choice: nothing was learnt since
+web-table-undo-free = Take back your last choice: nothing has been revealed since
 web-table-undo-vote = Ask the table to take back your last choice
 web-table-no-undo = There is nothing to take back.
 web-table-menu-crew = Crew
 web-table-menu-own = My board
 web-table-menu-log = Log and chat
-web-table-menu-matters = What presses
+web-table-menu-matters = Urgent
 web-table-menu-supply = Bag, decks, Weaknesses
 web-table-menu-digest = Since my last turn
-web-table-menu-setup = What was set up
+web-table-menu-setup = Set-up
 web-table-menu-rules = Search the rules
 web-table-menu-keys = Keyboard
-web-table-menu-report = Final report
+web-table-menu-report = Report
 web-table-language = Language
 web-table-telling = How events are told
 web-table-speed = Speed
@@ -44,7 +44,7 @@ web-table-seat-to-bot = Let a bot play ({ $bot })
 web-table-invite = Copy the invite link
 web-table-copied = Copied
 web-table-all-settings = All settings
-web-table-leave = My tables
+web-table-leave = My games
 web-table-try-again = Try again
 web-table-loading = The ship is waking up…
 web-table-refused = The server did not let you in at this table.
@@ -55,9 +55,9 @@ web-table-cut-off = The connection is lost. Trying again; nothing is lost.
 web-table-title = Nemesis, round { $round }
 web-table-round = Round { $round }
 web-table-phase-setup = Set-up
-web-table-phase-player = Player phase
-web-table-phase-event = Event phase
-web-table-phase-attacks = Intruder attacks
+web-table-phase-player = Player Phase
+web-table-phase-event = Event Phase
+web-table-phase-attacks = Intruder Attacks
 web-table-phase-fire = Fire damage
 web-table-phase-bag = Bag development
 web-table-phase-end = The end
@@ -70,8 +70,8 @@ web-table-actions-left = { $actions ->
     }
 web-table-time = Time
 web-table-time-left = { $left ->
-        [one] 1 space of Time to the jump
-       *[other] { $left } spaces of Time to the jump
+        [one] 1 Time space to the jump
+       *[other] { $left } Time spaces to the jump
     }
 web-table-self-destruct = Self-Destruct
 web-table-self-destruct-left = { $left ->
@@ -86,7 +86,7 @@ web-table-shuttle-left = { $left ->
     }
 web-table-claim-final = This cannot be taken back.
 web-table-claim-not = Not now
-web-table-matters = What presses
+web-table-matters = Urgent
 web-table-alert-level = Level { $level } of { $levels }
 web-table-alert-where = Activation: { $rooms }
 web-table-map = The ship
@@ -112,6 +112,7 @@ web-table-self-destruct-short = S-D
 web-table-crew = Crew
 web-table-player = Player { $number }
 web-table-intruder-player = The Intruders
+    .to = to the Intruders
 web-table-you = you
 web-table-bot = bot
 web-table-standing-in = a bot, for { $name }
@@ -130,17 +131,17 @@ web-table-light-wounds = { $light ->
         [one] 1 Light Wound
        *[other] { $light } Light Wounds
     }
-web-table-wound-open = { $wound }, open
+web-table-wound-open = { $wound }, not dressed
 web-table-wound-dressed = { $wound }, dressed
 web-table-slime = Slime
 web-table-larva = Larva
 web-table-signal = Signal sent
-web-table-besides = On the board besides
+web-table-besides = Also on the board
 web-table-laika-board = Laika is with her master
 web-table-laika-out = Laika is out on the ship
 web-table-laika-gone = Laika is gone
-web-table-wound-armed = The Bionic Arm lies on: { $wound }
-web-table-wound-old = The robot bears: { $wound }
+web-table-wound-armed = Covered by the Bionic Arm: { $wound }
+web-table-wound-old = No effect while the Robot has energy: { $wound }
 web-table-level-trophies = Killed in this Epilogue: { $value }
 web-table-level-insanity = Insanity { $value }
 web-table-level-markers = { $value ->
@@ -161,7 +162,7 @@ web-table-status-hibernating = hibernating
 web-table-status-launched = gone in a Pod
 web-table-status-dead = dead
 web-table-seat-player = Played by
-web-table-give-to-bot = Nobody sits here. Let a bot play:
+web-table-give-to-bot = This seat is empty. Let a bot play:
 web-table-give-by-vote = This player is away. Propose a bot (by vote):
 
 ## My own things
@@ -180,7 +181,7 @@ web-table-hands-free = { $free ->
     }
 web-table-inventory = Inventory
 web-table-wounds = Serious Wounds
-web-table-offer-yours = You have taken it: your mission has left the game
+web-table-offer-yours = You have taken it: your mission is out of the game
 web-table-objectives = Objectives
 web-table-show-objectives = { $count ->
         [one] Look at my Objective
@@ -202,7 +203,7 @@ web-table-knows-engine = Engine { $engine }: { $state ->
     }
 web-table-knows-coordinates = Coordinates: { $what }
 web-table-knows-tile = Room { $room }: { $what }
-web-table-knows-token = Exploration token of { $room }: { $what }
+web-table-knows-token = Exploration token, Room { $room }: { $what }
 web-table-knows-objectives = { $who }: { $what }
 web-table-knows-deck_top = On top of { $deck }: { $what }
 web-table-knows-deck_bottom = Under { $deck }: { $what }
@@ -228,14 +229,14 @@ web-table-card-cost = { $cards ->
     }
 web-table-card-unscanned = Pays nothing. Infected or not?
 web-table-card-infected = Scanned: infected
-web-table-when-out = out of Combat
+web-table-when-out = out of Combat only
 web-table-when-in = in Combat only
 web-table-when-reaction = reaction
 
 ## What can be done
 
 web-table-verb-move = Move
-web-table-verb-careful_move = Move carefully
+web-table-verb-careful_move = Careful Movement
 web-table-verb-escape = Escape
 web-table-verb-shoot = Shoot
 web-table-verb-melee = Melee
@@ -251,7 +252,7 @@ web-table-verb-mutate = Mutation
 web-table-verb-card = Cards
 web-table-verb-contamination = Contamination
 web-table-verb-item = Items
-web-table-verb-thing = Things
+web-table-verb-thing = Items and Heavy Objects
 web-table-verb-room = Rooms
 web-table-verb-way = Rooms
 web-table-verb-figure = Intruders
@@ -297,7 +298,7 @@ web-table-lairs = Lairs destroyed: { $lairs }
 web-table-nest-destroyed = Nest destroyed
 web-table-pod = Pod { $number }{ $section }: { $state ->
         [locked] locked
-        [open] open
+        [open] unlocked
        *[launched] launched
     }
 web-table-decks = Decks
@@ -330,7 +331,7 @@ web-table-figure-injuries = { $injuries ->
        *[other] { $injuries } Injuries
     }
 web-table-corridor = { $a } – { $b }
-web-table-corridor-numbers = numbers: { $numbers }
+web-table-corridor-numbers = no. { $numbers }
 web-table-corridor-noise = Noise marker
 web-table-door-open = no closed Door
 web-table-door-closed = Door closed
@@ -339,7 +340,7 @@ web-table-family-rooms = Room
 web-table-family-cards = Action card
 web-table-family-kinds = Intruder
 web-table-family-characters = Character
-web-table-family-own_items = Character’s Item
+web-table-family-own_items = Starting or Quest Item
 web-table-family-item = Item
 web-table-family-crafted = Crafted Item
 web-table-family-events = Event card
@@ -348,7 +349,7 @@ web-table-family-wounds = Serious Wound
 web-table-family-contamination = Contamination card
 web-table-family-weaknesses = Weakness
 web-table-family-objectives = Objective
-web-table-family-objects = Object
+web-table-family-objects = Heavy Object
 web-table-family-exploration = Exploration token
 web-table-family-intruder_tokens = Intruder token
 web-table-family-coordinates = Coordinates
@@ -373,8 +374,9 @@ web-table-vote-withdraw = Withdraw
 
 ## One screen for several
 
-web-table-pass-screen = Pass the screen to { $who }
-web-table-look-away = Everybody else looks away.
+web-table-pass-screen = Pass the screen { $who }
+web-table-to = to { $name }
+web-table-look-away = Everybody else, look away.
 web-table-look = I am alone: look
 web-table-moment = Something happens near you. You have nothing to react with.
 web-table-moment-go-on = Go on
@@ -384,7 +386,7 @@ web-table-moment-go-on = Go on
 web-table-won = Victory
 web-table-lost = Defeat
 web-table-replay = Watch the replay
-web-table-again = New table like this
+web-table-again = New table like this one
 web-table-epilogue = Play the Epilogue on this ship
 
 ## Set-up
@@ -404,9 +406,9 @@ web-table-no = no
 ## Keyboard
 
 web-table-key-numbers = Choose the option with this number
-web-table-key-tab = Go through everything that can be pressed, and press it
+web-table-key-tab = Move from button to button; press
 web-table-key-arrows = On the map: from Room to Room, and nearer or farther
-web-table-key-skip = Skip what is being told
+web-table-key-skip = Skip the story
 web-table-key-undo = Take back the last choice
 web-table-key-whyNot = What is not possible, and why
 web-table-key-coach = Ask the coach (where the table plays with it)
@@ -422,7 +424,7 @@ web-table-key-own = My board
 web-table-key-log = Log
 web-table-key-digest = Since my last turn
 web-table-key-chat = Chat
-web-table-key-setup = What was set up
+web-table-key-setup = Set-up
 web-table-key-rules = Search the rules
 web-table-key-help = This list
 web-table-key-close = Close

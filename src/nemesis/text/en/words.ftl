@@ -3,14 +3,14 @@
 ## Phrases.
 
 phrase-and = { $first } and { $last }
-phrase-back = an Item, by its back: { $colour }
+phrase-back = a { $colour } Item
 phrase-coordinates = A: { $A }, B: { $B }, C: { $C }, D: { $D }
 phrase-corpse = Corpse { $whose }
 phrase-corridor = Corridor { $a }–{ $b } ({ $count ->
         [one] number { $numbers }
        *[other] numbers { $numbers }
     })
-phrase-engine = Engine { $engine }, { $state ->
+phrase-engine = Engine { $engine } { $state ->
         [working] working
        *[damaged] damaged
     }
@@ -19,16 +19,16 @@ phrase-figure = { $name } ({ $injuries ->
         [one] 1 Injury
        *[other] { $injuries } Injuries
     })
-phrase-figure_there = { $figure } in { $room }
+phrase-figure_there = { $figure }, Room { $number }
 phrase-gone = an Intruder that is gone
 phrase-nothing = nothing
 phrase-numbered = { $name } no. { $number }
-phrase-peeked_room = { $room }, where you saw: { $tile }
+phrase-peeked_room = Room { $number } (seen: { $tile })
 phrase-player = Player { $number }
     .the = player { $number }
     .of = of player { $number }
     .to = to player { $number }
-phrase-quote = { $name }
+phrase-quote = “{ $name }”
 phrase-refusal = { $reason } (rule { $rule })
 phrase-room = { $name } ({ $number })
 phrase-the_corpse = the Corpse { $whose }
@@ -140,7 +140,7 @@ word-ship = Ship
 word-signal = Signal
 word-spectator = Spectator
 word-time = Time
-word-turn_of = Turn { $whose }
+word-turn_of = { $who }’s turn
 word-undo = Undo
 word-unofficial = Unofficial edition: Nemesis belongs to its authors and its publisher.
 word-view = View

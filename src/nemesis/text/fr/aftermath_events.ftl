@@ -2,19 +2,19 @@
 
 event-aev_power_surge = Surtension
     .text = Placez un marqueur Panne dans la Salle explorée avec Ordinateur de plus petit numéro qui n’en a pas, sur le vaisseau ou sur la navette.
-    .reminder = Panne dans la première Salle avec Ordinateur
+    .reminder = Panne : Salle avec Ordinateur au plus petit numéro
 
 event-aev_hull_stress = Contraintes de coque
     .text = Détruisez toute Porte fermée dans les Couloirs de chaque Salle occupée par un Intrus.
     .reminder = Les Portes fermées autour des Intrus cèdent
 
-event-aev_vent_breach = Brèche des conduits
+event-aev_vent_breach = Brèche des Conduits
     .text = S’il n’y a pas de marqueur Bruit dans les Conduits, placez-en un. S’il y en a déjà un, chaque Personnage dans une Salle avec un Conduit fait, dans l’ordre, un jet de Bruit, sauf s’il est en Combat.
     .reminder = Bruit dans les Conduits ; déjà là : jets de Bruit
 
 event-aev_slime_flow = Coulée de slime
     .text = Chaque Personnage dans une Salle avec un jeton Salle de slime, un Œuf (posé, porté ou dans le Nid) ou un Intrus prend un marqueur Slime.
-    .reminder = Slime près du slime, des Œufs et des Intrus
+    .reminder = Slime dans les Salles avec Slime, Œufs ou Intrus
 
 event-aev_hatchings = Coquilles fendues
     .text = Dans chaque Salle où un Œuf est posé et sans Intrus, remplacez 1 Œuf par une Larve, s’il en reste. Ce n’est pas une Rencontre. Les Œufs du plateau Intrus ne sont pas concernés.
@@ -29,7 +29,7 @@ event-aev_scavengers = Charognards
     .reminder = Bruit autour des Carcasses et des Cadavres
 
 event-aev_backdraft = Retour de flamme
-    .text = Placez un marqueur Feu dans chaque Salle adjacente à une Salle en feu ; une Porte fermée protège la Salle qui est derrière. Si rien ne brûle, placez-en un dans l’Hibernatorium.
+    .text = Placez un marqueur Feu dans chaque Salle adjacente à une Salle en Feu ; une Porte fermée protège la Salle qui est derrière. Si rien ne brûle, placez-en un dans l’Hibernatorium.
     .reminder = Le Feu se propage ; sans Feu : Hibernatorium
 
 event-aev_docking_clamps = Crampons d’amarrage

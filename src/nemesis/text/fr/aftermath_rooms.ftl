@@ -11,13 +11,13 @@ room-workshop = Atelier
 
 room-server_room = Salle serveur
     .the = la Salle serveur
-    .text = Action de Salle, 2 cartes : faites l’Action de Salle de toute autre Salle explorée avec un Ordinateur et sans Panne, sans autre coût. Ce que cette action dit de votre Salle vaut pour cette Salle-là ; des Intrus présents là-bas ne l’empêchent pas.
+    .text = Action de Salle, 2 cartes : faites l’Action de Salle de toute autre Salle explorée avec un Ordinateur et sans Panne, sans autre coût. Ce que cette action dit de « votre Salle » s’entend de cette autre Salle ; des Intrus présents là-bas ne l’empêchent pas.
     .reminder = L’Action d’une autre Salle avec Ordinateur
     .action = Utiliser un autre Ordinateur
 
 room-alarm_room = Système d’alarme
     .the = le Système d’alarme
-    .text = Action de Salle, 2 cartes : choisissez une autre Salle sans Personnage, explorée ou non, et résolvez-y un jet de Bruit. Il peut y déclencher une Rencontre, mais jamais une Attaque-surprise. Silence ne fait rien : aucun Slime ne compte.
+    .text = Action de Salle, 2 cartes : choisissez une autre Salle sans Personnage, explorée ou non, et résolvez-y un jet de Bruit. Il peut y déclencher une Rencontre, mais jamais une Attaque-surprise. Silence ne fait rien, même avec du Slime.
     .reminder = Un jet de Bruit dans une Salle sans Personnage
     .action = Faire du bruit ailleurs
 
@@ -38,8 +38,8 @@ item-craft_combat_drone = Drone de combat
     .reminder = 2 charges : 1 Dégât à un Intrus d’ici.
 
 item-craft_enviro_suit = Enviro-Combinaison
-    .text = Se fabrique à l’Atelier avec des Vêtements. Passif : tant que vous l’avez, vous ne recevez ni marqueur Slime ni Blessure légère due au Feu. Quand un Sas s’ouvre sur vous, elle est défaussée et vous survivez. On la voit quand elle vous protège.
-    .reminder = Ni Slime, ni Blessure légère du Feu ; sauve du Sas.
+    .text = Se fabrique à l’Atelier avec des Vêtements. Passif : tant que vous l’avez, vous ne recevez ni marqueur Slime ni Blessure légère due au Feu. Quand votre Salle est dépressurisée, elle est défaussée et vous survivez. On la voit quand elle vous protège.
+    .reminder = Ni Slime, ni Blessure légère du Feu ; sauve d’une Dépressurisation.
 
 ## Fondu
 
@@ -48,7 +48,7 @@ wound-wound_melted = Fondu
     .reminder = 1 Objet perdu ; Feu et tourelles blessent 1 fois de plus
 
 option-melted_wounds = Blessures Fondu
-    .text = Si les deux cartes Blessure grave d’Aftermath sont mélangées aux autres.
+    .text = Décide si les deux cartes Blessure grave d’Aftermath sont mélangées aux autres.
     .value-true = Mélangées aux autres
     .value-false = Laissées dans la boîte
 

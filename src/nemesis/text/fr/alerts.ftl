@@ -16,16 +16,16 @@ alert-alert_distress_beacon = Balise de détresse
     .text = Faites une Activation dans le Cockpit.
     .reminder = Activer le Cockpit
 
-alert-alert_clean_dock = Sas stérile
+alert-alert_clean_dock = Amarrage stérile
     .text = Niveau 1 : faites une Activation dans une Salle « 2 » de la navette. Niveau 2 : faites une Activation dans la Salle principale alors qu’aucune Salle de la navette ne contient d’Intrus ni de Feu.
-    .reminder = Activer une Salle « 2 » de la navette, puis la Salle principale d’une navette saine
+    .reminder = Activer une Salle « 2 » de la navette, puis la Salle principale d’une navette sans Intrus ni Feu
 
 alert-alert_identify_victim = Identifier une victime
     .text = À l’apparition de cette carte, s’il n’y a aucun Cadavre sur les plateaux, placez-en un dans l’Hibernatorium. Niveau 1 : un Cadavre est dans la Salle principale, posé ou porté. Niveau 2 : faites une Activation dans la Salle principale alors qu’il y est encore.
     .reminder = Apporter un Cadavre dans la Salle principale, puis y faire une Activation
 
 alert-alert_cascade_failure = Pannes en cascade
-    .text = À l’apparition de cette carte, le Générateur exploré tombe en panne, sauf s’il reste trop peu de marqueurs Panne. Faites une Activation dans le Générateur en état de marche. S’il était inexploré à l’apparition de la carte, une Activation dans le Moteur 2 suffit aussi.
+    .text = À l’apparition de cette carte, le Générateur, s’il est exploré, tombe en Panne, sauf s’il reste trop peu de marqueurs Panne. Faites une Activation dans le Générateur en état de marche. S’il était inexploré à l’apparition de la carte, une Activation dans le Moteur 2 suffit aussi.
     .reminder = Activer le Générateur en état de marche
 
 alert-alert_hot_spots = Points chauds
@@ -45,11 +45,12 @@ object-sample = Échantillon
     .text = Corps lourd : occupe une main ; le ramasser coûte 1 carte Action, hors Combat ; le lâcher est gratuit à votre tour. Une Alerte le demande dans la Salle principale de la navette.
     .reminder = 1 main ; attendu dans la Salle principale.
 
-deed-activate = faire l’Activation pour l’Alerte { $thing } dans { $room }
+deed-activate = Activation dans { $room } (Alerte { $thing })
+    .here = Activation (Alerte { $thing })
     .plain = faire une Activation
 
 why_not-no_activation_here = Aucune Alerte ne demande d’Activation dans votre Salle.
-why_not-alert_not_ready = Ce que l’Alerte demande en plus de l’Activation n’est pas vrai pour l’instant.
+why_not-alert_not_ready = Une autre condition de l’Alerte n’est pas remplie.
 
 log-alert_drawn = Alerte : { $alert }. { $reminder }.
 log-alert_level = Le premier niveau de l’Alerte { $alert } est atteint.
@@ -60,12 +61,12 @@ log-activated = { $own ->
     }
 
 option-alert_failure_kills_hibernated = Alerte manquée et hibernation
-    .text = Si une Alerte manquée, ou encore ouverte à la fin d’une Investigation, tue ceux qui hibernent. La règle dit tous les Personnages à bord.
+    .text = Décide si une Alerte manquée, ou encore ouverte à la fin d’une Investigation, tue ceux qui hibernent. La règle dit tous les Personnages à bord.
     .value-true = Elle les tue aussi
     .value-false = L’hibernation protège
 
 option-alert_failure_spares_pods = Alerte manquée et Nacelles
-    .text = Si une Alerte manquée dans un Épilogue est aussi une défaite pour ceux qui étaient déjà partis en Nacelle. La règle parle d’une défaite immédiate, mais ailleurs des joueurs du plateau.
+    .text = Décide si une Alerte manquée dans un Épilogue est aussi une défaite pour ceux qui étaient déjà partis en Nacelle. La règle parle d’une défaite immédiate, mais ailleurs des joueurs du plateau.
     .value-true = Jugés comme d’habitude
     .value-false = Défaite pour eux aussi
 

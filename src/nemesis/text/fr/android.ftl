@@ -4,7 +4,7 @@ character-android = Androïde
     .the = l’Androïde
     .of = de l’Androïde
     .to = à l’Androïde
-    .text = Une machine loyale à la Corporation : elle a deux Objectifs Corporation et aucun Objectif Personnel. Rien ne la soigne que son Auto-Réparation et des pièces de rechange, et elle purge toute Contamination dès qu’elle la pioche. Ses systèmes s’éteignent quand le marqueur Temps atteint la case 5, sauf si elle dort ou a quitté le vaisseau. Commence avec le Bras armé : énergétique, 3 Munitions, les deux mains libres. Objets de quête : Cellule énergétique et Module de désactivation.
+    .text = Une machine loyale à la Corporation : elle a deux Objectifs Corporation et aucun Objectif Personnel. Rien ne la soigne que son Auto-Réparation et des pièces de rechange, et elle purge toute Contamination dès qu’elle la pioche. Ses systèmes s’éteignent quand le marqueur Temps atteint la case 5, sauf si elle est en hibernation ou a quitté le vaisseau. Commence avec le Bras armé : énergétique, 3 Munitions, les deux mains libres. Objets de quête : Cellule énergétique et Module de désactivation.
     .reminder = Se répare elle-même ; s’éteint à la case 5 ; Bras armé, 3 Munitions.
 
 trait-trait_android = Être artificiel
@@ -28,7 +28,7 @@ card-overclock = Surcadençage
     .reminder = Piochez 2 cartes, subissez 1 Blessure légère.
 
 item-arm_gun = Bras armé
-    .text = Arme énergétique, 3 Munitions au plus, pleine au départ. Il fait partie de vous : il n’occupe aucune main, ne peut être ni lâché ni échangé, et aucune Blessure au bras ou à la main ne le gêne. Se recharge avec une Charge énergétique (au maximum) ou à l’Armurerie (2 Munitions).
+    .text = Arme énergétique, 3 Munitions au plus, pleine au départ. Il fait partie de vous : il n’occupe aucune main, ne peut être ni lâché ni échangé, et aucune Blessure au Bras ou à la Main ne le gêne. Se recharge avec une Charge énergétique (au maximum) ou à l’Armurerie (2 Munitions).
     .reminder = 3 Munitions ; n’occupe aucune main.
 
 item-energy_cell = Cellule énergétique

@@ -5,7 +5,7 @@
 ask-turn = { $combat ->
         [yes] Votre tour, en Combat dans { $room } :
        *[no] Votre tour, dans { $room } :
-    } choisissez une action ou passez ({ $left ->
+    } agissez ou passez ({ $left ->
         [one] 1 action restante
         [99] actions sans limite
        *[other] { $left } actions restantes
@@ -23,9 +23,9 @@ ask-move_to = { $own ->
        *[no] Où va { $who } ?
     }
 
-ask-careful_noise = Déplacement Vigilant : à quelle issue placez-vous le marqueur Bruit ? Vous êtes dans { $room }.
+ask-careful_noise = Déplacement Vigilant dans { $room } : à quelle issue le marqueur Bruit ?
 
-ask-pass_discard = Vous passez : quelles cartes défaussez-vous ? Vous gardez les autres pour la Manche suivante.{ $picked ->
+ask-pass_discard = Vous passez : quelles cartes défaussez-vous ? Vous gardez les autres.{ $picked ->
         [0] { "" }
        *[other] { " " }Déjà choisies : { $picked }.
     }
@@ -38,7 +38,7 @@ ask-keep_objective = Première Rencontre : quel Objectif gardez-vous ? L’au
 
 ask-become_intruder = Votre Personnage est le premier à mourir. Voulez-vous mener les Intrus dès la Manche suivante ?
 
-ask-interrupt = { $who } annonce : { $deed }. L’annulez-vous ?
+ask-interrupt = { $who } annonce : { $deed }. L’annuler ?
 
 ask-consent = { $who } annonce : { $deed }. Il faut votre accord. Acceptez-vous ?
 
@@ -50,7 +50,7 @@ ask-reroll_combat = Votre dé de combat montre : { $face }. Le gardez-vous ?
 
 ask-spend_ammo = Dépensez-vous 1 Munition de plus pour infliger 1 Dégât de plus ? Arme : { $thing }.
 
-ask-scan = Scannez-vous les cartes Contamination de votre main ? Les saines quittent le jeu ; une carte infectée vous donne une Larve, ou vous tue si vous en avez déjà une.
+ask-scan = Scannez-vous les cartes Contamination de votre main ? Les cartes non infectées quittent le jeu ; une carte infectée vous donne une Larve, ou vous tue si vous en avez déjà une.
 
 ask-weapon = { $deed } : avec quelle arme ?
 
@@ -78,13 +78,13 @@ ask-single_door = { $deed } : quelle Porte ?
 
 ask-door_room = { $deed } : dans quelle Salle commandez-vous les Portes ?
 
-ask-door_control = { $deed } : quelle Porte maintenant ? Celles que vous ne nommez pas restent telles quelles.
+ask-door_control = { $deed } : quelle Porte maintenant ? Les autres restent telles quelles.
 
 ask-door_source = Tous les jetons Porte sont en jeu : dans quel Couloir en prenez-vous un ? Ce Couloir devient ouvert.
 
-ask-airlock = { $deed } : quelle Salle scellez-vous ? Si ses Portes restent fermées jusqu’à ce que tous aient passé, tous ceux qui s’y trouvent meurent.
+ask-airlock = { $deed } : quelle Salle scellez-vous ? Tous y meurent si ses Portes restent fermées.
 
-ask-fire_control = { $deed } : dans quelle Salle éteignez-vous le Feu et chassez-vous les Intrus ?
+ask-fire_control = { $deed } : dans quelle Salle déclenchez-vous les extincteurs ?
 
 ask-room_to_break = { $deed } : dans quelle Salle placez-vous la Panne ?
 
@@ -108,9 +108,9 @@ ask-wound_to_dress = { $deed } : quelle Blessure grave pansez-vous ?
 
 ask-wound_to_heal = { $deed } : quelle Blessure grave pansée soignez-vous ?
 
-ask-alcohol_card = Alcool : quelle carte Contamination scannez-vous et retirez-vous du jeu ? Si elle est infectée, vous en gagnez une nouvelle.
+ask-alcohol_card = « Alcool » : quelle carte Contamination quitte le jeu ? Infectée, elle est remplacée par une nouvelle.
 
-ask-stimulants = Stimulants militaires : quelles cartes défaussez-vous ? Vous en piochez ensuite autant, plus 1.{ $picked ->
+ask-stimulants = « Stimulants militaires » : que défaussez-vous ? Vous en piochez autant, plus 1.{ $picked ->
         [0] { "" }
        *[other] { " " }Déjà choisies : { $picked }.
     }
@@ -123,11 +123,11 @@ ask-engine_order = Moteur { $engine } : { $state ->
         [working] le jeton opérationnel est dessus
         [damaged] le jeton endommagé est dessus
        *[unknown] vous avez regardé les deux jetons
-    }. Les inversez-vous ? Les autres sauront seulement si vous l’avez fait.
+    }. Les inversez-vous ? Les autres sauront si vous le faites.
 
-ask-event_top = Le prochain Événement est { $event } : { $reminder }. Où placez-vous cette carte ?
+ask-event_top = Prochain Événement : { $event } ({ $reminder }). Où le placez-vous ?
 
-ask-pod_toggle = { $deed } : quelle Nacelle verrouillez-vous ou déverrouillez-vous ?
+ask-pod_toggle = { $deed } : quelle Nacelle ?
 
 ask-pod_seat = Vous pouvez embarquer : dans quelle Nacelle prenez-vous place ?
 
@@ -137,9 +137,9 @@ ask-pod_turn = Votre tour, dans la Nacelle { $pod } : que faites-vous ?
 
 ask-search_colour = { $deed } : dans quelle pioche d’Objets fouillez-vous ?
 
-ask-keep_item = Vous avez pioché dans { $deck }. Quel Objet gardez-vous ? Ce que vous ne gardez pas va sous la pioche.
+ask-keep_item = Quel Objet gardez-vous ? Le reste va sous { $deck }.
 
-ask-order_under = Dans quel ordre les cartes vont-elles sous { $deck } ?
+ask-order_under = Dans quel ordre vont-elles sous { $deck } ? La dernière est tout en dessous.
 
 ask-hand_full = Vos mains sont pleines. Que lâchez-vous pour prendre { $thing } ?
 
@@ -153,11 +153,11 @@ ask-recipe = { $deed } : que fabriquez-vous ?
 
 ask-quest_item = Activer { $thing } : quel Objet défaussez-vous ?
 
-ask-trade_give = Échange avec { $other } : qu’offrez-vous ? Nommez une chose à la fois.
+ask-trade_give = Échange avec { $other } : qu’offrez-vous ? Une chose à la fois.
 
-ask-trade_ask = Échange avec { $other } : que demandez-vous ? Nommez une chose à la fois.
+ask-trade_ask = Échange avec { $other } : que demandez-vous ? Une chose à la fois.
 
-ask-trade_answer = { $who } offre : { $give }. En échange, on vous demande : { $ask }. Acceptez-vous ?
+ask-trade_answer = { $who } offre : { $give }. En échange : { $ask }. Acceptez-vous ?
 
 ask-trade_which = Vous acceptez : quelle carte donnez-vous ?
 
@@ -173,17 +173,17 @@ ask-intruder_target = { $source } : qui attaque-t-il ?
 
 ask-intruder_keep = Vous passez : quelle carte gardez-vous pour la Manche suivante ? Les autres sont défaussées.
 
-ask-intruder_hunt = Poursuite : quel Intrus se déplace, et où ?
+ask-intruder_hunt = « Poursuite » : quel Intrus se déplace, et où ?
 
-ask-intruder_room = Chasse en meute : dans quelle Salle se ruent les Intrus qui l’entourent ?
+ask-intruder_room = « Chasse en meute » : dans quelle Salle se ruent les Intrus qui l’entourent ?
 
-ask-intruder_recovery = Récupération : quel Intrus perd ses Dégâts, ou retourne dans le sac ?
+ask-intruder_recovery = « Rétablissement » : quel Intrus perd ses Dégâts, ou retourne dans le sac ?
 
-ask-choose_attack = { $figure } attaque : quelle carte Attaque est résolue ? Les autres vont sous la pioche.
+ask-choose_attack = { $figure }, attaque : quelle carte résolvez-vous ? Les autres vont sous la pioche.
 
-ask-choose_event = Préparation : quel Événement jouez-vous ? Les autres vont sous la pioche.
+ask-choose_event = « Préparation » : quel Événement jouez-vous ? Les autres vont sous la pioche.
 
-ask-order_under_deck = Quelle carte va maintenant sous la pioche ? La dernière nommée est tout en dessous.
+ask-order_under_deck = Quelle carte va maintenant sous la pioche ? La dernière choisie est tout en dessous.
 
 ## Choix d’un seul mot. Un mot peut se lire autrement dans une question : choice-<mot>-<question>.
 
@@ -221,17 +221,20 @@ choice-yes = Oui
 ## Choix avec un sujet. pick-<étiquette>, ou pick-<étiquette>-<question> quand il se lit autrement.
 
 pick-action = { $deed } : { $cost }
-pick-effect = { $deed } ({ $cost }) : { $reminder }
-pick-attack = { $name } : { $reminder }{ $hits ->
+pick-effect = { $deed } ({ $cost }). { $reminder }
+pick-noted = { $label }. { $note }
+pick-attack = { $name }{ $hits ->
         [yes] { "" }
-       *[no] { " " }(échoue : pas de symbole de l’attaquant)
+       *[no] { " " }(échoue, sans le symbole de l’attaquant)
     }
+    .note = { $reminder }
 pick-between = Un échange entre { $who } et { $other }
 pick-both = Vous et { $who }
 pick-card = Défausser { $card }
 pick-card-ignore_attack = Jouer { $card } : ignorer l’attaque
 pick-card-interrupt = Jouer { $card } : l’annuler
-pick-character = { $name } : { $reminder }
+pick-character = { $name }
+    .note = { $reminder }
 pick-colour = { $deck }
 pick-components = { $first } et { $second }
 pick-contamination = Défausser { $known ->
@@ -242,10 +245,10 @@ pick-contamination-alcohol_card = { $known ->
         [infected] Une carte Contamination que vous savez infectée
        *[unknown] Une carte Contamination pas encore scannée
     }
-pick-corridor = Prendre la Porte { $closed ->
+pick-corridor = La Porte { $closed ->
         [yes] fermée
        *[no] détruite
-    } dans { $corridor }
+    }, dans { $corridor }
 pick-door = { $deed ->
         [open] Ouvrir la Porte dans { $corridor }
         [close] Fermer la Porte dans { $corridor }
@@ -257,32 +260,40 @@ pick-eggs = { $here ->
         [yes] Les Œufs ici
        *[no] Les Œufs dans { $room }
     }
-pick-event = { $name } (issue { $number }) : { $reminder }
+pick-event = { $name } (issue { $number })
+    .note = { $reminder }
 pick-exit = Marqueur Bruit dans { $exit }
 pick-figure = { $figure }
-pick-hunt = { $figure } : vers { $room }, par { $corridor }
-pick-intruder_attack = { $name }, attaque : piocher { $cards ->
-        [one] 1 carte Attaque
-       *[other] { $cards } cartes Attaque, en résoudre 1
+pick-hunt = { $figure } : vers { $number }{ $only ->
+        [yes] { "" }
+       *[no] , issue { $exit }
     }
-pick-intruder_card = Garder { $name } : { $reminder }
-pick-intruder_effect = { $name }, effet spécial : { $reminder }
-pick-intruder_move = { $name }, déplacer 1 Intrus par { $direction ->
-        [0] l’issue de votre choix
-       *[other] l’issue { $direction }
+pick-intruder_attack = { $name }, attaque : { $cards ->
+        [one] 1 carte Attaque
+       *[other] { $cards } cartes Attaque, 1 résolue
+    }
+pick-intruder_card = Garder { $name }
+    .note = { $reminder }
+pick-intruder_effect = { $name }, effet spécial
+    .note = { $reminder }
+pick-intruder_move = { $name }, déplacer 1 Intrus : issue { $direction ->
+        [0] au choix
+       *[other] { $direction }
     }
 pick-item = { $item }
 pick-item-ignore_attack = Défausser { $item } : ignorer l’attaque
 pick-item-item_to_discard = Défausser { $item }
-pick-item-keep_item = { $item } : { $reminder }
+pick-item-keep_item = { $item }
+    .note = { $reminder }
 pick-item-quest_item = Défausser { $item }
 pick-letter = { $letter }{ $known ->
-        [yes] { "" } : { $place }, d’après les Coordonnées que vous avez vues
+        [yes] { "" } : { $place } (vu sur les Coordonnées)
        *[no] { "" }
     }
 pick-number = Issue { $number }
-pick-objective = { $name } : { $reminder }
-pick-order = D’abord { $first }, puis { $second } tout en dessous
+pick-objective = { $name }
+    .note = { $reminder }
+pick-order = { $first }, puis { $second }
 pick-pair = { $first } et { $second }
 pick-part = { $part }
 pick-pass = Passer : plus de tour pour vous dans cette Manche
@@ -290,13 +301,16 @@ pick-pod = Nacelle { $pod }, section { $section } : { $locked ->
         [yes] la déverrouiller
        *[no] la verrouiller
     }
+pick-pod-pod_to_launch = Nacelle { $pod }, section { $section } : la lancer
 pick-pod-pod_seat = Nacelle { $pod }, section { $section } : { $free ->
         [one] 1 place libre
        *[other] { $free } places libres
     }
-pick-recipe = { $name } : { $reminder }
+pick-recipe = { $name }
+    .note = { $reminder }
 pick-recover = { $figure } : retirer ses Dégâts
-pick-reroll = Relancer avec { $item }, en défaussant { $card }
+pick-reroll = Relancer : défausser { $card }
+    .note = { $item }
 pick-room = { $room }
 pick-seat = { $who }
 pick-slot = { $slot }
@@ -305,18 +319,31 @@ pick-thing-trade_ask = Demander { $thing }
 pick-thing-trade_give = Offrir { $thing }
 pick-thing-trade_which = Donner { $thing }
 pick-trade = Un autre échange avec { $who }
-pick-way = { $room }, par { $corridor }
+pick-way = { $room }{ $only ->
+        [yes] { "" }
+       *[no] , issue { $exit }
+    }
 pick-withdraw = { $figure } : retour dans le sac
-pick-wound = { $name } : { $reminder }
+pick-wound = { $name }
+    .note = { $reminder }
 
 ## Actions sous forme de groupes verbaux. $thing : une carte, un Objet ou un Corps lourd.
 
-deed-move = aller dans { $room } par { $corridor }
+deed-move = aller dans { $room }{ $only ->
+        [yes] { "" }
+       *[no] , issue { $exit }
+    }
     .plain = se déplacer
-deed-escape = fuir dans { $room } par { $corridor }
+deed-escape = fuir dans { $room }{ $only ->
+        [yes] { "" }
+       *[no] , issue { $exit }
+    }
     .plain = fuir
-deed-careful_move = aller avec vigilance dans { $room } par { $corridor }
-    .plain = se déplacer avec vigilance
+deed-careful_move = Déplacement Vigilant dans { $room }{ $only ->
+        [yes] { "" }
+       *[no] , issue { $exit }
+    }
+    .plain = Déplacement Vigilant
 deed-shoot = tirer
     .plain = tirer
 deed-melee = attaquer au Corps-à-corps
@@ -333,13 +360,14 @@ deed-play = jouer { $thing }
     .plain = jouer une carte
 deed-use = utiliser { $thing }
     .plain = utiliser un Objet
-deed-room_action = utiliser l’Action de Salle « { $action } » dans { $room }
+deed-room_action = « { $action } » dans { $room }
+    .here = « { $action } »
     .plain = utiliser l’Action de Salle
 deed-turn = jouer un tour
     .plain = jouer un tour
 deed-part = { $deed } ({ $part })
 deed-interruption = interrompre une autre action
-deed-unknown = cette action
+deed-unknown = votre action
 
 cost-cards = { $cards ->
         [0] aucune carte
@@ -376,7 +404,7 @@ part-dress_all = panser toutes vos Blessures graves
 part-drink = scanner et retirer une carte Contamination
 part-drive_off = faire battre un Intrus en retraite
 part-eat = soigner 1 Blessure légère, puis scanner votre main si vous voulez
-part-end_round = tous passent, pas d’Attaques d’Intrus cette Manche
+part-end_round = tous passent, pas d’Attaque des Intrus cette Manche
 part-engine = regarder les jetons Moteur d’ici et choisir leur ordre
 part-escape = fuir, puis piocher 1 carte
 part-extinguish = éteindre le Feu ici
@@ -421,7 +449,7 @@ part-tase_character = quelqu’un ici perd toute sa main
 part-tase_intruder = 1 Dégât à un Intrus, qui bat ensuite en retraite
 part-throw = la lancer sur une cible
 part-wake = quelqu’un ici pioche 3 cartes
-part-weaken = quelqu’un ici défausse 1 carte et gagne 1 carte Contamination
+part-weaken = quelqu’un ici défausse 1 carte et reçoit 1 Contamination
 
 ## Ce que le Laboratoire peut analyser.
 
@@ -432,12 +460,12 @@ slot-carcass = la Carcasse
 ## Carnomorphes et Semeurs du Vide : questions et choix
 
 ask-keep_mutation = Quelle Mutation gardez-vous, face cachée ? L’autre retourne dans sa pioche.
-ask-mutation_card = { $deed } : quelle carte Contamination dépensez-vous ? Elle est scannée pour savoir ce que fait votre Mutation, et vous recevez un marqueur dans tous les cas.
+ask-mutation_card = { $deed } : quelle carte Contamination dépensez-vous ? Son scan décide de l’effet.
 ask-wound_to_discard = { $deed } : quelle Blessure grave défaussez-vous ?
 ask-spring = { $deed } : où bondissez-vous ?
 ask-lead_intruder = { $deed } : quel Intrus se déplace, et où ?
 ask-devour = { $deed } : que mangez-vous ?
-ask-rest_or_scan = Baissez-vous votre niveau de Folie, scannez-vous les cartes Contamination de votre main, ou les deux ? Une carte infectée porte votre Folie à 5.
+ask-rest_or_scan = Baissez-vous votre Folie, scannez-vous vos Contaminations, ou les deux ? Une carte infectée : Folie à 5.
 ask-wound_to_open = { $deed } : quelle Blessure grave pansée se rouvre ?
 ask-card_to_lose = { $deed } : laquelle des cartes piochées quitte le jeu ? Les autres sont défaussées.
 ask-weapon_to_empty = { $deed } : quelle arme perd toutes ses Munitions ?
@@ -447,7 +475,7 @@ choice-calm = Baisser votre Folie de 1
 choice-neither = Ni l’un ni l’autre
 choice-scan = Scanner les cartes Contamination de votre main
 
-pick-card-card_to_lose = { $card } quitte le jeu
+pick-card-card_to_lose = Retirer du jeu : { $card }
 pick-contamination-mutation_card = { $known ->
         [infected] Une carte Contamination que vous savez infectée
        *[unknown] Une carte Contamination pas encore scannée
@@ -458,9 +486,16 @@ pick-eat = { $where ->
        *[floor] { $thing }, au sol
     }
 pick-item-weapon_to_empty = Vider { $item }
-pick-mutation = { $name } : { $reminder }
-pick-path = { $room }, par { $corridor }{ $far ->
-        [yes] , puis { $room2 }, par { $corridor2 }
+pick-mutation = { $name }
+    .note = { $reminder }
+pick-path = { $room }{ $only ->
+        [yes] { "" }
+       *[no] , issue { $exit }
+    }{ $past ->
+        [yes] , via { $number }{ $first_only ->
+            [yes] { "" }
+           *[no] { " " }(issue { $first })
+        }
        *[no] { "" }
     }
 
@@ -468,4 +503,4 @@ deed-mutate = utiliser la Mutation
     .plain = utiliser la Mutation
 deed-panic = résoudre la carte Panique { $thing }
 
-slot-insanity = un Personnage pris de Folie
+slot-insanity = la Folie d’un Personnage

@@ -13,7 +13,7 @@ trait-trait_laika = Laïka
 
 card-tactical_retreat = Repli stratégique
     .text = Coût : cette carte seule. En Combat uniquement. Choisissez 1 Intrus de votre Salle capable de se déplacer et une Salle adjacente, pas derrière une Porte fermée : vous y allez tous les deux. Personne n’attaque. Vous résolvez votre arrivée normalement, sans jet de Bruit puisque l’Intrus est là avec vous.
-    .reminder = Vous et 1 Intrus passez à côté, sans attaque.
+    .reminder = Vous et 1 Intrus allez dans une Salle adjacente, sans attaque.
 
 card-sentinel = Sentinelle
     .text = Coût : cette carte seule. Au choix : (a) hors Combat, retirez tous les marqueurs Bruit autour de la Salle de Laïka, ou de la vôtre si elle est sur votre plateau ; (b) Réaction, n’utilise aucune action : quand un Intrus vous attaque, avant la pioche d’une carte Attaque, ignorez cette attaque. Laïka, où qu’elle soit, quitte alors définitivement la partie.
@@ -49,8 +49,11 @@ ask-laika = { $aboard ->
     }
 choice-stay-laika = Elle reste où elle est
 choice-recall = La rappeler sur votre plateau
-pick-way-laika = Laïka va dans { $room } par { $corridor }
-pick-figure-laika = Elle reste avec vous : 1 Dégât à { $figure }
+pick-way-laika = Laïka vers { $room }{ $only ->
+        [yes] { "" }
+       *[no] , issue { $exit }
+    }
+pick-figure-laika = Elle reste et inflige 1 Dégât : { $figure }
 
 ask-stop_attack = { $the } vous attaque. Arrêtez-vous cette attaque avant la pioche de sa carte ?
 choice-accept-stop_attack = Affronter l’attaque

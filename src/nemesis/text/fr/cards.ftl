@@ -6,14 +6,14 @@ card-search = Fouille
 
 card-rest = Repos
     .text = Coût : cette carte seule. Hors Combat uniquement. Il vous faut au moins 1 carte Contamination en main. Scannez toutes celles de votre main : retirez du jeu chaque carte qui n’est pas infectée. Les cartes infectées restent en main. S’il y en a au moins une, placez une seule Larve sur votre plateau ou, si vous en aviez déjà une avant le scan, vous mourez et un Rôdeur apparaît dans votre Salle.
-    .reminder = Scannez votre main ; retirez les Contaminations saines.
+    .reminder = Scannez vos Contaminations en main ; retirez les non infectées.
 
 card-demolition = Démolition
-    .text = Coût : cette carte seule. En Combat ou hors Combat. Au choix : (a) détruisez 1 Porte dans un Couloir de votre Salle, ouverte ou fermée mais pas déjà détruite (fermée seulement, si la table en a décidé ainsi) ; (b) placez un marqueur Panne dans votre Salle, sauf si elle en a déjà un ou s’il s’agit du Nid ou de la Salle de slime. S’il ne reste aucun des 8 marqueurs Panne, le vaisseau est détruit ; (c) si des tourelles sont en jeu, détruisez la tourelle active de votre Salle : un mode caché est d’abord retourné, et une tourelle inactive résiste.
+    .text = Coût : cette carte seule. En Combat ou hors Combat. Au choix : (a) détruisez 1 Porte dans un Couloir de votre Salle, ouverte ou fermée mais pas déjà détruite (fermée seulement, si la table en a décidé ainsi) ; (b) placez un marqueur Panne dans votre Salle, sauf si elle en a déjà un ou s’il s’agit du Nid ou de la Salle de slime. S’il ne reste aucun des 8 marqueurs Panne, le vaisseau est détruit ; (c) si des tourelles sont en jeu, détruisez la tourelle active de votre Salle : un mode caché est d’abord retourné, et une tourelle inactive ne peut pas être détruite.
     .reminder = Détruisez 1 Porte, ou Panne dans votre Salle.
 
 card-interruption = Interruption
-    .text = Coût : cette carte seule. En Combat ou hors Combat. Réaction : n’utilise aucune de vos actions et se joue même si vous avez passé. Au choix : (a) annulez une action qu’un autre joueur vient d’annoncer dans votre Salle (Action de base, carte Action, Objet ou Action de Salle), avant tout dé ou toute pioche ; (b) annulez une Interruption jouée par un autre joueur dans votre Salle. Le coût de l’action annulée reste payé et elle compte parmi les actions de ce joueur, mais sa Munition ou son Objet à usage unique n’est pas dépensé. Passer, lâcher un Objet et les autres réactions ne s’annulent pas.
+    .text = Coût : cette carte seule. En Combat ou hors Combat. Réaction : n’utilise aucune de vos actions et se joue même si vous avez passé. Au choix : (a) annulez une action qu’un autre joueur vient d’annoncer dans votre Salle (action de base, carte Action, Objet ou Action de Salle), avant tout dé ou toute pioche ; (b) annulez une Interruption jouée par un autre joueur dans votre Salle. Le coût de l’action annulée reste payé et elle compte parmi les actions de ce joueur, mais sa Munition ou son Objet à usage unique n’est pas dépensé. Passer, lâcher un Objet et les autres réactions ne s’annulent pas.
     .reminder = Réaction : annulez l’action d’un autre dans votre Salle.
 
 card-basic_repairs = Réparations de base
@@ -42,7 +42,7 @@ card-reload = Rechargement
 
 card-order = Ordre
     .text = Coût : cette carte seule. Hors Combat uniquement. Envoyez un autre Personnage de votre Salle, d’accord ou non, dans la Salle adjacente que vous désignez. Ce Personnage résout son arrivée normalement (exploration, jet de Bruit).
-    .reminder = Déplacez un autre Personnage d’une Salle.
+    .reminder = Envoyez un autre Personnage dans une Salle adjacente.
 
 card-motivation = Motivation
     .text = Coût : cette carte seule. En Combat ou hors Combat. Chaque Personnage de votre Salle, vous compris, pioche 1 carte Action.
@@ -69,8 +69,8 @@ card-pyrotechnics = Pyrotechnie
     .reminder = Défaussez un Objet pour un Feu, ou éteignez-en un.
 
 card-technical_corridors = Conduits techniques
-    .text = Coût : cette carte et 1 autre carte Action. Hors Combat uniquement. Si votre Salle a une entrée des Conduits, ressortez dans une autre Salle qui en a une, explorée ou non (plateau alternatif : même réseau seulement). Résolvez ensuite votre arrivée normalement (exploration, jet de Bruit). Vous devez alors passer.
-    .reminder = D’une entrée des Conduits à une autre, puis vous passez.
+    .text = Coût : cette carte et 1 autre carte Action. Hors Combat uniquement. Si votre Salle a un Conduit, ressortez dans une autre Salle qui en a un, explorée ou non (plateau alternatif : même réseau seulement). Résolvez ensuite votre arrivée normalement (exploration, jet de Bruit). Vous devez alors passer.
+    .reminder = D’un Conduit à un autre, puis vous passez.
 
 card-full_auto = Tir automatique
     .text = Coût : cette carte seule. En Combat uniquement. Défaussez toutes les Munitions du Fusil d’assaut que vous tenez (au moins 1) et faites un seul Tir avec lui. Ajoutez 1 Dégât par tranche complète de 2 Munitions défaussées, même si le dé montre Manqué ; le Dégât supplémentaire du fusil s’ajoute dès qu’au moins 1 Dégât est infligé. Exemple : 5 Munitions et un tir manqué infligent 3 Dégâts.
@@ -109,11 +109,11 @@ card-access_denied = Accès refusé
     .reminder = Ordinateur : Action gratuite, ou Panne à distance.
 
 card-threat_assessment = Évaluation de la menace
-    .text = Coût : cette carte seule. Hors Combat uniquement. Si vous êtes dans une Salle avec Ordinateur et sans Panne, regardez en secret la première carte du paquet Événement, puis laissez-la en place ou glissez-la sous la pioche. Les autres voient ce que vous en faites.
-    .reminder = Voyez le prochain Événement ; gardez-le ou repoussez-le.
+    .text = Coût : cette carte seule. Hors Combat uniquement. Si vous êtes dans une Salle avec Ordinateur et sans Panne, regardez en secret la première carte de la pioche Événement, puis laissez-la en place ou glissez-la sous la pioche. Les autres voient ce que vous en faites.
+    .reminder = Voyez le prochain Événement ; laissez-le ou placez-le dessous.
 
 card-resuscitation = Réanimation
-    .text = Coût : cette carte seule. En Combat ou hors Combat. Défaussez 1 Munition du Pistolet à injection que vous tenez et choisissez un Personnage de votre Salle. Au choix : (a) ce Personnage défausse 1 carte Action et gagne 1 carte Contamination ; (b) il pioche 3 cartes Action.
+    .text = Coût : cette carte seule. En Combat ou hors Combat. Défaussez 1 Munition du Pistolet à injection que vous tenez et choisissez un Personnage de votre Salle. Au choix : (a) ce Personnage défausse 1 carte Action et reçoit 1 carte Contamination ; (b) il pioche 3 cartes Action.
     .reminder = 1 Munition : 3 cartes, ou Contamination et défausse.
 
 card-dressing = Pansement
@@ -125,5 +125,5 @@ card-pharmacist = Pharmacien
     .reminder = Pansez 1 Blessure grave, ou soignez-en une pansée.
 
 card-contamination = Contamination
-    .text = Quand vous gagnez cette carte, posez-la sur votre défausse de cartes Action ; vous la piocherez plus tard comme une autre. Elle ne donne aucune action, ne paie jamais un coût et compte comme une carte en main face aux Attaques-surprises ; les Intrus qui choisissent leur victime n’en tiennent pas compte. Vous pouvez la défausser en passant. Nul ne sait si elle est infectée avant de la scanner.
+    .text = Quand vous recevez cette carte, posez-la sur votre défausse de cartes Action ; vous la piocherez plus tard comme une autre. Elle ne donne aucune action, ne paie jamais un coût et compte comme une carte en main face aux Attaques-surprises ; les Intrus qui choisissent leur victime n’en tiennent pas compte. Vous pouvez la défausser en passant. Nul ne sait si elle est infectée avant de la scanner.
     .reminder = Encombre la main, ne paie rien. Infectée ou non ?

@@ -153,8 +153,8 @@ event-ca_evt_08 = { event-ca_evt_07 }
     .reminder = { event-ca_evt_07.reminder }
 
 event-ca_evt_09 = Dépressurisation intempestive
-    .text = Dans la Salle jaune explorée au plus grand numéro, toutes les Portes se ferment et la procédure du sas démarre : si elles sont toutes encore fermées quand tous ont passé à la phase Action suivante, tout ce qui vit dans cette Salle meurt. Rien ne se passe si une Porte y est détruite ou si une procédure est déjà en cours.
-    .reminder = Procédure du sas : Salle jaune au plus grand numéro
+    .text = Dans la Salle jaune explorée au plus grand numéro, toutes les Portes se ferment et la procédure de dépressurisation démarre : si elles sont toutes encore fermées quand tous ont passé à la phase Action suivante, tout ce qui vit dans cette Salle meurt. Rien ne se passe si une Porte y est détruite ou si une procédure est déjà en cours.
+    .reminder = Dépressurisation : Salle jaune au plus grand numéro
 
 event-ca_evt_10 = Surcharge du générateur
     .text = S’il y a au moins 3 marqueurs Panne dans le vaisseau, l’Autodestruction démarre, sauf si elle est déjà lancée ou si un Personnage est en hibernation. Retirez cette carte du jeu et mélangez la défausse Événement dans la pioche.
@@ -164,11 +164,11 @@ event-ca_evt_11 = Proie marquée
     .text = Chaque Personnage dans une Salle où se trouve un Corps lourd, au sol ou porté, reçoit un marqueur Slime (1 au maximum). Le Nid exploré compte tant qu’il contient des Œufs.
     .reminder = Avec un Corps lourd dans la Salle : Slime
 
-event-ca_evt_12 = Sas d’évacuation bloqués
+event-ca_evt_12 = Écoutilles d’évacuation bloquées
     .text = Les Sections d’évacuation A et B reçoivent chacune un marqueur Panne, si elles sont explorées et n’en ont pas.
     .reminder = Panne dans les deux Sections d’évacuation
 
-event-ca_evt_13 = Quarantaine
+event-ca_evt_13 = Procédure de quarantaine
     .text = Fermez les Portes de tous les Couloirs de chaque Salle où se trouve un Personnage qui a du Slime. Les Portes détruites restent telles quelles. Si les jetons Porte ne suffisent pas, le Premier Joueur choisit.
     .reminder = Portes fermées autour des Personnages au Slime
 
@@ -176,7 +176,7 @@ event-ca_evt_14 = Grondement
     .text = Placez un marqueur Bruit dans chaque Couloir qui n’en a pas, autour de toute Salle où se trouve un Carnomorphe. Les Conduits ne comptent pas, et il n’y a pas de Rencontre.
     .reminder = Bruit dans les Couloirs autour des Carnomorphes
 
-event-ca_evt_15 = Charognards
+event-ca_evt_15 = En quête de biomasse
     .text = Chaque Faucheur, Écorcheur ou Abomination hors Combat va dans une Salle adjacente où se trouve un Corps lourd, au sol ou porté (le Nid exploré compte tant qu’il contient des Œufs) ; s’il y en a plusieurs, dans celle au plus petit numéro. Il quitte même une Salle où il a à manger. Si une Porte fermée lui barre la route, il la détruit et reste sur place.
     .reminder = Tous sauf le Boucher vont vers les Corps lourds
 
@@ -190,11 +190,11 @@ event-ca_evt_17 = Échec du protocole d’urgence
 
 event-ca_evt_18 = Feu chimique
     .text = La Salle en Feu au plus grand numéro reçoit un marqueur Panne et perd son marqueur Feu ; chaque Salle adjacente reçoit un marqueur Feu, sauf si une Porte fermée les sépare. Mélangez ensuite cette carte dans la pioche Événement, sans la défausse.
-    .reminder = Dernière Salle en Feu : Panne, et le Feu passe autour
+    .reminder = Salle en Feu au plus grand numéro : Panne, Feu autour
 
 event-ca_evt_19 = Explosion de munitions
     .text = Le compteur d’Objets de la Salle rouge explorée au plus petit numéro tombe à 0. Placez un marqueur Feu dans cette Salle et dans chaque Salle adjacente, sauf si une Porte fermée les sépare. Retirez cette carte du jeu et mélangez la défausse Événement dans la pioche.
-    .reminder = Première Salle rouge : plus d’Objets, Feu autour
+    .reminder = Salle rouge au plus petit numéro : vidée, Feu autour
 
 event-ca_evt_20 = La bête rôde
     .text = Si le Boucher est à bord sans Personnage dans sa Salle, placez-le dans la Salle du premier Personnage, dans l’ordre, qui a du Slime, quelles que soient les Portes : ni Rencontre, ni Attaque-surprise. S’il n’est pas à bord, chaque Personnage qui a du Slime fait un jet de Bruit, dans l’ordre, sauf s’il est en Combat.
@@ -237,51 +237,51 @@ weakness-ca_adp_virulent = Virulents
 ## Mutations
 
 mutation-ca_mut_01 = Griffes osseuses
-    .text = En Combat seulement. Carte infectée : 2 Dégâts à 1 Intrus de votre Salle. Autre carte : 1 Dégât à 1 Intrus de votre Salle.
+    .text = En Combat uniquement. Carte infectée : 2 Dégâts à 1 Intrus de votre Salle. Autre carte : 1 Dégât à 1 Intrus de votre Salle.
     .reminder = En Combat : 2 Dégâts, ou 1, à un Intrus
 
 mutation-ca_mut_02 = Glandes acides
-    .text = En Combat seulement. Carte infectée : 1 Dégât à chaque Intrus de votre Salle, du plus grand au plus petit, puis un marqueur Panne dans la Salle ; les Écorcheurs placés par ces morts sont épargnés. Autre carte : 1 Dégât à 1 Intrus de votre Salle et un marqueur Panne dans la Salle. Une Salle qui ne peut pas recevoir le marqueur n’en reçoit pas.
+    .text = En Combat uniquement. Carte infectée : 1 Dégât à chaque Intrus de votre Salle, du plus grand au plus petit, puis un marqueur Panne dans la Salle ; les Écorcheurs placés par ces morts sont épargnés. Autre carte : 1 Dégât à 1 Intrus de votre Salle et un marqueur Panne dans la Salle. Une Salle qui ne peut pas recevoir le marqueur n’en reçoit pas.
     .reminder = En Combat : 1 Dégât à tous, ou à un seul ; Panne
 
-mutation-ca_mut_03 = Régénération
-    .text = En Combat ou non. Carte infectée : défaussez toutes vos Blessures légères et 1 Blessure grave de votre choix, pansée ou non. Autre carte : défaussez toutes vos Blessures légères, ou pansez toutes vos Blessures graves.
+mutation-ca_mut_03 = Repousse
+    .text = En Combat ou hors Combat. Carte infectée : défaussez toutes vos Blessures légères et 1 Blessure grave de votre choix, pansée ou non. Autre carte : défaussez toutes vos Blessures légères, ou pansez toutes vos Blessures graves.
     .reminder = Légères et 1 grave défaussées, ou pansement
 
 mutation-ca_mut_04 = Glandes surrénales
-    .text = En Combat ou non. Piochez 3 cartes ; votre main n’a pas de limite. Si la carte dépensée n’était pas infectée, la première piochée est en général la nouvelle carte Contamination.
+    .text = En Combat ou hors Combat. Piochez 3 cartes ; votre main n’a pas de limite. Si la carte dépensée n’était pas infectée, la première piochée est en général la nouvelle carte Contamination.
     .reminder = Piochez 3 cartes
 
 mutation-ca_mut_05 = Odeur de la meute
-    .text = En Combat ou non. Carte infectée : aucun Intrus ne vous attaque jusqu’à la fin de la Manche ; ils attaquent un autre Personnage de la Salle, s’il y en a un. Les effets sur tous les Personnages d’une Salle vous touchent encore. Autre carte : perdez votre Slime et retirez tous les marqueurs Bruit autour de votre Salle, aussi dans les Conduits si elle y donne accès.
+    .text = En Combat ou hors Combat. Carte infectée : aucun Intrus ne vous attaque jusqu’à la fin de la Manche ; ils attaquent un autre Personnage de la Salle, s’il y en a un. Les effets sur tous les Personnages d’une Salle vous touchent encore. Autre carte : perdez votre Slime et retirez tous les marqueurs Bruit autour de votre Salle, aussi dans les Conduits si elle a un Conduit.
     .reminder = Pas d’attaque cette Manche, ou ni Slime ni Bruit
 
 mutation-ca_mut_06 = Jambes bondissantes
-    .text = En Combat ou non. Carte infectée : déplacez-vous de 1 ou 2 Salles d’affilée ; seule la dernière demande un jet de Bruit, et une Salle inconnue met fin au déplacement. Autre carte : déplacez-vous de 1 Salle, avec l’exploration et le jet de Bruit habituels. Aucun Intrus n’attaque à votre départ ; les Portes fermées vous arrêtent.
+    .text = En Combat ou hors Combat. Carte infectée : déplacez-vous de 1 ou 2 Salles d’affilée ; seule la dernière demande un jet de Bruit, et une Salle inconnue met fin au déplacement. Autre carte : déplacez-vous de 1 Salle, avec l’exploration et le jet de Bruit habituels. Aucun Intrus n’attaque à votre départ ; les Portes fermées vous arrêtent.
     .reminder = Déplacement de 2 Salles, ou 1, sans attaque
 
 mutation-ca_mut_07 = Tentacules
-    .text = Hors Combat seulement. Carte infectée : Fouillez votre Salle deux fois, si son compteur d’Objets le permet. Autre carte : Fouillez-la une fois.
+    .text = Hors Combat uniquement. Carte infectée : Fouillez votre Salle deux fois, si son compteur d’Objets le permet. Autre carte : Fouillez-la une fois.
     .reminder = Hors Combat : deux Fouilles, ou une
 
 mutation-ca_mut_08 = Carapace
-    .text = En Combat ou non. Carte infectée : jusqu’à la fin de la Manche, vous ignorez toutes les Blessures ; Contamination, Slime et effets mortels agissent encore. Autre carte : vous ignorez la prochaine Blessure, légère ou grave, que vous subiriez pendant cette Manche.
+    .text = En Combat ou hors Combat. Carte infectée : jusqu’à la fin de la Manche, vous ignorez toutes les Blessures ; Contamination, Slime et effets mortels agissent encore. Autre carte : vous ignorez la prochaine Blessure, légère ou grave, que vous subiriez pendant cette Manche.
     .reminder = Toutes les Blessures ignorées, ou la prochaine
 
 mutation-ca_mut_09 = Écholocation
-    .text = En Combat ou non. Carte infectée : regardez en secret la tuile et le jeton d’au plus 3 Salles inconnues, n’importe où. Autre carte : de même pour 1 Salle inconnue adjacente à la vôtre. Vous pouvez en dire ce que vous voulez.
+    .text = En Combat ou hors Combat. Carte infectée : regardez en secret la tuile et le jeton d’au plus 3 Salles inconnues, n’importe où. Autre carte : de même pour 1 Salle inconnue adjacente à la vôtre. Vous pouvez en dire ce que vous voulez.
     .reminder = Regardez 3 Salles inconnues, ou 1 adjacente
 
 mutation-ca_mut_10 = Esprit de meute
-    .text = En Combat ou non. Carte infectée : déplacez 1 Intrus de votre Salle ou d’une Salle adjacente vers une Salle adjacente à la sienne, de votre choix ; les Portes fermées bloquent, il garde ses Dégâts et n’attaque pas. Autre carte : regardez la première carte Événement, puis laissez-la là ou placez-la sous la pioche.
+    .text = En Combat ou hors Combat. Carte infectée : déplacez 1 Intrus de votre Salle ou d’une Salle adjacente vers une Salle adjacente à la sienne, de votre choix ; les Portes fermées bloquent, il garde ses Dégâts et n’attaque pas. Autre carte : regardez la première carte Événement, puis laissez-la là ou placez-la sous la pioche.
     .reminder = Déplacez un Intrus, ou regardez le prochain Événement
 
 mutation-ca_mut_11 = Faim de charogne
-    .text = Hors Combat seulement. Retirez 1 Cadavre, Carcasse ou Œuf au sol dans votre Salle ou dans vos mains, ou 1 Œuf du plateau Intrus si vous êtes dans le Nid. Carte infectée : défaussez toutes vos Blessures légères et 1 Blessure grave de votre choix. Autre carte : défaussez 1 Blessure légère et piochez 2 cartes. S’il n’y a rien à retirer, rien ne se passe.
+    .text = Hors Combat uniquement. Retirez 1 Cadavre, Carcasse ou Œuf au sol dans votre Salle ou dans vos mains, ou 1 Œuf du plateau Intrus si vous êtes dans le Nid. Carte infectée : défaussez toutes vos Blessures légères et 1 Blessure grave de votre choix. Autre carte : défaussez 1 Blessure légère et piochez 2 cartes. S’il n’y a rien à retirer, rien ne se passe.
     .reminder = Mangez un Corps lourd : soins, ou moins et 2 cartes
 
 mutation-ca_mut_12 = Greffe neurale
-    .text = Hors Combat seulement. Carte infectée : faites sans frais l’Action de Salle de votre Salle, même si elle a un marqueur Panne. Autre carte : faites-la sans frais, s’il n’y a pas de marqueur Panne.
+    .text = Hors Combat uniquement. Carte infectée : faites sans frais l’Action de Salle de votre Salle, même si elle a un marqueur Panne. Autre carte : faites-la sans frais, s’il n’y a pas de marqueur Panne.
     .reminder = Hors Combat : Action de Salle gratuite
 
 ## Glossaire
@@ -299,7 +299,7 @@ term-adaptation = Adaptation
     .rules = C-1.2, C-1.3, C-6.1, C-6.2, C-6.3
 
 term-feeding = Nourriture
-    .text = Après les Attaques d’Intrus, chaque Carnomorphe hors Combat qui a à manger dans sa Salle perd tous ses Dégâts, évolue et retire ce qu’il mange ; les plus grands mangent d’abord, chacun une fois. À manger, dans cet ordre : Cadavre rouge, Œuf, Carcasse, autre Faucheur, Cadavre bleu. Dans le Nid exploré, ils mangent d’abord les Œufs du plateau Intrus (une option de table peut changer ce point). Ce qu’un Personnage porte n’est pas mangé.
+    .text = Après l’Attaque des Intrus, chaque Carnomorphe hors Combat qui a à manger dans sa Salle perd tous ses Dégâts, évolue et retire ce qu’il mange ; les plus grands mangent d’abord, chacun une fois. À manger, dans cet ordre : Cadavre rouge, Œuf, Carcasse, autre Faucheur, Cadavre bleu. Dans le Nid exploré, ils mangent d’abord les Œufs du plateau Intrus (une option de table peut changer ce point). Ce qu’un Personnage porte n’est pas mangé.
     .rules = C-11.5
 
 term-evolution = Évolution

@@ -4,7 +4,7 @@ module-aftermath_characters = Personnages d’Aftermath
     .text = Ajoute les cinq Personnages d’Aftermath. Une carte Rôle désigne désormais une couleur : qui la prend joue le Personnage de base ou celui d’Aftermath de cette couleur, et l’autre reste hors du jeu. Chacun des cinq joue toujours avec son Trait.
 
 ask-draft_character = Lequel des deux Personnages de cette couleur jouez-vous ? L’autre reste hors du jeu.
-pick-role = Au choix, de cette couleur : { $names }
+pick-role = De cette couleur : { $names }
 
 character-ceo = PDG
     .the = le PDG
@@ -24,7 +24,7 @@ card-authority = Autorité
     .reminder = Envoyez un autre Personnage dans une Salle adjacente.
 
 card-one_more_thing = Une dernière chose
-    .text = Réaction, sans autre coût que cette carte. En Combat ou hors Combat. Après avoir passé dans cette Manche, quand l’ordre du tour arrive à vous ou, au plus tard, quand tous les autres ont passé : jouez un tour complet de plus (jusqu’à 2 actions), puis vous avez de nouveau passé et une Hémorragie vous blesse de nouveau. Impossible si vous avez été le dernier joueur à passer.
+    .text = Réaction, sans autre coût que cette carte. En Combat ou hors Combat. Après avoir passé dans cette Manche, quand votre tour reviendrait ou, au plus tard, quand tous les autres ont passé : jouez un tour complet de plus (jusqu’à 2 actions), puis vous avez de nouveau passé et une Hémorragie vous blesse de nouveau. Impossible si vous avez été le dernier joueur à passer.
     .reminder = Réaction, après avoir passé : un tour de plus.
 
 ## Cartes du Robot
@@ -34,7 +34,7 @@ card-robotic_strike = Frappe robotique
     .reminder = 1 énergie : le Robot frappe ; plus d’énergie, plus de Dégâts.
 
 card-robot_demolition = Démolition (Robot)
-    .text = Carte Robot : 1 énergie. En Combat ou hors Combat. Au choix : (a) détruisez 1 Porte dans un Couloir de votre Salle, ouverte ou fermée mais pas déjà détruite (fermée seulement, si la table en a décidé ainsi) ; (b) placez un marqueur Panne dans votre Salle, sauf si elle en a déjà un ou s’il s’agit du Nid ou de la Salle de slime. S’il ne reste aucun des 8 marqueurs Panne, le vaisseau est détruit ; (c) si des tourelles sont en jeu, détruisez la tourelle active de votre Salle : un mode caché est d’abord retourné, et une tourelle inactive résiste.
+    .text = Carte Robot : 1 énergie. En Combat ou hors Combat. Au choix : (a) détruisez 1 Porte dans un Couloir de votre Salle, ouverte ou fermée mais pas déjà détruite (fermée seulement, si la table en a décidé ainsi) ; (b) placez un marqueur Panne dans votre Salle, sauf si elle en a déjà un ou s’il s’agit du Nid ou de la Salle de slime. S’il ne reste aucun des 8 marqueurs Panne, le vaisseau est détruit ; (c) si des tourelles sont en jeu, détruisez la tourelle active de votre Salle : un mode caché est d’abord retourné, et une tourelle inactive ne peut pas être détruite.
     .reminder = 1 énergie : détruisez 1 Porte, ou Panne dans votre Salle.
 
 card-robot_quick_repairs = Réparations rapides (Robot)
@@ -82,8 +82,9 @@ item-ship_codes = Codes d’accès – Codes du vaisseau
 deed-activate_codes = activer l’un des Codes d’accès
     .plain = activer l’un des Codes d’accès
 ask-access_code = Lequel des Codes d’accès activez-vous ? Personne d’autre ne le saura ; l’autre quitte le jeu.
-pick-item-access_code = { $item } : { $reminder }
-ask-one_more_thing = Vous avez passé, mais l’ordre du tour arrive à vous : jouez-vous un tour de plus ?
+pick-item-access_code = { $item }
+    .note = { $reminder }
+ask-one_more_thing = Vous avez passé, mais votre tour revient : jouez-vous un tour de plus ?
 choice-decline-one_more_thing = En rester là
 pick-card-one_more_thing = Jouer { $card } : un tour de plus
 ask-strike_target = Quel Intrus le Robot frappe-t-il ?
@@ -93,14 +94,15 @@ pick-energy = { $energy ->
        *[other] Énergie : { $energy }
     }
 ask-whom_to_protect = Qui emmenez-vous ?
-choice-self-whom_to_protect = Personne : vous partez en solitaire
+choice-self-whom_to_protect = Personne
 ask-pod_to_launch = Quelle Nacelle lancez-vous ?
 ask-engine_to_work_on = Sur quel Moteur agissez-vous ?
 pick-engine = Moteur { $engine }
 ask-new_coordinates = Quelle carte Coordonnées mettez-vous en place ? Les autres apprennent seulement que vous l’avez remplacée.
-pick-coordinates = { $card }
+pick-coordinates = { $places }
 ask-take_item = Quel Objet prenez-vous dans { $deck } ?
-pick-item-take_item = { $item } : { $reminder }
+pick-item-take_item = { $item }
+    .note = { $reminder }
 
 part-recharge_robot = remplir l’énergie du Robot
 part-robot_strike = faire frapper le Robot
@@ -108,7 +110,7 @@ part-protect = partir sans être attaqué
 part-launch_pod = lancer une Nacelle
 part-remote_engine = regarder et empiler les jetons de n’importe quel Moteur
 part-coordinates = remplacer la carte Coordonnées
-part-take_item = prendre un Objet de la pioche, au choix
+part-take_item = prendre l’Objet de votre choix dans la pioche
 
 why_not-robot_empty = Le Robot n’a pas d’énergie pour cela.
 why_not-robot_full = Vous n’avez pas de Robot à recharger.

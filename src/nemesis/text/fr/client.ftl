@@ -15,7 +15,7 @@ client-status = Manche { $round }. { $left ->
         [one] 1 case de Temps avant le saut.
        *[other] { $left } cases de Temps avant le saut.
     }
-client-self_destruct = L’autodestruction est lancée : { $left ->
+client-self_destruct = L’Autodestruction est lancée : { $left ->
         [one] 1 case restante.
        *[other] { $left } cases restantes.
     }
@@ -40,7 +40,7 @@ client-light_wounds = { $light ->
         [one] 1 Blessure légère
        *[other] { $light } Blessures légères
     }
-client-wound = Blessure grave { $wound }{ $dressed ->
+client-wound = Blessure grave « { $wound } »{ $dressed ->
         [yes] {" "}(pansée)
         [asleep] {" "}(sans effet tant que le Robot a de l’énergie)
        *[no] {""}
@@ -66,11 +66,11 @@ client-group-room = Cette Salle
 client-group-things = Objets
 client-group-other = Autres
 client-odds_encounter = Une Rencontre maintenant amène : { $kinds }. Avec votre main, c’est une Attaque-surprise dans { $surprise } % des cas.
-client-odds_infection = Une carte Contamination que personne n’a scannée est infectée avec une probabilité de { $percent } %.
+client-odds_infection = Une carte Contamination jamais scannée a { $percent } % de risque d’être infectée.
 client-why = { $deed } : { $reason }
 client-not_found = Rien ne s’appelle « { $word } ». Essayez un autre mot, comme bruit, rencontre ou nacelle.
 client-no_undo = Impossible de revenir en arrière : depuis votre dernier choix, quelqu’un a appris quelque chose ou un dé a été lancé.
-client-undone = Votre dernier choix est repris.
+client-undone = Votre dernier choix est annulé.
 client-saved = Partie enregistrée dans { $file }.
 client-not_saved = Impossible d’écrire { $file } : { $reason }.
 client-save_needs_a_name = Indiquez où enregistrer : { $command } ma-partie.json
@@ -89,20 +89,20 @@ client-bag = Sac Intrus : { $tokens }. Œufs sur le plateau Intrus : { $eggs }
 client-pods = Nacelles : { $pods }. Destination : { $letter }.
 client-weaknesses = Points faibles révélés : { $cards }.
 client-knows_nothing = Vous n’avez encore appris aucun secret.
-client-knows_engine = Moteur { $engine } : { $state } (vu à la manche { $round }).
-client-knows_room = Salle { $room } : { $what } (vu à la manche { $round }).
-client-knows_coordinates = Coordonnées : { $what } (vues à la manche { $round }).
-client-knows_objectives = { $who } : { $what } (vu à la manche { $round }).
+client-knows_engine = Moteur { $engine } : { $state } (vu à la Manche { $round }).
+client-knows_room = Salle { $room } : { $what } (vu à la Manche { $round }).
+client-knows_coordinates = Coordonnées : { $what } (vues à la Manche { $round }).
+client-knows_objectives = { $who } : { $what } (vu à la Manche { $round }).
 client-knows_deck = { $what } : { $place ->
-        [top] au-dessus de
+        [top] sur
        *[bottom] sous
-    } { $deck } (vu à la manche { $round }).
+    } { $deck } (vu à la Manche { $round }).
 client-replay_at = {"["}{ $at } sur { $last }]{" "}
 client-repeated = { $line } (× { $times })
 client-chambers = { $left ->
-        [0] Les chambres d’hibernation sont ouvertes.
-        [one] Les chambres d’hibernation s’ouvrent à la prochaine case de Temps.
-       *[other] Les chambres d’hibernation s’ouvrent dans { $left } cases.
+        [0] Les compartiments d’hibernation sont ouverts.
+        [one] Les compartiments d’hibernation s’ouvrent à la prochaine case de Temps.
+       *[other] Les compartiments d’hibernation s’ouvrent dans { $left } cases.
     }
 client-unhurt = Vous êtes indemne.
 client-quests = Objets de quête pas encore activés : { $things }.
@@ -121,7 +121,7 @@ client-is-aboard = dans { $room }
 client-is-pod = dans une Nacelle
 client-is-hibernating = en hibernation
 client-is-launched = loin, dans une Nacelle
-client-is-dead = hors jeu, mort
+client-is-dead = a perdu la vie
 client-cards = { $cards ->
         [0] aucune carte en main
         [one] 1 carte en main
@@ -139,16 +139,16 @@ client-odds_noise-noise = Bruit { $percent } %
 client-odds_noise-encounter = Rencontre { $percent } %
 client-odds_noise-danger = Danger { $percent } %
 client-odds_noise-silence = Silence { $percent } %
-client-odds_hit-hit = touché { $percent } %
-client-odds_hit-kill = tué { $percent } %
-client-odds_hit-retreat = mis en fuite { $percent } %
+client-odds_hit-hit = touche { $percent } %
+client-odds_hit-kill = mort { $percent } %
+client-odds_hit-retreat = retraite { $percent } %
 client-odds_here = Un jet de Bruit dans votre Salle : Bruit { $noise } %, Rencontre { $encounter } %, Danger { $danger } %, Silence { $silence } %.
 client-odds_kind = { $name } { $percent } %
 client-no_noise_roll = pas de jet de Bruit : la Salle n’est pas vide
 client-term = { $name }. { $text } ({ $rules })
-client-why_not_now = Seules les actions de votre propre tour sont refusées avec une raison. Ici, toutes les réponses possibles sont dans la liste.
-client-all_possible = Tout ce à quoi vous pourriez penser est possible maintenant.
-client-nothing_to_undo = Vous n’avez aucun choix à reprendre.
+client-why_not_now = Les refus ne s’expliquent qu’à votre tour. Ici, toutes les réponses possibles sont dans la liste.
+client-all_possible = Aucune action ne vous est refusée en ce moment.
+client-nothing_to_undo = Vous n’avez aucun choix à annuler.
 client-skipping = Plus aucune réaction ne vous sera demandée jusqu’à la fin de la Manche.
 client-bench = Le banc d’essai a besoin des sources : dans une copie du dépôt, lancez « make bench ». Il compare la vitesse et la taille à celles de catanatron et affiche un tableau.
 client-drew = Vous piochez { $cards }.

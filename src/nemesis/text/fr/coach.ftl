@@ -2,22 +2,22 @@
 
 coach-advice = Le conseiller choisirait : { $option }
 coach-estimate = C’est une estimation : { $games ->
-        [one] 1 table imaginée
-       *[other] { $games } tables imaginées
+        [one] 1 partie imaginée
+       *[other] { $games } parties imaginées
     } d’après ce que vous savez, chacune jouée un moment puis jugée. Le conseiller ne voit aucune carte cachée et peut se tromper.
 coach-line = { $option } : { $chances }{ $risks }
-coach-with = Avec « { $option } » : survie environ { $survive } %, victoire environ { $win } %.
-coach-without = Sans cela, la meilleure option suivante est « { $option } » : survie environ { $survive } %, victoire environ { $win } %.
+coach-with = { $option } : survie environ { $survive } %, victoire environ { $win } %.
+coach-without = La meilleure option suivante, { $option } : survie environ { $survive } %, victoire environ { $win } %.
 coach-option = survie { $survive } %, victoire { $win } %, blessure sous peu { $wound } %, { $games ->
-        [one] 1 table
-       *[other] { $games } tables
+        [one] 1 partie
+       *[other] { $games } parties
     }
 
 ## Pourquoi
 
-coach-why-close = L’option suivante vaut à peu près autant : si peu de tables ne permettent pas de les départager.
-coach-why-habit = Une autre option a mieux réussi à ces quelques tables, mais pas nettement : le conseiller s’en tient alors à ce que fait un robot expérimenté.
-coach-why-no_single = Aucun fait ne décide à lui seul : c’est ce qui a le mieux réussi aux tables imaginées.
+coach-why-close = L’option suivante vaut à peu près autant : si peu de parties imaginées ne permettent pas de les départager.
+coach-why-habit = Une autre option a mieux réussi dans ces quelques parties imaginées, mais pas nettement : le conseiller s’en tient alors à ce que fait un bot expérimenté.
+coach-why-no_single = Aucun fait ne décide à lui seul : c’est ce qui a le mieux réussi dans les parties imaginées.
 coach-why-towards = Cela mène vers { $room }.
 coach-why-unexplored = { $left ->
         [one] Personne n’y est allé : c’est la dernière Salle inconnue.
@@ -33,7 +33,7 @@ coach-why-careful = Dans { $room }, { $noisy ->
        *[other] { $noisy } issues sur { $exits } portent un marqueur Bruit
     } : en Déplacement Vigilant, vous ne lancez pas de dé.
 coach-why-company = Vous ne serez pas seul dans { $room } ({ $who } s’y trouve) : pas de jet de Bruit.
-coach-why-intruders_there = Dans { $room } attend : { $kinds }.
+coach-why-intruders_there = Dans { $room } : { $kinds }.
 coach-why-intruders_here = Dans votre Salle : { $kinds }.
 coach-why-ammo = { $thing } contient encore { $ammo ->
         [one] 1 Munition
@@ -48,13 +48,13 @@ coach-why-hand = Avec { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } en main, une Rencontre serait une Attaque-surprise dans { $percent } % des cas.
-coach-why-chambers_open = Les chambres d’hibernation sont ouvertes.
-coach-why-chambers_soon = Les chambres d’hibernation s’ouvrent dans { $left ->
+coach-why-chambers_open = Les compartiments d’hibernation sont ouverts.
+coach-why-chambers_soon = Les compartiments d’hibernation s’ouvrent dans { $left ->
         [one] 1 case
        *[other] { $left } cases
     } de Temps.
-coach-why-course_unknown = Vous ne savez pas où mène la destination { $letter }.
-coach-why-course_wrong = Vous savez que la destination { $letter } n’est pas la Terre.
+coach-why-course_unknown = Vous ne savez pas où mène la Destination { $letter }.
+coach-why-course_wrong = Vous savez que la Destination { $letter } n’est pas la Terre.
 coach-why-engines_damaged = { $damaged ->
         [one] Vous savez que 1 Moteur est endommagé ; deux détruisent le vaisseau.
        *[other] Vous savez que { $damaged } Moteurs sont endommagés ; deux détruisent le vaisseau.
@@ -68,7 +68,7 @@ coach-why-pods_locked = { $number ->
         [one] La seule Nacelle dont vous connaissez la place est verrouillée.
        *[other] Les { $number } Nacelles dont vous connaissez la place sont verrouillées.
     }
-coach-why-self_destruct = L’Autodestruction est enclenchée : plus que { $left ->
+coach-why-self_destruct = L’Autodestruction est lancée : plus que { $left ->
         [one] 1 case
        *[other] { $left } cases
     }, et { $stops ->
@@ -91,10 +91,10 @@ coach-why-contamination = { $cards ->
     } parmi vos cartes.
 coach-why-objective = Votre Objectif { $objective } demande : { $reminder }.
 coach-why-objective_kept = { $objective } demande : { $reminder }.
-coach-why-alert = L’alerte { $alert } est encore ouverte.
+coach-why-alert = L’Alerte { $alert } est encore ouverte.
 coach-why-fires = { $fires ->
-        [one] 1 Salle brûle
-       *[other] { $fires } Salles brûlent
+        [one] 1 Salle est en Feu
+       *[other] { $fires } Salles sont en Feu
     } ; un neuvième marqueur Feu détruirait le vaisseau.
 
 ## Dans le client texte
@@ -115,7 +115,7 @@ coach-turning_more = {"    "}… et avant cela encore { $count ->
         [one] 1 ligne.
        *[other] { $count } lignes.
     }
-coach-turning_estimate = Estimations d’après ce que la place pouvait savoir alors, chacune sur { $games } tables imaginées.
+coach-turning_estimate = Estimations d’après ce que le joueur pouvait savoir alors, chacune sur { $games } parties imaginées.
 coach-turning_working = Recherche des tournants : { $who }…
 coach-turning_progress = {"  "}{ $percent } %
 coach-turning_not_over = Les tournants se racontent une fois la partie finie.

@@ -27,7 +27,7 @@ command-log = journal
     .argument = [NOMBRE]
     .help = les derniers événements
 command-undo = annuler
-    .help = reprendre votre dernier choix, si rien n’a été révélé et qu’aucun dé n’a été lancé depuis
+    .help = annuler votre dernier choix, si rien n’a été révélé et qu’aucun dé n’a été lancé depuis
 command-skip = ignorer
     .help = ne plus vous demander de réactions hors de votre tour jusqu’à la fin de la Manche
 command-call = intervenir
@@ -82,5 +82,5 @@ client-too_many_cards = Le prix est de { $cost ->
     } : ne tapez pas plus de numéros.
 client-card_twice = Chaque carte ne paie qu’une fois.
 client-nothing_suggested = Aucun paiement n’est proposé ici : tapez un numéro.
-client-no_way_back = Cette partie a commencé avec d’autres règles : aucun choix ne peut être repris.
+client-no_way_back = Cette partie a commencé avec d’autres règles : aucun choix ne peut être annulé.
 client-replay = Une partie de { $choices } choix. Entrée : suivant ; p : précédent ; un nombre : y aller ; q : quitter ; « ? » : toutes les commandes.

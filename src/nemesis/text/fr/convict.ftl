@@ -20,11 +20,11 @@ card-hot_tempered = Irascible
     .reminder = Action de Salle gratuite, puis jet de Bruit.
 
 card-opportunist = Opportuniste
-    .text = Coût : cette carte seule. En Combat ou hors Combat. Déplacez-vous dans une Salle voisine ; en Combat, c’est une Fuite avec les attaques habituelles. Puis la Porte de ce Couloir se ferme derrière vous, même si elle était détruite.
+    .text = Coût : cette carte seule. En Combat ou hors Combat. Déplacez-vous dans une Salle adjacente ; en Combat, c’est une Fuite avec les attaques habituelles. Puis la Porte de ce Couloir se ferme derrière vous, même si elle était détruite.
     .reminder = Déplacez-vous, la Porte se ferme derrière vous.
 
 card-punch = Coup de poing
-    .text = Coût : cette carte seule. En Combat uniquement. Attaquez un Intrus au Corps-à-corps : 1 carte Contamination, puis le dé de combat. Avant de vérifier les effets des dégâts, il subit 1 Dégât de plus : 2 si vous touchez, 1 même si vous manquez (une option de table peut changer cela). Un coup manqué vous blesse comme d’habitude.
+    .text = Coût : cette carte seule. En Combat uniquement. Attaquez un Intrus au Corps-à-corps : 1 carte Contamination, puis le dé de combat. Avant la vérification des Dégâts, il subit 1 Dégât de plus : 2 si vous touchez, 1 même si vous manquez (une option de table peut changer cela). Un coup manqué vous blesse comme d’habitude.
     .reminder = Corps-à-corps avec 1 Dégât de plus.
 
 item-handcuffs = Menottes
@@ -36,7 +36,7 @@ item-handcuff_keys = Clés des menottes
     .reminder = Elles ouvrent les Menottes du Prisonnier.
 
 item-bionic_arm = Bras bionique
-    .text = Repos devient pour vous une Action de base : 1 carte Action, hors Combat. Une fois dans la partie, vous pouvez aussi poser le bras sur une de vos Blessures graves non pansées (coût : 1 carte Action, hors Combat) : son effet est ignoré, mais elle n’est pas pansée. Vous pouvez encore vous en servir pour le Repos. Il ne peut être ni lâché ni échangé.
+    .text = Repos devient pour vous une action de base : 1 carte Action, hors Combat. Une fois dans la partie, vous pouvez aussi poser le bras sur une de vos Blessures graves non pansées (coût : 1 carte Action, hors Combat) : son effet est ignoré, mais elle n’est pas pansée. Vous pouvez encore vous en servir pour le Repos. Il ne peut être ni lâché ni échangé.
     .activation = Coût : 1 carte Action. Hors Combat uniquement. Soyez dans le Bloc opératoire, l’Infirmerie ou l’Atelier, même en cas de Panne.
     .reminder = Repos pour 1 carte ; une fois, ignorez une Blessure.
 
@@ -101,6 +101,6 @@ why_not-no_wound_to_cover = Vous n’avez aucune Blessure grave non pansée.
 ## Options de table
 
 option-punch_damages_on_miss = Coup de poing manqué
-    .text = Décide si le Coup de poing du Prisonnier inflige son Dégât supplémentaire même quand le dé de combat manque. La règle l’ajoute après le jet et avant de vérifier les effets des dégâts, sans demander de toucher.
+    .text = Décide si le Coup de poing du Prisonnier inflige son Dégât supplémentaire même quand le dé de combat manque. La règle l’ajoute après le jet et avant la vérification des Dégâts, sans demander de toucher.
     .value-true = 1 Dégât même si le coup manque
     .value-false = Seulement si le coup touche

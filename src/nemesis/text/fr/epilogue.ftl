@@ -2,18 +2,18 @@
 
 end-departure = La cinquième Manche est finie : la navette regagne son vaisseau-mère.
 end-deserted = Plus personne n’est en jeu : la navette repart sans équipage.
-death-left_behind = resté sur le Nemesis
+death-left_behind = l’abandon sur le Nemesis
 fate-left_behind = reste sur le Nemesis
 fate-flown_home = repart dans la navette
 report-ship_left = Le Nemesis continue de dériver.
 
 option-epilogue_keep_floor_objects = Corps lourds laissés à bord
-    .text = Si les Corps lourds qui étaient posés dans les Salles du vaisseau à la fin de la partie précédente y sont encore. La règle ne retire que ce que les joueurs avaient trouvé ; une ligne de la FAQ défausse aussi ce que les mourants ont lâché.
+    .text = Décide si les Corps lourds qui étaient posés dans les Salles du vaisseau à la fin de la partie précédente y sont encore. La règle ne retire que ce que les joueurs avaient trouvé ; une ligne de la FAQ défausse aussi ce que les mourants ont lâché.
     .value-true = Ils restent
     .value-false = Ils ont disparu
 
-option-solo_epilogue_as_two = Épilogue en solitaire
-    .text = Quels nombres valent pour un joueur seul, dont la règle ne parle pas : ceux de deux joueurs (1 jeton Larve et 2 jetons Adulte de plus, jusqu’à 3 jetons face cachée), ou aucun (rien n’est ajouté, tous les jetons sont à retourner).
+option-solo_epilogue_as_two = Épilogue en solo
+    .text = Décide quels nombres valent pour un joueur seul, dont la règle ne parle pas : ceux de deux joueurs (1 jeton Larve et 2 jetons Adulte de plus, jusqu’à 3 jetons face cachée), ou aucun (rien n’est ajouté, tous les jetons sont à retourner).
     .value-true = Nombres de deux joueurs
     .value-false = Aucun nombre particulier
 

@@ -60,7 +60,7 @@ error-out_suffix = Le nom du fichier de résultats doit finir par { $possible }�
 error-over = La partie est finie : plus rien n’est demandé.
 error-own_setup = Un scénario ou un moment d’une autre partie apporte sa propre mise en place : ne choisissez rien d’autre.
 error-players = Une table a de { $fewest } à { $most } joueurs.
-error-playouts = Le bot stratège simule de 1 à { $most } parties par coup, pas plus ni moins.
+error-playouts = Le bot stratège imagine de 1 à { $most } parties par coup, pas plus ni moins.
 error-port = Un port est un nombre de 0 à 65535, pas { $value }.
 error-port_taken = Le port { $port } est inutilisable : { $cause }. Nommez-en un autre avec --port.
 error-port_variable = NEMESIS_PORT est un nombre de 0 à 65535, pas « { $value } ».
@@ -81,7 +81,7 @@ error-seed = La graine doit être un nombre entier.
 error-ship = Le vaisseau de la partie précédente contient des éléments que cette table n’a pas. Choisissez les mêmes modules que dans cette partie.
 error-ship_lost = Le vaisseau de cette partie est perdu : aucun Épilogue ne peut suivre. Choisissez une autre partie, ou laissez des bots en jouer une.
 error-side = « { $value } » ne se compare pas. Un côté est un bot ({ $possible }), NOM=VALEUR, un fichier de corrections (.toml), { $as_is }, ou un fichier de résultats ({ $suffixes }).
-error-species_board = { $species } : ses règles ne citent qu’une face du plateau ({ $board }). L’option « { $option } » permet l’une ou l’autre.
+error-species_board = { $species } : leurs règles ne citent qu’une face du plateau ({ $board }). L’option « { $option } » permet l’une ou l’autre.
 error-undo = Quelque chose a été révélé ou lancé depuis : seul un vote peut l’annuler.
 error-unknown = Il n’y a pas { $what ->
         [board] de plateau

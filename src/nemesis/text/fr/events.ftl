@@ -24,12 +24,12 @@ event-eclosion = Éclosion
     .text = Chaque Personnage qui a une Larve meurt, et un Rôdeur apparaît dans sa Salle. Puis chaque Personnage vivant, dans l’ordre, pioche 4 cartes de sa pioche et scanne toutes les cartes Contamination qu’il a alors en main : s’il y en a une infectée, une Larve va sur son plateau. Aucune carte scannée n’est retirée ; les 4 cartes piochées sont défaussées, les autres restent en main. Les Personnages en hibernation ou déjà partis ne sont pas touchés. Une option de table peut limiter le scan aux 4 cartes.
     .reminder = Porteurs de Larve tués ; les autres : 4 cartes et scan
 
-event-noise_tech = Bruit dans les conduits
+event-noise_tech = Bruit dans les Conduits
     .text = S’il n’y a pas de marqueur Bruit dans les Conduits, placez-en un. S’il y en a déjà un, chaque Personnage dans une Salle avec un Conduit fait, dans l’ordre, un jet de Bruit, sauf s’il est en Combat.
     .reminder = Bruit dans les Conduits ; déjà là : jets de Bruit
 
 event-nest_event = Le nid
-    .text = Si le Nid est exploré, placez un marqueur Bruit dans chacun de ses Couloirs qui n’en a pas, et dans les Conduits si le Nid y donne accès et qu’ils n’en ont pas.
+    .text = Si le Nid est exploré, placez un marqueur Bruit dans chacun de ses Couloirs qui n’en a pas, et dans les Conduits si le Nid a un Conduit et qu’ils n’en ont pas.
     .reminder = Nid exploré : Bruit à chacune de ses issues
 
 event-flammable_compounds = Composés inflammables
@@ -49,7 +49,7 @@ event-hunt_2 = En chasse
     .reminder = Les Adultes vont aux Salles adjacentes occupées
 
 event-scent_of_prey = Odeur de la proie
-    .text = Pour chaque Salle où se trouve un Personnage avec du Slime : placez un marqueur Bruit dans chacun de ses Couloirs qui n’en a pas, et dans les Conduits si la Salle y donne accès et qu’ils n’en ont pas.
+    .text = Pour chaque Salle où se trouve un Personnage avec du Slime : placez un marqueur Bruit dans chacun de ses Couloirs qui n’en a pas, et dans les Conduits si la Salle a un Conduit et qu’ils n’en ont pas.
     .reminder = Bruit à chaque issue autour des Personnages au Slime
 
 event-malfunction_event = Panne

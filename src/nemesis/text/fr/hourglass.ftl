@@ -4,12 +4,12 @@ module-hourglass = Sablier
     .text = Un sablier est retourné au début de chaque Manche. Quand il s’est écoulé, tout joueur peut s’en emparer, une fois dans la Manche, et résoudre un jet de Bruit dans une Salle de son choix.
 
 option-hourglass_clock = Horloge du sablier
-    .text = Ce qui fait couler le sable : les actions des joueurs, ou le temps réel.
+    .text = Décide ce qui fait couler le sable : les actions des joueurs, ou le temps réel.
     .value-actions = Actions
     .value-seconds = Secondes
 
 option-hourglass_actions = Actions avant que le sable soit écoulé
-    .text = Avec l’horloge réglée sur les actions : autant pour chaque joueur en vie dans une Manche. Passer compte pour une action.
+    .text = Décide, avec l’horloge réglée sur les actions, combien il y en a par Manche pour chaque joueur en vie. Passer compte pour une action.
     .value-1 = 1 par joueur
     .value-2 = 2 par joueur
     .value-3 = 3 par joueur
@@ -18,7 +18,7 @@ option-hourglass_actions = Actions avant que le sable soit écoulé
     .value-6 = 6 par joueur
 
 option-hourglass_seconds = Secondes avant que le sable soit écoulé
-    .text = Avec l’horloge réglée sur les secondes : combien de temps le sable coule à chaque Manche.
+    .text = Décide, avec l’horloge réglée sur les secondes, combien de temps le sable coule à chaque Manche.
     .value-30 = 30 secondes
     .value-60 = 1 minute
     .value-90 = 1 minute 30
@@ -34,7 +34,7 @@ claim-seize_hourglass = s’emparer du sablier
 claim-remove_hourglass = retirer le sablier du jeu
 claim-sand_runs_out = le sable est écoulé
 
-ask-hourglass_room = Vous vous êtes emparé du sablier : dans quelle Salle résolvez-vous un jet de Bruit ? Une Attaque-surprise y vise le joueur qui a le moins de cartes.
+ask-hourglass_room = Sablier : dans quelle Salle ce jet de Bruit ? Une Attaque-surprise y vise qui a le moins de cartes.
 
 why_not-sand_still_runs = Le sable coule encore.
 why_not-hourglass_rests = Le sablier reste de côté jusqu’à la Manche suivante.

@@ -16,6 +16,6 @@ intruder_card-ip_pack_hunt = Chasse en meute
     .text = Effet spécial : choisissez une Salle où se trouve un Personnage. Tous les Intrus des Salles adjacentes qui ne sont pas en Combat y entrent ; ceux qu’une Porte fermée arrête la détruisent et restent sur place.
     .reminder = Tous les Intrus autour d’une Salle s’y ruent
 
-intruder_card-ip_recovery = Récupération
+intruder_card-ip_recovery = Rétablissement
     .text = Effet spécial : retirez tous les Dégâts de 1 Intrus ; ou retirez du vaisseau 1 Intrus hors Combat et remettez son jeton dans le sac.
     .reminder = Soignez 1 Intrus, ou renvoyez-en 1 dans le sac

@@ -1,7 +1,7 @@
 # L’Investigation
 
 option-investigation_aftermath_only = Personnages d’une Investigation
-    .text = Si le détenteur d’une carte Rôle peut encore prendre le Personnage de base de sa couleur. La règle présente l’Investigation avec les Personnages d’Aftermath, mais le choix des rôles reste libre.
+    .text = Décide si le détenteur d’une carte Rôle peut encore prendre le Personnage de base de sa couleur. La règle présente l’Investigation avec les Personnages d’Aftermath, mais le choix des rôles reste libre.
     .value-true = Personnages d’Aftermath seulement
     .value-false = Choix libre
 

@@ -3,12 +3,12 @@
 ## Armes de départ
 
 item-revolver = Revolver
-    .text = Objet lourd. Arme classique, 6 Munitions au plus, pleine au départ. Si le dé montre « Deux touches », le tir en inflige 3. Se recharge seulement avec la carte Rechargement.
+    .text = Objet lourd. Arme classique, 6 Munitions au plus, pleine au départ. Si le dé montre « Deux touches », le tir inflige 3 Dégâts. Se recharge seulement avec la carte Rechargement.
     .reminder = 6 Munitions ; 2 Dégâts deviennent 3.
 
 item-shotgun = Fusil à pompe
     .text = Objet lourd. Arme énergétique, 2 Munitions au plus, pleine au départ. Un tir qui inflige au moins 1 Dégât en inflige 1 de plus. Se recharge avec une Charge énergétique (au maximum) ou à l’Armurerie (2 Munitions).
-    .reminder = 2 Munitions ; +1 Dégât si touché.
+    .reminder = 2 Munitions ; +1 Dégât si le tir touche.
 
 item-sawed_off_shotgun = Fusil à canon scié
     .text = Objet lourd. Arme énergétique, 2 Munitions au plus, pleine au départ. La face « Une touche » compte comme « Deux touches ». Se recharge avec une Charge énergétique (au maximum) ou à l’Armurerie (2 Munitions).
@@ -16,7 +16,7 @@ item-sawed_off_shotgun = Fusil à canon scié
 
 item-assault_rifle = Fusil d’assaut
     .text = Objet lourd. Arme énergétique, 5 Munitions au plus, pleine au départ. Un tir qui inflige au moins 1 Dégât en inflige 1 de plus. Se recharge avec une Charge énergétique (au maximum) ou à l’Armurerie (2 Munitions).
-    .reminder = 5 Munitions ; +1 Dégât si touché.
+    .reminder = 5 Munitions ; +1 Dégât si le tir touche.
 
 item-rifle = Fusil
     .text = Objet lourd. Arme énergétique, 4 Munitions au plus, pleine au départ. Aucune règle particulière. Se recharge avec une Charge énergétique (au maximum) ou à l’Armurerie (2 Munitions).
@@ -43,9 +43,9 @@ item-intercom = Intercom
     .reminder = Ordre et Motivation visent une Salle avec Ordinateur.
 
 item-orbital_maneuvering_system = Système de manœuvre orbitale
-    .text = Coût : 1 carte Action. En Combat ou hors Combat. Usage unique. Tous les joueurs, vous compris, passent aussitôt dans l’ordre du tour (en défaussant des cartes s’ils le veulent, en saignant s’ils ont cette Blessure) et la Manche s’arrête. Dans cette phase Événement, sautez seulement les Attaques d’Intrus ; Temps, Feu, Événement et sac Intrus se résolvent. De tous les joueurs, vous seul pouvez subir la Blessure du Feu pour avoir passé dans une Salle en Feu.
+    .text = Coût : 1 carte Action. En Combat ou hors Combat. Usage unique. Tous les joueurs, vous compris, passent aussitôt dans l’ordre (en défaussant des cartes s’ils le veulent, en saignant s’ils ont cette Blessure) et la Manche s’arrête. Dans cette phase Événement, sautez seulement l’étape Attaque des Intrus ; Temps, Feu, Événement et sac Intrus se résolvent. De tous les joueurs, vous seul pouvez subir la Blessure du Feu pour avoir passé dans une Salle en Feu.
     .activation = Coût : 1 carte Action. Hors Combat uniquement. Défaussez aussi 1 Charge énergétique.
-    .reminder = Tous passent ; pas d’Attaques d’Intrus cette Manche.
+    .reminder = Tous passent ; pas d’Attaque des Intrus cette Manche.
 
 item-pilot_evacuation_key = Clé d’évacuation
     .text = Coût : 1 carte Action. Hors Combat uniquement. Usage unique. Depuis une Section d’évacuation, choisissez 1 de ses Nacelles, occupée ou non : verrouillez-la ou déverrouillez-la.
@@ -114,7 +114,7 @@ item-tools = Outils
 
 item-fire_extinguisher = Extincteur
     .text = Objet lourd. Coût : 1 carte Action. En Combat ou hors Combat. Usage unique. Au choix : (a) retirez le marqueur Feu de votre Salle ; (b) 1 Intrus de votre Salle bat en retraite (piochez 1 carte Événement, dont seul le numéro compte). Si le Point faible « Sensibilité aux phosphates » est révélé, cet Intrus subit d’abord 1 Dégât.
-    .reminder = Éteignez le Feu, ou faites reculer 1 Intrus.
+    .reminder = Éteignez le Feu, ou 1 Intrus bat en retraite.
 
 item-chemicals = Produits chimiques
     .text = Coût : 1 carte Action. Hors Combat uniquement. Usage unique. Rechargez au maximum un Lance-flammes, ou le Pistolet à injection, que vous tenez. Aucun autre usage comme action. Symbole de fabrication : flamme.
@@ -128,9 +128,9 @@ item-energy_charge = Charge énergétique
     .text = Coût : 1 carte Action. En Combat ou hors Combat. Usage unique. Au choix : (a) rechargez au maximum 1 arme énergétique que vous tenez ; (b) ouvrez ou fermez 1 Porte dans un Couloir de votre Salle (jamais une Porte détruite). Symbole de fabrication : batterie.
     .reminder = Rechargez une arme énergétique, ou 1 Porte. Batterie.
 
-item-technical_corridor_plans = Plans des conduits
-    .text = Coût : 1 carte Action. Hors Combat uniquement. Usage unique. Si votre Salle a une entrée des Conduits, ressortez dans une autre Salle qui en a une, explorée ou non (plateau alternatif : même réseau seulement). Résolvez ensuite votre arrivée normalement (exploration, jet de Bruit). Vous n’êtes pas obligé de passer ensuite.
-    .reminder = D’une entrée des Conduits à une autre, sans passer.
+item-technical_corridor_plans = Plans des Conduits
+    .text = Coût : 1 carte Action. Hors Combat uniquement. Usage unique. Si votre Salle a un Conduit, ressortez dans une autre Salle qui en a un, explorée ou non (plateau alternatif : même réseau seulement). Résolvez ensuite votre arrivée normalement (exploration, jet de Bruit). Vous n’êtes pas obligé de passer ensuite.
+    .reminder = D’un Conduit à un autre, sans passer.
 
 item-space_suit = Combinaison spatiale
     .text = Coût : 1 carte Action. Hors Combat uniquement. Usage unique. Dans une Salle jaune : défaussez toutes les cartes Action restant dans votre main (les cartes Contamination y restent) et allez dans n’importe quelle autre Salle jaune explorée. Résolvez ensuite votre arrivée normalement (exploration, jet de Bruit).
@@ -159,7 +159,7 @@ item-adrenaline_injection = Injection d’adrénaline
     .reminder = Piochez 1 ; actions sans limite ce tour, puis passez.
 
 item-alcohol = Alcool
-    .text = Coût : 1 carte Action. Hors Combat uniquement. Usage unique. Choisissez 1 carte Contamination de votre main sans la scanner au préalable, scannez-la et retirez-la du jeu. Si elle était infectée, vous ne recevez pas de Larve, mais vous gagnez une nouvelle carte Contamination sur votre défausse. Symbole de fabrication : flamme.
+    .text = Coût : 1 carte Action. Hors Combat uniquement. Usage unique. Choisissez 1 carte Contamination de votre main sans la scanner au préalable, scannez-la et retirez-la du jeu. Si elle était infectée, vous ne recevez pas de Larve, mais vous recevez une nouvelle carte Contamination. Symbole de fabrication : flamme.
     .reminder = Retirez 1 Contamination ; infectée : +1. Flamme.
 
 item-military_stimulants = Stimulants militaires
@@ -215,7 +215,7 @@ item-self_destruct_key = Clé d’autodestruction
 ## Objets fabriqués (bleus)
 
 item-antidote = Antidote
-    .text = Se fabrique avec flamme et croix. Coût : 1 carte Action. Hors Combat uniquement. Usage unique. Scannez toutes vos cartes Contamination (pioche, main et défausse). Retirez du jeu toutes celles qui sont infectées, et retirez votre Larve ; les autres cartes restent. Gagnez ensuite 1 carte Contamination, mélangez toutes vos cartes, main comprise, en une nouvelle pioche, et vous devez passer.
+    .text = Se fabrique avec flamme et croix. Coût : 1 carte Action. Hors Combat uniquement. Usage unique. Scannez toutes vos cartes Contamination (pioche, main et défausse). Retirez du jeu toutes celles qui sont infectées, et retirez votre Larve ; les autres cartes restent. Recevez ensuite 1 carte Contamination, mélangez toutes vos cartes, main comprise, en une nouvelle pioche, et vous devez passer.
     .reminder = Ôte cartes infectées et Larve ; +1 Contamination, passez.
 
 item-taser = Taser
@@ -250,7 +250,7 @@ object-corpse = Cadavre de Personnage
 object-blue_corpse = Cadavre bleu
     .a = le Cadavre bleu
     .text = Corps lourd : occupe une main ; le ramasser coûte 1 carte Action, hors Combat ; le lâcher est gratuit à votre tour. Il se trouve dans l’Hibernatorium au départ et vaut comme Cadavre de Personnage pour toutes les règles ; certains Objectifs demandent précisément celui-ci.
-    .reminder = Cadavre du départ ; requis par certains Objectifs.
+    .reminder = En jeu dès le départ ; requis par certains Objectifs.
 
 ## Symboles de fabrication
 
@@ -276,4 +276,4 @@ colour-white = pioche au choix (blanc)
 
 colour-blue = fabriqué (bleu)
 
-colour-quest = quête
+colour-quest = de quête

@@ -16,7 +16,7 @@ objective-pm_signal = Au rapport
     .text = Vous avez envoyé le Signal.
     .reminder = Signal envoyé
 
-objective-pm_engines_ok = Récupération
+objective-pm_engines_ok = Remise en état
     .text = Au départ de la navette, au moins 2 Moteurs sont opérationnels.
     .reminder = Au moins 2 Moteurs opérationnels
 

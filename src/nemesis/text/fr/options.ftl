@@ -16,7 +16,7 @@ option-trade_partners = Partenaires d’échange
     .value-all = Toute la Salle
 
 option-mars_spares = Arrivée sur Mars
-    .text = Décide qui survit à l’hibernation quand le vaisseau atteint Mars et que l’Objectif choisi d’un Personnage est Quarantaine. Le livret n’épargne que ce Personnage ; le résumé français peut se lire comme épargnant tous les dormeurs.
+    .text = Décide qui survit à l’hibernation quand le vaisseau atteint Mars et que l’Objectif choisi d’un Personnage est Quarantaine. Le livret n’épargne que ce Personnage ; le résumé français peut se lire comme épargnant tous ceux qui hibernent.
     .value-holder = Seul le détenteur de Quarantaine
     .value-all = Tous ceux en hibernation
 
@@ -87,11 +87,11 @@ option-larva_final_check = Larve au contrôle final
 
 option-intruder_player = Jouer les Intrus
     .text = Décide si le premier joueur éliminé peut continuer comme Joueur Intrus (semi-coopération seulement). Certaines tables aiment garder tout le monde en jeu, d’autres préfèrent la phase Événement habituelle jusqu’à la fin.
-    .value-offered = Proposé au premier mort
+    .value-offered = Proposé au premier éliminé
     .value-off = Non utilisé
 
 option-adaptation_slots = Étude des adaptations
-    .text = Décide quel objet du Laboratoire correspond à l’adaptation de l’Abomination et lequel à celle du Boucher. Les règles montrent seulement que le Cadavre correspond à l’Écorcheur.
+    .text = Décide quel Corps lourd, analysé au Laboratoire, correspond à l’adaptation de l’Abomination et lequel à celle du Boucher. Les règles montrent seulement que le Cadavre correspond à l’Écorcheur.
     .value-corpse_carcass_egg = Carcasse pour l’Abomination, Œuf pour le Boucher
     .value-corpse_egg_carcass = Œuf pour l’Abomination, Carcasse pour le Boucher
 
@@ -147,7 +147,7 @@ species-carnomorphs = Carnomorphes
     .text = Ils se nourrissent de corps et d’Œufs pour grandir, et s’adaptent au lieu de montrer des Points faibles. L’infection fait muter les Personnages.
 
 species-void_seeders = Semeurs du Vide
-    .text = Ils s’en prennent à l’esprit : chaque Personnage a un niveau de folie et pioche des cartes Panique, et trois Antres sont cachés à bord. Il n’y a ni Slime ni Larve.
+    .text = Ils s’en prennent à l’esprit : chaque Personnage a un niveau de Folie et pioche des cartes Panique, et trois Antres sont cachés à bord. Il n’y a ni Slime ni Larve.
 
 board-standard = Face standard
     .text = La carte d’une première partie : 28 Couloirs, un seul réseau de Conduits, Sections d’évacuation placées au hasard.
@@ -156,10 +156,10 @@ board-alternative = Face alternative
     .text = La carte plus difficile : les Conduits rouges et les Conduits bleus forment deux réseaux, des Salles sont reliées par deux Couloirs, et les deux Sections d’évacuation sont visibles dès le départ. Le plan lui-même a été conçu pour cette édition.
 
 module-medic = Médecin
-    .text = Ajoute le Médecin, personnage promotionnel, à ceux du choix de départ, avec dix cartes Action, le Pistolet à injection et deux Objets de quête.
+    .text = Ajoute le Médecin, Personnage promotionnel, à ceux du choix de départ, avec dix cartes Action, le Pistolet à injection et deux Objets de quête.
 
 module-intruder_player = Joueur Intrus
-    .text = Permet au premier joueur dont le Personnage meurt de mener les Intrus avec un paquet de 10 cartes. Semi-coopération avec les Intrus de base seulement.
+    .text = Permet au premier joueur dont le Personnage meurt de mener les Intrus avec une pioche de 10 cartes. Semi-coopération avec les Intrus de base seulement.
 
 provenance-published = Publié
     .text = Ce contenu a été lu dans une source publiée : livret de règles, FAQ officielle, carte imprimée ou documents d’origine du projet.
@@ -171,7 +171,7 @@ provenance-designed = Conçu
     .text = Aucune source ne donne ce contenu : il a été imaginé pour cette édition afin que le jeu soit complet. Si vous possédez l’élément imprimé, un paquet de données peut le remplacer.
 
 option-insanity_spawn = Ce qui vient à chaque niveau de Folie
-    .text = Quel Semeur du Vide une Rencontre amène aux niveaux de Folie 1 à 5. Aucun texte public ne donne les niveaux 2 à 4 : choisissez ce que montrent vos cartes.
+    .text = Décide quel Semeur du Vide une Rencontre amène aux niveaux de Folie 1 à 5. Aucun texte public ne donne les niveaux 2 à 4 : choisissez ce que montrent vos cartes.
     .value-LLWSD = Ombre, Ombre, Chuchoteur, Cauchemar, Chimère
     .value-LWWSD = Ombre, Chuchoteur, Chuchoteur, Cauchemar, Chimère
     .value-LLSSD = Ombre, Ombre, Cauchemar, Cauchemar, Chimère

@@ -21,14 +21,14 @@ card-manipulation = Manipulation
 
 card-suggestion = Suggestion
     .text = Coût : cette carte seule. Hors Combat uniquement. Choisissez un autre Personnage de votre Salle et une Salle adjacente à la sienne : il s’y rend, d’accord ou non, et résout son arrivée normalement (exploration, jet de Bruit) ; puis il pioche 1 carte Action.
-    .reminder = Envoyez un autre à côté ; il pioche 1 carte.
+    .reminder = Envoyez un autre dans une Salle adjacente ; il pioche 1 carte.
 
 card-profiling = Profil psychologique
     .text = Coût : cette carte et 1 autre carte Action. Hors Combat uniquement. Choisissez un autre Personnage de votre Salle et regardez en secret 1 de ses Objectifs, au hasard (dans un Épilogue, sa mission).
     .reminder = Voyez 1 Objectif d’un autre ici. 1 autre carte.
 
 item-pocket_pistol = Pistolet de poche
-    .text = Objet lourd. Arme énergétique, 2 Munitions. La face à deux dégâts du dé de combat n’inflige que 1 Dégât.
+    .text = Objet lourd. Arme énergétique, 2 Munitions. La face « Deux touches » n’inflige que 1 Dégât.
     .reminder = Arme énergétique, 2 Munitions, 1 Dégât au plus.
 
 item-spy_drone = Drone espion
@@ -43,7 +43,7 @@ item-emotion_reader = Lecteur d’émotions
 
 ## Questions et choix
 
-ask-follow = Déplacement annoncé par { $who } vers { $room }. L’accompagnez-vous ?
+ask-follow = { $who } va dans { $room }. L’accompagnez-vous ?
 choice-decline-follow = Rester ici
 pick-card-follow = L’accompagner en défaussant { $card }
 

@@ -10,7 +10,7 @@ end-ninth_malfunction = Il fallait un neuvième marqueur Panne et il n’y en a 
 ## De quoi meurt un Personnage, dans « … meurt : … ».
 
 death-airlock = le sas s’ouvre sur l’espace
-death-attack = une attaque mortelle pour qui a de telles Blessures
+death-attack = une attaque fatale, après trop de Blessures graves
 death-contamination = une carte Contamination parmi les quatre dernières piochées
 death-engines = trop de Moteurs endommagés, le vaisseau explose
 death-jump = le saut, hors d’un compartiment d’hibernation
@@ -44,7 +44,7 @@ check-engines = Moteurs : { $damaged ->
         [yes] le vaisseau tient bon.
        *[no] le vaisseau explose.
     }
-check-coordinates = Coordonnées : lieu atteint, { $place } ; { $passed ->
+check-coordinates = Coordonnées : { $place } ; { $passed ->
         [yes] l’hibernation prend fin sans dommage.
        *[no] l’hibernation est mortelle.
     }
@@ -67,7 +67,7 @@ check-objective = Objectif { $objective } ({ $reminder }) : { $passed ->
         [unchecked] non contrôlé, le Personnage n’a pas survécu.
        *[no] non rempli.
     }
-check-signals = Signaux : { $sent } envoyés, { $needed } demandés : { $passed ->
+check-signals = Signaux envoyés : { $sent } sur { $needed } demandés : { $passed ->
         [yes] c’est assez.
        *[no] ce n’est pas assez.
     }

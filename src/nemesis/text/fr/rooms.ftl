@@ -15,7 +15,7 @@ room-comms_room = Salle de communication
     .the = la Salle de communication
     .text = Action de Salle, 2 cartes : placez un marqueur Signal sur votre plateau individuel. Il ne compte que pour vous, tout le monde le voit, et vous le gardez jusqu’à la fin de la partie. Vous ne pouvez en avoir qu’un.
     .reminder = Gagnez votre marqueur Signal
-    .action = Envoyer le signal
+    .action = Envoyer le Signal
 
 room-emergency_room = Infirmerie
     .the = l’Infirmerie
@@ -27,13 +27,13 @@ room-evacuation_a = Section d’évacuation A
     .the = la Section d’évacuation A
     .text = Action de Salle, 2 cartes, si une Nacelle déverrouillée de la section A a une place libre (2 places par Nacelle) : faites un jet de Bruit. Si un Intrus est ensuite dans la Salle, c’est un échec et les cartes sont perdues. Sinon, vous prenez place dans une telle Nacelle, puis vous la lancez aussitôt ou vous attendez et passez. Une Panne ici empêche d’embarquer, mais pas d’attendre, de lancer ni de sortir.
     .reminder = Jet de Bruit, puis embarquez : Nacelle de la section A
-    .action = Entrer dans une Nacelle
+    .action = Embarquer dans une Nacelle
 
 room-evacuation_b = Section d’évacuation B
     .the = la Section d’évacuation B
     .text = Action de Salle, 2 cartes, si une Nacelle déverrouillée de la section B a une place libre (2 places par Nacelle) : faites un jet de Bruit. Si un Intrus est ensuite dans la Salle, c’est un échec et les cartes sont perdues. Sinon, vous prenez place dans une telle Nacelle, puis vous la lancez aussitôt ou vous attendez et passez. Une Panne ici empêche d’embarquer, mais pas d’attendre, de lancer ni de sortir.
     .reminder = Jet de Bruit, puis embarquez : Nacelle de la section B
-    .action = Entrer dans une Nacelle
+    .action = Embarquer dans une Nacelle
 
 room-fire_control = Système anti-incendie
     .the = le Système anti-incendie
@@ -75,7 +75,7 @@ room-airlock_control = Contrôle des sas
     .the = le Contrôle des sas
     .text = Action de Salle, 2 cartes, si le jeton Sas n’est pas en jeu : choisissez une autre Salle jaune explorée dont aucun Couloir n’a de Porte détruite. Fermez les Portes de tous ses Couloirs et placez-y le jeton. Si l’une de ces Portes est ouverte ou détruite avant que tous les joueurs aient passé, retirez le jeton. S’il est encore là quand tous ont passé, tous les Personnages et Intrus de cette Salle meurent, puis son marqueur Feu et le jeton sont retirés ; les Corps lourds et les Œufs restent, et les Intrus autres que les Larves laissent une Carcasse.
     .reminder = Salle jaune scellée : tous y meurent quand tous ont passé
-    .action = Décompression d’urgence
+    .action = Dépressurisation d’urgence
 
 room-cabins = Cabines
     .the = les Cabines

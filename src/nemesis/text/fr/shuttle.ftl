@@ -2,19 +2,19 @@
 
 room-shuttle_main = Salle principale
     .the = la Salle principale
-    .text = La Salle principale est imprimée sur le plateau Navette. Elle n’a ni Action de Salle ni compteur d’Objets et ne tombe jamais en panne ; des Alertes s’y réfèrent souvent. D’ici, vous pouvez aller dans n’importe quelle Salle du vaisseau avec un Conduit. Pour revenir, allez d’une telle Salle à l’une des trois autres Salles de la navette.
+    .text = La Salle principale est imprimée sur le plateau Navette. Elle n’a ni Action de Salle ni compteur d’Objets et ne tombe jamais en Panne ; des Alertes s’y réfèrent souvent. D’ici, vous pouvez aller dans n’importe quelle Salle du vaisseau avec un Conduit. Pour revenir, allez d’une telle Salle à l’une des trois autres Salles de la navette.
     .reminder = D’ici, vers toute Salle avec un Conduit
 
 deck-alert = la pioche Alerte
 
 option-shuttle_return_to_main = Retour à la navette
-    .text = Où l’on arrive en passant du vaisseau à la navette. La règle française nomme les trois Salles « 2 » ; des résumés de la règle anglaise permettent aussi la Salle principale.
+    .text = Décide où l’on arrive en passant du vaisseau à la navette. La règle française nomme les trois Salles « 2 » ; des résumés de la règle anglaise permettent aussi la Salle principale.
     .value-true = Salle principale aussi
     .value-false = Seulement les trois Salles « 2 »
 
 deed-move_across = rejoindre { $room }
 deed-escape_across = fuir en rejoignant { $room }
-deed-careful_move_across = rejoindre avec vigilance { $room }
+deed-careful_move_across = Déplacement Vigilant vers { $room }
 
 exploration-lockdown = Bouclage
     .text = Toutes les Portes de cette Salle se ferment, sauf celle du Couloir par lequel vous êtes venu ; toutes, si vous n’êtes pas venu par un Couloir. Les Portes détruites le restent. Si la Salle était vide, le jet de Bruit habituel suit.

@@ -9,7 +9,7 @@ term-player_phase = Phase Action
     .rules = R-4.2, R-4.3, R-4.5, R-4.6, R-4.7
 
 term-event_phase = Phase Événement
-    .text = Cinq étapes dans cet ordre : marqueur Temps, Attaques d’Intrus, dégâts du Feu, une carte Événement (déplacement des Intrus, puis effet), Sac Intrus. Chaque étape est terminée, avec toutes ses suites, avant que la suivante commence.
+    .text = Cinq étapes dans cet ordre : marqueur Temps, Attaque des Intrus, Dégâts du Feu, une carte Événement (déplacement des Intrus, puis effet), Sac Intrus. Chaque étape est terminée, avec toutes ses suites, avant que la suivante commence.
     .rules = R-4.8, R-4.9, R-4.10, R-4.11, R-4.12, R-4.13, R-4.14
 
 term-turn = Tour
@@ -53,7 +53,7 @@ term-noise_roll = Jet de Bruit
     .rules = R-7.4, R-7.5, R-10.1, R-10.2, R-10.3
 
 term-noise_marker = Marqueur Bruit
-    .text = Au plus un par Couloir, qui compte pour les Salles des deux bouts, et un dans les Conduits, qui compte à chacune de leurs entrées. Les Portes n’y changent rien. Seule une Rencontre dans une Salle reliée ou un effet particulier le retire.
+    .text = Au plus un par Couloir, qui compte pour les Salles des deux bouts, et un dans les Conduits, qui compte dans chaque Salle avec un Conduit. Les Portes n’y changent rien. Seule une Rencontre dans une Salle reliée ou un effet particulier le retire.
     .rules = R-10.3, R-10.4, R-10.12, R-11.2
 
 term-danger = Danger
@@ -205,11 +205,11 @@ term-bag_development = Étape Sac Intrus
     .rules = R-4.14, R-4.15, R-4.16, R-4.17, R-4.18, R-4.19, R-4.20
 
 term-technical_corridors = Conduits
-    .text = Une seule case commune à toutes les Salles qui y donnent accès, avec au plus un marqueur Bruit et sans Porte. Les Personnages ne l’empruntent que si une carte ou un Objet le dit. Un Intrus qui y entre quitte le vaisseau : ses Dégâts sont perdus et un jeton de son type va dans le sac.
+    .text = Une seule case commune à toutes les Salles avec un Conduit, avec au plus un marqueur Bruit et sans Porte. Les Personnages ne l’empruntent que si une carte ou un Objet le dit. Un Intrus qui y entre quitte le vaisseau : ses Dégâts sont perdus et un jeton de son type va dans le sac.
     .rules = R-1.19, R-7.3, R-9.6, R-10.4, R-17.7, R-22.6
 
 term-corridor = Couloir
-    .text = Il relie deux Salles et porte un ou deux numéros, les mêmes aux deux bouts. Dans chaque Salle, les issues portent 1, 2, 3 et 4 exactement une fois, entrées de Conduits comprises. Un Couloir contient au plus un marqueur Bruit et une Porte ; nul ne s’y arrête.
+    .text = Il relie deux Salles et porte un ou deux numéros, les mêmes aux deux bouts. Dans chaque Salle, les issues portent 1, 2, 3 et 4 exactement une fois, Conduits compris. Un Couloir contient au plus un marqueur Bruit et une Porte ; nul ne s’y arrête.
     .rules = R-1.5, R-1.19, R-7.1, R-9.3, R-10.4
 
 term-door = Porte
@@ -301,7 +301,7 @@ term-reaction = Réaction
     .rules = R-5.5, R-13.6, R-26.5, R-26.7
 
 term-intruder_player = Joueur Intrus
-    .text = Le premier joueur éliminé peut mener les Intrus dès la phase Action suivante, avec 10 cartes : 3 piochées par Manche, 4 en main au plus, 1 jouée par tour pour déplacer, attaquer ou utiliser son effet. La phase Événement ne garde alors que le Temps et les dégâts du Feu. Ce joueur ne peut pas gagner, mais tente d’empêcher tous les autres.
+    .text = Le premier joueur éliminé peut mener les Intrus dès la phase Action suivante, avec 10 cartes : 3 piochées par Manche, 4 en main au plus, 1 jouée par tour pour déplacer, attaquer ou utiliser son effet. La phase Événement ne garde alors que le Temps et les Dégâts du Feu. Ce joueur ne peut pas gagner, mais tente d’empêcher tous les autres.
     .rules = R-23.1, R-23.2, R-23.3, R-23.4, R-23.5, R-23.6, R-23.7, R-23.8, R-23.9
 
 term-coop = Coopération

@@ -57,7 +57,7 @@ intruder-queen = Reine
 intruder-blank = Vierge
     .a = un jeton vierge
     .the = le jeton vierge
-    .text = En Rencontre : fausse alerte. Placez un marqueur Bruit dans chaque Couloir de la Salle, et dans les Conduits si elle y donne accès ; si le sac ne contenait rien d’autre, ajoutez-y 1 jeton Adulte (Carnomorphes : 1 jeton Faucheur ; Semeurs du Vide : aucun). À l’étape Sac Intrus : ajoutez 1 jeton Adulte (Semeurs du Vide : 1 jeton Semeur du Vide). Carnomorphes : à la place, chaque Écorcheur sans Personnage dans sa Salle quitte le vaisseau et un jeton Écorcheur va pour lui dans le sac, 1 jeton Faucheur s’ajoute, puis chacun fait un jet de Bruit dans l’ordre, sauf en Combat. S’il n’en reste plus, n’ajoutez rien ; le jeton vierge retourne toujours dans le sac.
+    .text = En Rencontre : fausse alerte. Placez un marqueur Bruit dans chaque Couloir de la Salle, et dans les Conduits si elle a un Conduit ; si le sac ne contenait rien d’autre, ajoutez-y 1 jeton Adulte (Carnomorphes : 1 jeton Faucheur ; Semeurs du Vide : aucun). À l’étape Sac Intrus : ajoutez 1 jeton Adulte (Semeurs du Vide : 1 jeton Semeur du Vide). Carnomorphes : à la place, chaque Écorcheur sans Personnage dans sa Salle quitte le vaisseau et un jeton Écorcheur va pour lui dans le sac, 1 jeton Faucheur s’ajoute, puis chacun fait un jet de Bruit dans l’ordre, sauf en Combat. S’il n’en reste plus, n’ajoutez rien ; le jeton vierge retourne toujours dans le sac.
     .reminder = Fausse alerte : Bruit autour de la Salle, aucun Intrus
 
 noise_face-1 = Bruit 1
@@ -81,7 +81,7 @@ noise_face-silence = Silence
     .reminder = Rien (avec Slime : Danger)
 
 noise_face-danger = Danger
-    .text = Chaque Intrus hors Combat d’une Salle adjacente arrive dans votre Salle ; celui qu’une Porte fermée arrête reste sur place et la détruit. S’il n’y a aucun Intrus de ce genre, placez un marqueur Bruit dans chaque Couloir de votre Salle qui n’en a pas, et dans les Conduits si votre Salle y donne accès et qu’ils n’en ont pas.
+    .text = Chaque Intrus hors Combat d’une Salle adjacente arrive dans votre Salle ; celui qu’une Porte fermée arrête reste sur place et la détruit. S’il n’y a aucun Intrus de ce genre, placez un marqueur Bruit dans chaque Couloir de votre Salle qui n’en a pas, et dans les Conduits si votre Salle a un Conduit et qu’ils n’en ont pas.
     .reminder = Intrus adjacents attirés ; aucun : Bruit partout
 
 combat_face-miss = Manqué
@@ -126,7 +126,7 @@ door-destroyed = Porte détruite
     .text = Toujours franchissable. Plus rien ne peut la refermer, sauf le Chalumeau à plasma.
 
 engine_state-working = Moteur opérationnel
-    .text = Avec ce jeton dessus, le Moteur fonctionne. Le vaisseau passe le contrôle des Moteurs si au moins 2 Moteurs sur 3 fonctionnent.
+    .text = Avec ce jeton dessus, le Moteur est opérationnel. Le vaisseau passe le contrôle des Moteurs si au moins 2 Moteurs sur 3 sont opérationnels.
 
 engine_state-damaged = Moteur endommagé
     .text = Avec ce jeton dessus, le Moteur est endommagé. Avec 2 ou 3 Moteurs endommagés, le vaisseau explose au contrôle des Moteurs.

@@ -13,12 +13,12 @@ trait-trait_captain = Poids du commandement
     .text = Quand l’Interruption d’un autre joueur doit annuler une de vos actions, vous pouvez défausser 1 carte Action pour l’ignorer. Chaque fois qu’un autre Personnage meurt, vous défaussez 1 carte Action au hasard ; si vous n’en avez aucune, vous subissez 1 Blessure légère.
     .reminder = Ignorez une Interruption pour 1 carte ; chaque mort vous en coûte 1.
 
-trait-trait_pilot = Née pour piloter
-    .text = L’Action de Salle du Cockpit vous coûte 1 carte Action et fonctionne pour vous même en Panne. Quand vous tirez, la face Adulte du dé est un échec.
-    .reminder = Cockpit pour 1 carte, même en Panne ; la face Adulte est un échec.
+trait-trait_pilot = Le pilotage dans le sang
+    .text = L’Action de Salle du Cockpit vous coûte 1 carte Action et fonctionne pour vous même en Panne. Quand vous tirez, la face Adulte du dé compte comme Manqué.
+    .reminder = Cockpit pour 1 carte, même en Panne ; la face Adulte compte comme Manqué.
 
 trait-trait_scientist = Fauteuil roulant
-    .text = Les Blessures à la jambe n’ont aucun effet sur vous. L’Action d’une Salle avec Ordinateur vous coûte 1 carte Action si aucun autre Personnage ne s’y trouve. Le Déplacement Vigilant vous coûte 3 cartes Action.
+    .text = Les Blessures à la Jambe n’ont aucun effet sur vous. L’Action d’une Salle avec Ordinateur vous coûte 1 carte Action si aucun autre Personnage ne s’y trouve. Le Déplacement Vigilant vous coûte 3 cartes Action.
     .reminder = Jambes sans effet, Ordinateurs à 1 carte si vous y êtes seul ; Déplacement Vigilant à 3.
 
 trait-trait_scout = Pas léger
@@ -27,7 +27,7 @@ trait-trait_scout = Pas léger
 
 trait-trait_soldier = Gâchette facile
     .text = Après un tir manqué, vous pouvez défausser 1 Munition de plus de cette arme pour relancer le dé, une fois. Si votre tour se termine alors que vous êtes en Combat avec une arme chargée et que vous n’y avez pas tiré, vous défaussez 1 carte Action, si vous en avez.
-    .reminder = 1 Munition : relancez un échec ; tirez en Combat ou défaussez.
+    .reminder = 1 Munition : relancez un tir manqué ; tirez en Combat ou défaussez.
 
 trait-trait_mechanic = Rat de conduits
     .text = La carte Conduits techniques ne vous fait pas passer. Chaque fois que vous vous déplacez par les Conduits, avec une carte ou un Objet, vous recevez un marqueur Slime.
@@ -35,8 +35,8 @@ trait-trait_mechanic = Rat de conduits
 
 ask-ignore_interruption = On interrompt votre action. Défaussez-vous une carte pour l’ignorer ?
 choice-accept-ignore_interruption = Laisser annuler votre action
-ask-reroll_for_ammo = Votre dé de combat montre : { $face }, c’est un échec. Dépensez-vous 1 Munition de plus pour relancer ?
-pick-reroll_trait = Relancer, grâce à { $name }
+ask-reroll_for_ammo = Tir manqué (dé de combat : { $face }). Dépensez-vous 1 Munition de plus pour relancer ?
+pick-reroll_trait = Relancer (Trait « { $name } »)
 
 log-interruption_ignored = { $own ->
         [yes] Vous ignorez l’Interruption.

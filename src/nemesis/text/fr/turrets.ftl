@@ -4,7 +4,7 @@ module-turrets = Tourelles
     .text = Ajoute trois jetons Tourelle aux jetons Exploration. Chacun place une tourelle dans sa Salle : elle tire sur ceux qui entrent, sur les Intrus seulement, ou sur personne ; nul ne le sait avant que quelqu’un entre.
 
 option-turret_requires_presence = Cibles d’une tourelle
-    .text = Si une tourelle ne tire que sur ceux qui sont entrés dans sa Salle pendant cette Manche et s’y trouvent encore, ou aussi sur ceux qui en sont repartis.
+    .text = Décide si une tourelle ne tire que sur ceux qui sont entrés dans sa Salle pendant cette Manche et s’y trouvent encore, ou aussi sur ceux qui en sont repartis.
     .value-true = Encore dans la Salle
     .value-false = Où qu’ils soient maintenant
 
@@ -13,11 +13,11 @@ exploration-turret = Tourelle
     .reminder = Une tourelle est ici, puis jet de Bruit habituel
 
 targeting-all = tous
-    .text = La tourelle est active. À l’étape Dégâts du feu, elle tire sur tout ce qui est entré ou apparu dans sa Salle pendant cette Manche et s’y trouve encore : 1 Blessure légère à un Personnage, 1 Dégât à un Intrus.
+    .text = La tourelle est active. À l’étape Dégâts du Feu, elle tire sur tout ce qui est entré ou apparu dans sa Salle pendant cette Manche et s’y trouve encore : 1 Blessure légère à un Personnage, 1 Dégât à un Intrus.
     .reminder = Tire sur tous ceux qui sont entrés pendant la Manche
 
 targeting-intruders = Intrus
-    .text = La tourelle est active. À l’étape Dégâts du feu, elle inflige 1 Dégât à chaque Intrus entré ou apparu dans sa Salle pendant cette Manche et qui s’y trouve encore.
+    .text = La tourelle est active. À l’étape Dégâts du Feu, elle inflige 1 Dégât à chaque Intrus entré ou apparu dans sa Salle pendant cette Manche et qui s’y trouve encore.
     .reminder = Tire sur les Intrus entrés pendant la Manche
 
 targeting-inactive = inactive
@@ -27,7 +27,8 @@ targeting-inactive = inactive
 ask-turret = { $deed } : quelle tourelle ?
 ask-turret_mode = Quel mode donnez-vous à la tourelle dans { $room } ? Vous seul le connaîtrez.
 
-pick-mode = Mode { $mode } : { $reminder }
+pick-mode = Mode { $mode }
+    .note = { $reminder }
 
 part-turret = régler en secret le mode d’une tourelle
 part-break_turret = détruire la tourelle d’ici
@@ -53,7 +54,7 @@ log-turret_set = { $own ->
 log-turret_set-hidden = { $who } change en secret le mode de la tourelle dans { $room }.
 
 term-turret = Tourelle
-    .text = Elle se dresse dans une Salle avec trois jetons Ciblage ; celui du sommet est son mode : tous, Intrus ou inactive. Il est retourné quand quelqu’un entre ou apparaît dans la Salle. À l’étape Dégâts du feu, une tourelle active tire sur ceux qui sont entrés pendant la Manche et s’y trouvent encore : 1 Blessure légère ou 1 Dégât. Un Intrus présent à cette étape détruit une tourelle active ; Démolition aussi.
+    .text = Elle se dresse dans une Salle avec trois jetons Ciblage ; celui du sommet est son mode : tous, Intrus ou inactive. Il est retourné quand quelqu’un entre ou apparaît dans la Salle. À l’étape Dégâts du Feu, une tourelle active tire sur ceux qui sont entrés pendant la Manche et s’y trouvent encore : 1 Blessure légère ou 1 Dégât. Un Intrus présent à cette étape détruit une tourelle active ; Démolition aussi.
     .rules = A-5.1, A-5.2, A-5.3, A-5.4, A-5.5
 
 client-turret = { $shown ->

@@ -39,7 +39,7 @@ intruder-seeder = Semeur du Vide
 intruder-insanity_blue = Folie bleue
     .a = un jeton Folie bleu
     .the = le jeton Folie bleu
-    .text = En Rencontre : placez un marqueur Bruit dans chaque Couloir de la Salle, et dans les Conduits si elle y donne accès ; le Personnage qui l’a provoquée, quelle que soit sa couleur, résout une carte Panique. À l’étape Sac Intrus : le Personnage de cette couleur résout une carte Panique ; s’il est mort, en hibernation ou dans une Nacelle, le jeton quitte le jeu et un autre est pioché. Sinon, le jeton retourne dans le sac.
+    .text = En Rencontre : placez un marqueur Bruit dans chaque Couloir de la Salle, et dans les Conduits si elle a un Conduit ; le Personnage qui l’a provoquée, quelle que soit sa couleur, résout une carte Panique. À l’étape Sac Intrus : le Personnage de cette couleur résout une carte Panique ; s’il est mort, en hibernation ou dans une Nacelle, le jeton quitte le jeu et un autre est pioché. Sinon, le jeton retourne dans le sac.
     .reminder = Une carte Panique
 
 intruder-insanity_red = Folie rouge
@@ -175,7 +175,7 @@ event-vs_evt_02 = Chasse
     .reminder = Les Semeurs vont aux Salles adjacentes occupées
 
 event-vs_evt_03 = Filaments
-    .text = Chaque Personnage dans une Salle qui donne accès aux Conduits gagne 1 niveau de Folie.
+    .text = Chaque Personnage dans une Salle avec un Conduit gagne 1 niveau de Folie.
     .reminder = Dans une Salle avec un Conduit : +1 Folie
 
 event-vs_evt_04 = Panne informatique
@@ -192,7 +192,7 @@ event-vs_evt_06 = { event-vs_evt_01 }
 
 event-vs_evt_07 = Névrose
     .text = Dans l’ordre, chaque Personnage dans une Salle avec un Antre, ou dans une Salle adjacente, résout une carte Panique. Les Portes fermées ne protègent pas.
-    .reminder = Avec un Antre ou à côté : carte Panique
+    .reminder = Antre dans la Salle ou une Salle adjacente : carte Panique
 
 event-vs_evt_08 = Agoraphobie
     .text = Placez la Chimère dans la Salle au plus petit numéro où se trouvent au moins 2 Personnages. Si elle est déjà à bord ou morte, le type inférieur qui a une figurine libre vient à sa place. Il n’y a pas d’Attaque-surprise ; sans une telle Salle, rien ne se passe.
@@ -208,14 +208,14 @@ event-vs_evt_10 = Éjection de nacelle
 
 event-vs_evt_11 = Vague de feu
     .text = Placez un marqueur Feu dans chaque Salle adjacente à la Salle en Feu au plus petit numéro, sauf si une Porte fermée les sépare.
-    .reminder = Feu autour de la première Salle en Feu
+    .reminder = Feu autour de la Salle en Feu au plus petit numéro
 
 event-vs_evt_12 = Surchauffe du générateur
     .text = Si le Générateur a un marqueur Panne, il reçoit un marqueur Feu ; placez ensuite un marqueur Feu dans chaque Salle adjacente à une Salle en Feu, sauf si une Porte fermée les sépare. S’il n’en a pas, il reçoit un marqueur Panne, s’il est exploré. Retirez cette carte du jeu et mélangez la défausse Événement dans la pioche.
     .reminder = Générateur en Panne : le Feu gagne ; sinon, Panne
 
 event-vs_evt_13 = Murmures
-    .text = Piochez une autre carte Événement pour son seul numéro et défaussez-la. Dans chaque Salle où se trouve un Personnage, en commençant par le plus petit numéro, placez un marqueur Bruit à l’issue qui porte ce numéro ; s’il y en a déjà un, le premier Personnage de la Salle, dans l’ordre, résout une Rencontre à la place. Une entrée de Conduits compte comme une issue ; un Couloir entre deux de ces Salles compte une fois, les Conduits aussi.
+    .text = Piochez une autre carte Événement pour son seul numéro et défaussez-la. Dans chaque Salle où se trouve un Personnage, en commençant par le plus petit numéro, placez un marqueur Bruit à l’issue qui porte ce numéro ; s’il y en a déjà un, le premier Personnage de la Salle, dans l’ordre, résout une Rencontre à la place. Un Conduit compte comme une issue ; un Couloir entre deux de ces Salles compte une fois, les Conduits aussi.
     .reminder = Un numéro pioché : Bruit ou Rencontre à cette issue
 
 event-vs_evt_14 = Peur
@@ -236,7 +236,7 @@ event-vs_evt_17 = { event-vs_evt_01 }
 
 event-vs_evt_18 = Défaillance de l’IA
     .text = Si au moins 2 Salles explorées avec un Ordinateur ont un marqueur Panne, l’Autodestruction démarre, sauf si elle est déjà lancée ou si un Personnage est en hibernation. Sinon, parmi les Salles explorées avec un Ordinateur et sans marqueur Panne, celle au plus petit numéro en reçoit un.
-    .reminder = 2 Ordinateurs en Panne : Autodestruction ; sinon, 1
+    .reminder = 2 Ordinateurs en Panne : Autodestruction ; sinon, 1 Panne
 
 event-vs_evt_19 = { event-vs_evt_13 }
     .text = { event-vs_evt_13.text }
@@ -300,9 +300,9 @@ panic-vs_pan_04 = Destruction
 
 panic-vs_pan_05 = Courage insensé
     .text = Allez dans une Salle adjacente où se trouve un Semeur du Vide ou un Antre, de votre choix, sans attaque à votre départ. Impossible si vous ne pouvez en atteindre aucune ; les Portes fermées vous arrêtent.
-    .reminder = Vous allez vers un Semeur ou un Antre voisin
+    .reminder = Vous allez vers un Semeur ou un Antre d’une Salle adjacente
 
-panic-vs_pan_06 = Sabotage
+panic-vs_pan_06 = Saccage
     .text = Le compteur d’Objets de votre Salle tombe à 0. Impossible s’il est déjà à 0 ou si la Salle n’en a pas.
     .reminder = Le compteur d’Objets de votre Salle tombe à 0
 

@@ -1,8 +1,8 @@
 # Points faibles
 
 weakness-weak_vital_places = Points vitaux
-    .text = Quand vous attaquez un Adulte au Tir ou au Corps-à-corps, la face Manqué compte comme une touche. Au Corps-à-corps, vous ne subissez alors pas de Blessure.
-    .reminder = Contre un Adulte, la face Manqué est une touche
+    .text = Quand vous attaquez un Adulte au Tir ou au Corps-à-corps, la face Manqué compte comme « Une touche ». Au Corps-à-corps, vous ne subissez alors pas de Blessure.
+    .reminder = Contre un Adulte, la face Manqué vaut « Une touche »
 
 weakness-weak_fire = Vulnérabilité au feu
     .text = Chaque fois que le Feu, un Cocktail Molotov ou un Lance-flammes inflige des Dégâts à un Intrus, celui-ci subit 1 Dégât de plus.

@@ -19,13 +19,13 @@ web-coach-take = Choisir
 web-coach-take_this = Choisir : { $option }
 web-coach-setup = Conseiller
 web-coach-lobby = Conseiller
-web-coach-lobby_hint = Chacun peut demander, pour sa propre question seulement, ce qu’un robot qui réfléchit ferait, et pourquoi. Il n’en sait pas plus que vous.
+web-coach-lobby_hint = Chacun peut demander, pour sa propre question seulement, ce que le bot stratège ferait, et pourquoi. Il n’en sait pas plus que vous.
 
 ## Tournants
 
 web-coach-turning = Tournants de la partie
-web-coach-turning_hint = Où les chances de survie d’une place ont le plus monté et baissé, d’après ce qu’elle pouvait savoir alors. Cela prend un moment.
-web-coach-turning_of = Chercher ceux de
+web-coach-turning_hint = Où les chances de survie d’un joueur ont le plus monté et baissé, d’après ce qu’il pouvait savoir alors. Cela prend un moment.
+web-coach-turning_of = Chercher pour
 web-coach-turning_stop = Arrêter
 web-coach-turning_progress = On imagine d’autres suites : { $percent } %
 web-coach-turning_none = Aucun moment n’a beaucoup changé ces chances, autant que l’estimation permette d’en juger.
@@ -39,4 +39,4 @@ web-coach-turning_more = … et { $count ->
        *[other] { $count } lignes auparavant
     }
 web-coach-turning_watch = Le revoir
-web-coach-turning_estimate = Estimations, chacune sur { $games } tables imaginées.
+web-coach-turning_estimate = Estimations, chacune sur { $games } parties imaginées.

@@ -52,8 +52,8 @@ web-lobby-none_finished = Aucune partie finie pour l’instant. Vous les reverre
 web-lobby-with = avec { $who }
 web-lobby-alone = seul à bord
 web-lobby-bots = { $count ->
-        [one] 1 robot
-       *[other] { $count } robots
+        [one] 1 bot
+       *[other] { $count } bots
     }
 web-lobby-free_seats = { $count ->
         [one] 1 place libre
@@ -78,15 +78,15 @@ web-lobby-sit_down = S’asseoir
 web-lobby-watch = Regarder
 web-lobby-watch_hint = Qui regarde voit ce que toute la table voit, et aucun secret.
 web-lobby-table_full = Toutes les places sont prises. Vous pouvez quand même regarder.
-web-lobby-bot_level = Robot ({ $level })
+web-lobby-bot_level = Bot ({ $level })
 web-lobby-bot_random = téméraire
 web-lobby-bot_novice = débutant
 web-lobby-bot_crew = membre d’équipage
 web-lobby-bot_veteran = vétéran
 web-lobby-bot_search = stratège
 web-lobby-bot_playouts = { $level }, { $count ->
-        [one] { $count } partie simulée
-       *[other] { $count } parties simulées
+        [one] { $count } partie imaginée
+       *[other] { $count } parties imaginées
     }
 
 web-lobby-invite_title = Inviter des amis
@@ -100,20 +100,20 @@ web-lobby-invite_hide = Cacher l’invitation
 
 ## Nouvelle table.
 
-web-lobby-new_lead = Choisissez le jeu et qui s’assoit où. Tout est déjà réglé pour une bonne soirée : pressé, appuyez sur Créer.
+web-lobby-new_lead = Choisissez le jeu et qui s’assoit où. Tout est déjà réglé pour une bonne soirée : si vous êtes pressé, créez la table telle quelle.
 web-lobby-mode = Partie
 web-lobby-species = Ce qui est à bord
-web-lobby-modules = Ajouts
-web-lobby-drafted = Tirés à la table
+web-lobby-modules = Modules
+web-lobby-drafted = Choisis à la table
 web-lobby-chosen = Choisis ici
-web-lobby-drafted_hint = Chaque joueur choisit l’un de deux Personnages, comme dans la boîte.
+web-lobby-drafted_hint = Chaque joueur choisit entre deux Personnages tirés au sort, comme dans le jeu de plateau.
 web-lobby-seats_hint = Les amis rejoignent par un lien que vous leur envoyez. À cet écran, on se passe l’appareil ; la page cache les secrets de chacun.
 web-lobby-who_sits = Qui s’assoit à la place { $number }
 web-lobby-sitter_me = Moi
 web-lobby-sitter_friend = Un ami, en ligne
 web-lobby-sitter_here = Quelqu’un à cet écran
-web-lobby-sitter_bot = Un robot
-web-lobby-bot_strength = Force du robot de la place { $number }
+web-lobby-sitter_bot = Un bot
+web-lobby-bot_strength = Force du bot de la place { $number }
 web-lobby-name_of = Nom du joueur { $number }
 web-lobby-by_link = rejoint par votre lien
 web-lobby-character_of = Personnage du joueur { $number }
@@ -128,7 +128,7 @@ web-lobby-clock_none = Pas de pendule
 web-lobby-clock_brisk = Vif : 10 min chacun, +10 s par choix
 web-lobby-clock_calm = Calme : 30 min chacun, +20 s par choix
 web-lobby-clock_days = Par correspondance : 1 jour, +1 h par choix
-web-lobby-clock_hint = Votre temps s’écoule quand la table vous attend. Une fois épuisé, un robot répond à cette question.
+web-lobby-clock_hint = Votre temps s’écoule quand la table vous attend. Quand il est épuisé, un bot répond à votre place à cette question.
 web-lobby-absent = Quand quelqu’un s’absente
 web-lobby-absent_wait = L’attendre
 web-lobby-absent_after = Au bout de combien de temps
@@ -136,7 +136,7 @@ web-lobby-after_60 = après 1 minute
 web-lobby-after_120 = après 2 minutes
 web-lobby-after_600 = après 10 minutes
 web-lobby-after_86400 = après 1 jour
-web-lobby-absent_hint = Un robot peut garder la place au chaud ; il la rend dès que son joueur revient.
+web-lobby-absent_hint = Un bot peut garder la place au chaud ; il la rend dès que son joueur revient.
 web-lobby-seed = Graine
 web-lobby-seed_random = tirée au hasard
 web-lobby-seed_hint = Le même nombre redonne la même partie.
@@ -146,17 +146,17 @@ web-lobby-options_changed = { $count ->
        *[other] { $count } changées
     }
 web-lobby-after = Quel vaisseau ?
-web-lobby-after_program = Un vaisseau que le programme laisse derrière lui
-web-lobby-after_hint = L’Épilogue monte à bord d’un vaisseau tel qu’une partie finie l’a laissé : une des vôtres, ou une que des robots jouent avant votre arrivée. Le vaisseau ne doit pas avoir été détruit.
+web-lobby-after_program = Un vaisseau laissé par une partie de bots
+web-lobby-after_hint = L’Épilogue monte à bord d’un vaisseau tel qu’une partie finie l’a laissé : une des vôtres, ou une que des bots jouent avant votre arrivée. Le vaisseau ne doit pas avoir été détruit.
 web-lobby-invited = { $count ->
         [one] 1 ami à inviter
        *[other] { $count } amis à inviter
     }
 web-lobby-create = Créer la table
-web-lobby-why_species = Pas en { $mode }.
+web-lobby-why_species = Pas en mode { $mode }.
 web-lobby-why_board_species = Pas avec cette espèce ({ $species }), sauf si l’option « { $option } » le permet.
-web-lobby-why_board = Pas en { $mode }.
-web-lobby-why_module = Pas en { $mode }.
+web-lobby-why_board = Pas en mode { $mode }.
+web-lobby-why_module = Pas en mode { $mode }.
 web-lobby-why_module_species = Pas contre les { $species }.
 web-lobby-why_players = { $mode } : { $fewest ->
         [1] { $most ->
@@ -165,8 +165,8 @@ web-lobby-why_players = { $mode } : { $fewest ->
         }
        *[other] de { $fewest } à { $most } joueurs
     }.
-web-lobby-why_taken = assis à la place { $seat }
-web-lobby-why_colour = partage la carte de sélection de la place { $seat }
+web-lobby-why_taken = déjà pris, place { $seat }
+web-lobby-why_colour = même carte Rôle que la place { $seat }
 web-lobby-why_characters = Il faut un Personnage à chaque place.
 web-lobby-why_seed = La graine est un nombre de 15 chiffres au plus.
 
@@ -176,7 +176,7 @@ web-lobby-settings_lead = Ils valent pour ce navigateur, à toutes les tables.
 web-lobby-settings_you = Vous
 web-lobby-settings_story = Comment l’histoire est racontée
 web-lobby-settings_senses = Vue et ouïe
-web-lobby-settings_kept = Gardé dans ce navigateur seulement. Rien de vous n’est envoyé nulle part, sauf votre nom aux tables que vous rejoignez.
+web-lobby-settings_kept = Gardé dans ce navigateur seulement. Seul votre nom est envoyé, aux tables que vous rejoignez.
 web-lobby-speed = Vitesse
 web-lobby-speed_0 = D’un coup
 web-lobby-speed_0_5 = Lente
@@ -192,9 +192,9 @@ web-lobby-text_size = Taille du texte
 web-lobby-sound = Son
 web-lobby-sound_hint = Les pas, les portes, les dés et ce qui est derrière la cloison. Produit par le navigateur lui-même.
 web-lobby-notify = Me prévenir quand c’est à moi
-web-lobby-notify_hint = Un mot de votre système quand cette page est en arrière-plan. Votre navigateur demandera la permission.
-web-lobby-notify_unknown = Ce navigateur ne sait pas prévenir.
-web-lobby-notify_blocked = Votre navigateur bloque les messages de cette page. Autorisez-les d’abord dans ses réglages pour ce site.
+web-lobby-notify_hint = Une notification quand cette page est en arrière-plan. Votre navigateur demandera la permission.
+web-lobby-notify_unknown = Ce navigateur ne gère pas les notifications.
+web-lobby-notify_blocked = Votre navigateur bloque les notifications de cette page. Autorisez-les d’abord dans ses réglages pour ce site.
 
 web-lobby-not_found = Rien ici
 web-lobby-not_found_text = Ce couloir ne mène nulle part. Les lumières étaient éteintes, de toute façon.

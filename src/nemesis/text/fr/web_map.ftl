@@ -3,7 +3,7 @@ web-map-title = Plan du vaisseau
 web-map-zoom_in = Zoomer
 web-map-zoom_out = Dézoomer
 web-map-fit = Montrer tout le vaisseau
-web-map-find_me = Trouver mon personnage
+web-map-find_me = Trouver mon Personnage
 web-map-room = { $name }, Salle { $number }
 web-map-peeked = { $name } (vous seul l’avez regardée)
 web-map-marking = { $marking ->
@@ -15,17 +15,17 @@ web-map-token = Jeton Exploration face cachée
 web-map-second_token = Second jeton Exploration, face cachée
 web-map-fire = Feu
 web-map-malfunction = Panne
-web-map-slimed = Salle gluante de Slime
+web-map-slimed = Jeton Salle de slime
 web-map-items = { $count ->
     [0] Plus rien à trouver
     [one] { $count } Objet à trouver
    *[other] { $count } Objets à trouver
 }
 web-map-computer = Ordinateur
-web-map-entrance = Entrée de Conduits, numéro { $numbers }
-web-map-engine-working = Vous savez que ce moteur fonctionne
-web-map-engine-damaged = Vous savez que ce moteur est endommagé
-web-map-engine-unknown = Vous ignorez l’état de ce moteur
+web-map-entrance = Conduit, nº { $numbers }
+web-map-engine-working = Vous savez que ce Moteur est opérationnel
+web-map-engine-damaged = Vous savez que ce Moteur est endommagé
+web-map-engine-unknown = Vous ignorez l’état de ce Moteur
 web-map-eggs = { $count ->
     [0] Plus aucun Œuf
     [one] { $count } Œuf
@@ -33,7 +33,7 @@ web-map-eggs = { $count ->
 }
 web-map-destination = Marqueur Destination sur { $letter }
 web-map-alert = L’Alerte demande une Activation ici
-web-map-airlock = Procédure de sas en cours
+web-map-airlock = Dépressurisation en cours
 web-map-figure = { $injuries ->
     [0] { $name }
     [one] { $name }, { $injuries } Dégât
@@ -47,13 +47,13 @@ web-map-turret-open = { $name }, mode { $mode }. { $reminder }
 web-map-turret-secret = { $name }, mode face cachée ; vous le connaissez : { $mode }. { $reminder }
 web-map-keys = Clés des menottes
 web-map-you = vous
-web-map-slime = slime
+web-map-slime = Slime
 web-map-larva = Larve
 web-map-signal = Signal envoyé
 web-map-mutation = Mutation
 web-map-asleep = en hibernation
 web-map-option = Vous pouvez : { $text }
-web-map-corridor = Couloir { $a }–{ $b }, numéro { $numbers }
+web-map-corridor = Couloir { $a }–{ $b }, nº { $numbers }
 web-map-door-closed = Porte fermée
 web-map-door-destroyed = Porte détruite
 web-map-noise = Marqueur Bruit
@@ -72,4 +72,4 @@ web-map-pod = { $count ->
 }
 web-map-pod-locked = verrouillée
 web-map-pod-unlocked = déverrouillée
-web-map-pod-launched = éjectée
+web-map-pod-launched = lancée

@@ -7,9 +7,9 @@ web-table-menu = Menu
 web-table-home = Accueil
 web-table-rules = Règles
 web-table-undo = Annuler
-web-table-undo-free = Reprendre votre dernier choix : rien n’a été appris depuis
-web-table-undo-vote = Demander à la table de reprendre votre dernier choix
-web-table-no-undo = Il n’y a rien à reprendre.
+web-table-undo-free = Annuler votre dernier choix : rien n’a été révélé depuis
+web-table-undo-vote = Demander à la table d’annuler votre dernier choix
+web-table-no-undo = Il n’y a rien à annuler.
 web-table-menu-crew = Équipage
 web-table-menu-own = Mon plateau
 web-table-menu-log = Journal et discussion
@@ -19,7 +19,7 @@ web-table-menu-digest = Depuis mon dernier tour
 web-table-menu-setup = La mise en place
 web-table-menu-rules = Chercher une règle
 web-table-menu-keys = Clavier
-web-table-menu-report = Rapport final
+web-table-menu-report = Bilan
 web-table-language = Langue
 web-table-telling = Comment les événements sont racontés
 web-table-speed = Vitesse
@@ -44,7 +44,7 @@ web-table-seat-to-bot = Laisser jouer un bot ({ $bot })
 web-table-invite = Copier le lien d’invitation
 web-table-copied = Copié
 web-table-all-settings = Tous les réglages
-web-table-leave = Mes tables
+web-table-leave = Mes parties
 web-table-try-again = Réessayer
 web-table-loading = Le vaisseau se réveille…
 web-table-refused = Le serveur ne vous a pas laissé entrer à cette table.
@@ -52,14 +52,14 @@ web-table-cut-off = La connexion est coupée. Nouvel essai en cours ; rien n�
 
 ## L’état de la partie
 
-web-table-title = Nemesis, manche { $round }
+web-table-title = Nemesis, Manche { $round }
 web-table-round = Manche { $round }
 web-table-phase-setup = Mise en place
-web-table-phase-player = Phase Joueurs
+web-table-phase-player = Phase Action
 web-table-phase-event = Phase Événement
-web-table-phase-attacks = Attaques d’Intrus
+web-table-phase-attacks = Attaque des Intrus
 web-table-phase-fire = Dégâts du Feu
-web-table-phase-bag = Développement du Sac
+web-table-phase-bag = Sac Intrus
 web-table-phase-end = La fin
 web-table-your-turn = À vous
 web-table-their-turn = Tour : { $who }
@@ -100,7 +100,7 @@ web-table-why = pourquoi ?
 web-table-why-about = Pourquoi ? { $line }
 web-table-attack-fails = Elle échoue
 web-table-stage-time = Temps
-web-table-stage-attacks = Attaques
+web-table-stage-attacks = Attaque
 web-table-stage-fire = Feu
 web-table-stage-event = Événement
 web-table-stage-bag = Sac
@@ -112,6 +112,7 @@ web-table-self-destruct-short = A-D
 web-table-crew = Équipage
 web-table-player = Joueur { $number }
 web-table-intruder-player = Les Intrus
+    .to = aux Intrus
 web-table-you = vous
 web-table-bot = bot
 web-table-standing-in = un bot, pour { $name }
@@ -119,7 +120,7 @@ web-table-free-seat = place libre
 web-table-away = absent
 web-table-here = présent
 web-table-passed = a passé
-web-table-first-player = Premier joueur
+web-table-first-player = Premier Joueur
 web-table-cards-in-hand = { $cards ->
         [0] aucune carte en main
         [one] 1 carte en main
@@ -130,7 +131,7 @@ web-table-light-wounds = { $light ->
         [one] 1 Blessure légère
        *[other] { $light } Blessures légères
     }
-web-table-wound-open = { $wound }, ouverte
+web-table-wound-open = { $wound }, non pansée
 web-table-wound-dressed = { $wound }, pansée
 web-table-slime = Slime
 web-table-larva = Larve
@@ -140,7 +141,7 @@ web-table-laika-board = Laïka est avec son maître
 web-table-laika-out = Laïka parcourt le vaisseau
 web-table-laika-gone = Laïka a disparu
 web-table-wound-armed = Le Bras bionique couvre : { $wound }
-web-table-wound-old = Le robot porte : { $wound }
+web-table-wound-old = Sans effet grâce au Robot : { $wound }
 web-table-level-trophies = Tués dans cet Épilogue : { $value }
 web-table-level-insanity = Folie { $value }
 web-table-level-markers = { $value ->
@@ -159,7 +160,7 @@ web-table-status-aboard = à bord
 web-table-status-pod = dans une Nacelle
 web-table-status-hibernating = en hibernation
 web-table-status-launched = loin, dans une Nacelle
-web-table-status-dead = hors jeu, mort
+web-table-status-dead = a perdu la vie
 web-table-seat-player = Joué par
 web-table-give-to-bot = Personne n’est assis ici. Laisser jouer un bot :
 web-table-give-by-vote = Ce joueur est absent. Proposer un bot (par vote) :
@@ -176,7 +177,7 @@ web-table-looking = Vous regardez
 web-table-hands = Mains
 web-table-hands-free = { $free ->
         [one] 1 libre
-       *[other] libres
+       *[other] 2 libres
     }
 web-table-inventory = Inventaire
 web-table-wounds = Blessures graves
@@ -188,26 +189,26 @@ web-table-show-objectives = { $count ->
     }
 web-table-hide = Cacher
 web-table-ammo = { $ammo ->
-        [0] aucune munition
-        [one] 1 munition
-       *[other] { $ammo } munitions
+        [0] aucune Munition
+        [one] 1 Munition
+       *[other] { $ammo } Munitions
     }
 web-table-nothing = rien
 web-table-knowledge = Ce que je sais
 web-table-knows-nothing = Encore aucun secret appris.
 web-table-knows-engine = Moteur { $engine } : { $state ->
-        [working] en marche
+        [working] opérationnel
         [damaged] endommagé
        *[other] { $state }
     }
 web-table-knows-coordinates = Coordonnées : { $what }
 web-table-knows-tile = Salle { $room } : { $what }
-web-table-knows-token = Jeton Exploration de { $room } : { $what }
+web-table-knows-token = Jeton Exploration, Salle { $room } : { $what }
 web-table-knows-objectives = { $who } : { $what }
 web-table-knows-deck_top = Sur { $deck } : { $what }
 web-table-knows-deck_bottom = Sous { $deck } : { $what }
 web-table-knows-other = { $what }
-web-table-seen-in = vu à la manche { $round }
+web-table-seen-in = vu à la Manche { $round }
 web-table-stale = a pu changer depuis
 web-table-own-deck = Pioche Action
 web-table-deck-count = { $cards ->
@@ -228,17 +229,17 @@ web-table-card-cost = { $cards ->
     }
 web-table-card-unscanned = Ne paie rien. Infectée ou non ?
 web-table-card-infected = Scannée : infectée
-web-table-when-out = hors Combat
-web-table-when-in = en Combat seulement
+web-table-when-out = hors Combat uniquement
+web-table-when-in = en Combat uniquement
 web-table-when-reaction = réaction
 
 ## Ce qu’on peut faire
 
 web-table-verb-move = Se déplacer
-web-table-verb-careful_move = Se déplacer prudemment
+web-table-verb-careful_move = Déplacement Vigilant
 web-table-verb-escape = Fuir
 web-table-verb-shoot = Tirer
-web-table-verb-melee = Corps à corps
+web-table-verb-melee = Corps-à-corps
 web-table-verb-room_action = Action de Salle
 web-table-verb-play = Jouer une carte
 web-table-verb-use = Utiliser un Objet
@@ -251,7 +252,7 @@ web-table-verb-mutate = Mutation
 web-table-verb-card = Cartes
 web-table-verb-contamination = Contamination
 web-table-verb-item = Objets
-web-table-verb-thing = Choses
+web-table-verb-thing = Objets et Corps lourds
 web-table-verb-room = Salles
 web-table-verb-way = Salles
 web-table-verb-figure = Intrus
@@ -297,7 +298,7 @@ web-table-lairs = Antres détruits : { $lairs }
 web-table-nest-destroyed = Nid détruit
 web-table-pod = Nacelle { $number }{ $section } : { $state ->
         [locked] verrouillée
-        [open] ouverte
+        [open] déverrouillée
        *[launched] lancée
     }
 web-table-decks = Pioches
@@ -330,7 +331,7 @@ web-table-figure-injuries = { $injuries ->
        *[other] { $injuries } Dégâts
     }
 web-table-corridor = { $a } – { $b }
-web-table-corridor-numbers = numéros : { $numbers }
+web-table-corridor-numbers = nº { $numbers }
 web-table-corridor-noise = marqueur Bruit
 web-table-door-open = pas de Porte fermée
 web-table-door-closed = Porte fermée
@@ -339,7 +340,7 @@ web-table-family-rooms = Salle
 web-table-family-cards = Carte Action
 web-table-family-kinds = Intrus
 web-table-family-characters = Personnage
-web-table-family-own_items = Objet de Personnage
+web-table-family-own_items = Objet de départ ou de quête
 web-table-family-item = Objet
 web-table-family-crafted = Objet fabriqué
 web-table-family-events = Carte Événement
@@ -348,7 +349,7 @@ web-table-family-wounds = Blessure grave
 web-table-family-contamination = Carte Contamination
 web-table-family-weaknesses = Point faible
 web-table-family-objectives = Objectif
-web-table-family-objects = Objet lourd
+web-table-family-objects = Corps lourd
 web-table-family-exploration = Jeton Exploration
 web-table-family-intruder_tokens = Jeton Intrus
 web-table-family-coordinates = Coordonnées
@@ -363,8 +364,8 @@ web-table-provenance-unconfirmed = Repris d’une source secondaire, non confirm
 
 ## Votes
 
-web-table-vote-undo = { $who } demande à reprendre un choix. Êtes-vous d’accord ?
-web-table-vote-bot = { $who } propose qu’un bot joue pour { $seat }. Êtes-vous d’accord ?
+web-table-vote-undo = { $who } demande à annuler un choix. Êtes-vous d’accord ?
+web-table-vote-bot = { $who } propose un bot à cette place : { $seat }. Êtes-vous d’accord ?
 web-table-vote-agreed = d’accord
 web-table-vote-waiting = n’a pas répondu
 web-table-vote-yes = D’accord
@@ -373,7 +374,8 @@ web-table-vote-withdraw = Retirer la demande
 
 ## Un seul écran pour plusieurs
 
-web-table-pass-screen = Passez l’écran à { $who }
+web-table-pass-screen = Passez l’écran { $who }
+web-table-to = à { $name }
 web-table-look-away = Tous les autres détournent les yeux.
 web-table-look = Je suis seul : regarder
 web-table-moment = Il se passe quelque chose près de vous. Vous n’avez rien pour réagir.
@@ -404,10 +406,10 @@ web-table-no = non
 ## Clavier
 
 web-table-key-numbers = Choisir l’option qui porte ce numéro
-web-table-key-tab = Parcourir tout ce qui se presse, et presser
+web-table-key-tab = Passer d’un bouton à l’autre ; activer
 web-table-key-arrows = Sur le plan : de Salle en Salle, plus près ou plus loin
-web-table-key-skip = Passer ce qui est raconté
-web-table-key-undo = Reprendre le dernier choix
+web-table-key-skip = Passer le récit
+web-table-key-undo = Annuler le dernier choix
 web-table-key-whyNot = Ce qui est impossible, et pourquoi
 web-table-key-coach = Demander conseil (si la table joue avec le conseiller)
 web-table-key-explain = Expliquer ce qui est sous le pointeur ou sélectionné

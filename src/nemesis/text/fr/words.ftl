@@ -3,14 +3,14 @@
 ## Groupes de mots.
 
 phrase-and = { $first } et { $last }
-phrase-back = un Objet, d’après son dos : { $colour }
+phrase-back = un Objet { $colour }
 phrase-coordinates = A : { $A }, B : { $B }, C : { $C }, D : { $D }
 phrase-corpse = Cadavre { $whose }
 phrase-corridor = le Couloir { $a }–{ $b } ({ $count ->
         [one] numéro { $numbers }
        *[other] numéros { $numbers }
     })
-phrase-engine = Moteur { $engine }, { $state ->
+phrase-engine = Moteur { $engine } { $state ->
         [working] opérationnel
        *[damaged] endommagé
     }
@@ -19,11 +19,11 @@ phrase-figure = { $name } ({ $injuries ->
         [one] 1 Dégât
        *[other] { $injuries } Dégâts
     })
-phrase-figure_there = { $figure } dans { $room }
+phrase-figure_there = { $figure }, Salle { $number }
 phrase-gone = un Intrus disparu
 phrase-nothing = rien
 phrase-numbered = { $name } nº { $number }
-phrase-peeked_room = { $room }, où vous avez vu : { $tile }
+phrase-peeked_room = la Salle { $number } (vue : { $tile })
 phrase-player = Joueur { $number }
     .the = le joueur { $number }
     .of = du joueur { $number }
@@ -119,7 +119,7 @@ word-open_game = Ouvrir une partie
 word-options = Options de table
 word-passed = a passé
 word-phase = Phase
-word-phase_attacks = Attaques d’Intrus
+word-phase_attacks = Attaque des Intrus
 word-phase_bag = Sac Intrus
 word-phase_end = Fin de la partie
 word-phase_event = Phase Événement

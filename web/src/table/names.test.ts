@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { View } from "../lib/view";
+import { words } from "../lib/words.svelte";
+import type { Sheet } from "../messages";
+import { toPerson } from "./names";
+
+/** The same files that the server sends. */
+const FILES = import.meta.glob<string>("../../../src/nemesis/text/*/*.ftl", { query: "?raw", import: "default", eager: true });
+
+beforeEach(() => {
+  const textsOf = (language: string) =>
+    Object.entries(FILES)
+      .filter(([path]) => path.includes(`/${language}/`))
+      .map(([, text]) => text)
+      .join("\n");
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("fetch", async (path: string) => new Response(textsOf(path.split("/").at(-1)!)));
+});
+
+const view = {
+  seats: [
+    { character: "captain", number: 1 },
+    { character: "scout", number: 2 },
+    { character: "", number: 3 },
+    { character: "pilot", number: 4, intruder: true },
+    { character: "medic", number: 5 },
+  ],
+} as unknown as View;
+const sheetOf = (...names: [string, string][]) =>
+  ({ components: Object.fromEntries(names.map(([id, name]) => [id, { name }])) }) as unknown as Sheet;
+
+describe("whom the screen is passed to", () => {
+  it("contracts in French, before a vowel too", async () => {
+    await words.speak("fr");
+    const sheet = sheetOf(["captain", "Capitaine"], ["scout", "Éclaireur"], ["pilot", "Pilote"], ["medic", "Docteur"]);
+    expect(view.seats.map((_, seat) => toPerson(view, sheet, seat))).toEqual([
+      "au Capitaine",
+      "à l’Éclaireur",
+      "au joueur 3",
+      "aux Intrus",
+      "à Docteur",
+    ]);
+  });
+  it("takes an article in English", async () => {
+    await words.speak("en");
+    const sheet = sheetOf(["captain", "Captain"], ["scout", "Scout"], ["pilot", "Pilot"], ["medic", "Doc"]);
+    expect(view.seats.map((_, seat) => toPerson(view, sheet, seat))).toEqual([
+      "to the Captain",
+      "to the Scout",
+      "to player 3",
+      "to the Intruders",
+      "to Doc",
+    ]);
+  });
+});
