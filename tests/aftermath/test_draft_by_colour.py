@@ -87,7 +87,7 @@ def test_the_draft_is_told():
     assert told[1]["cards"] == cards and told[1]["character"] == game.seats[0].character
     for language in ("en", "fr"):
         texts = Texts(language)
-        assert texts.event(game, told, 1) and not texts.problems
+        assert texts.lines(game, [told], 1) and not texts.problems
 
 
 def test_options_of_the_draft_name_both_characters_of_a_colour():

@@ -156,9 +156,7 @@ def test_everything_about_them_can_be_read(language: str) -> None:
                 for impossible in game.why_not(ask.seat):
                     assert texts.refusal(impossible) and texts.deed(game, impossible.action)
             game.apply(choose(game, chooser))
-            for happened in game.log[read:]:
-                for viewer in (None, *range(len(game.seats))):
-                    told = texts.event(game, happened, viewer)
-                    assert told is None or told.strip() == told != ""
+            for viewer in (None, *range(len(game.seats))):
+                assert all(event.text.strip() == event.text for event in texts.told(game, game.log, viewer, read))
             read = len(game.log)
     assert texts.problems == set()

@@ -147,4 +147,5 @@ def test_drawn_cards_are_seen_by_their_owner_only():
     """R-16.3, X-26: the others see that a card was drawn."""
     table = captain("motivation").turn(0).do("play", "motivation")
     drawn = [(data["seat"], to, hidden) for kind, data, to, hidden in table.game.log if kind == "drew"]
-    assert drawn == [(0, (0,), ("card",)), (1, (1,), ("card",))]
+    assert drawn == [(0, (0,), ("cards",)), (1, (1,), ("cards",))]
+    assert [(e["number"], len(e["cards"])) for e in table.told("drew")] == [(1, 1), (1, 1)]

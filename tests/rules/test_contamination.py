@@ -35,7 +35,7 @@ def test_a_gained_card_goes_on_top_of_the_own_discard_unseen():
     top = scenario.game.decks["contamination"][-1]
     table = scenario.run("intruder_attacks")
     assert table.seat(0).discard == ["captain_rest_1", top]
-    assert table.told("contaminated") == [{"seat": 0}]
+    assert table.told("contaminated") == [{"seat": 0, "cards": 1}]
 
 
 def test_an_empty_contamination_deck_gives_no_card():

@@ -249,7 +249,7 @@ def test_discarding_on_passing_shows_no_face_of_a_contamination_card():
     table = Scenario("pilot", "soldier").seat(0, hand=["infected", "demolition", "contamination"]).turn(0).do("pass")
     assert table.options == [("contamination", "unknown"), ("card", "pilot_demolition_1"), "done"]
     table.do("contamination", "unknown").do("contamination", "unknown")
-    assert table.told("discarded")[0]["cards"] == ("contamination", "contamination")
+    assert table.told("passed")[0]["cards"] == ("contamination", "contamination")
 
 
 def test_a_scanned_card_is_known_infected_to_its_owner_while_it_stays_in_hand():

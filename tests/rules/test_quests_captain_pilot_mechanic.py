@@ -121,7 +121,7 @@ def test_everybody_who_passes_by_the_orbital_manoeuvre_may_discard():
     table.do("use", "orbital_maneuvering_system")
     assert table.asked == (1, "pass_discard")
     table.do("card", "order")
-    assert table.told("discarded") == [{"seat": 1, "cards": ("captain_order_1",)}]
+    assert [(e["seat"], e["cards"]) for e in table.told("passed")] == [(0, ()), (1, ("captain_order_1",))]
     assert table.game.round == 2
 
 

@@ -331,7 +331,7 @@ def test_slime_comes_before_the_exploration_token() -> None:
         .turn(0).do("move", 6)
     )  # fmt: skip
     assert table.seat(0).slime
-    assert table.told("danger") == [{"room": 6}]
+    assert table.told("danger") == [{"room": 6, "brings": "noise"}]
     assert all(table.noise_between(6, other) for other in (2, 5, 7, 11))
 
 

@@ -58,8 +58,18 @@ def test_questions_name_what_stands_behind_them(server: Server) -> None:
 def test_lines_name_the_term_that_says_why(server: Server) -> None:
     code = new_table(server, setup={"players": 1, "seed": 6})
     lines = [line for update in asyncio.run(updates(server, code, 80, 6)) for line in update["lines"]]
-    assert lines and all(line["term"] == TERM_OF_EVENT[line["event"]] for line in lines)
-    assert {"noise_roll", "turn", "round"} <= {line["term"] for line in lines}
+    said = [line for line in lines if line["text"]]
+    assert said and all(line["term"] == TERM_OF_EVENT[line["event"]] for line in said)
+    assert {"noise_marker", "turn", "round"} <= {line["term"] for line in said}
+
+
+def test_lines_without_words_are_sent_for_what_they_move(server: Server) -> None:
+    code = new_table(server, setup={"players": 1, "seed": 6})
+    lines = [line for update in asyncio.run(updates(server, code, 80, 6)) for line in update["lines"]]
+    silent = [line for line in lines if not line["text"]]
+    assert {"action", "moved", "noise_rolled"} <= {line["event"] for line in silent}
+    assert all(line["term"] is None for line in silent)
+    assert [line["at"] for line in lines] == list(range(len(lines)))
 
 
 def test_a_claim_that_nobody_can_make_is_refused(server: Server) -> None:

@@ -435,6 +435,7 @@ export interface Line {
   at: number;
   event: string;
   data: Record<string, any>;
+  /** Empty: another line says it, this one only moves what is on the table. */
   text: string;
   /** The glossary term that says why this happens. */
   term: string | null;

@@ -12,12 +12,10 @@ if TYPE_CHECKING:
 
 def contaminate(g: State, p: Seat, cards: int = 1) -> None:
     """R-16.1: on top of the own discard, unseen; an empty deck gives none (R-1.13)."""
-    for _ in range(cards):
-        card = draw(g, "contamination")
-        if card is None:
-            return
-        p.discard.append(card)
-        g.emit("contaminated", seat=p.index)
+    drawn = [card for _ in range(cards) if (card := draw(g, "contamination")) is not None]
+    p.discard += drawn
+    if drawn:
+        g.emit("contaminated", seat=p.index, cards=len(drawn))
 
 
 def in_hand(g: State, p: Seat) -> list[str]:

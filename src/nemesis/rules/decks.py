@@ -43,11 +43,11 @@ def put_under(g: State, deck: str, card: str) -> None:
     g.decks[deck].insert(0, card)
 
 
-def draw_action(g: State, p: Seat) -> bool:
-    """R-4.4: one card of the own deck into the hand; deck and discard empty: no card."""
+def take_action(g: State, p: Seat) -> str | None:
+    """R-4.4: one card of the own deck into the hand, without a word; deck and discard empty: no card."""
     if not p.deck:
         if not p.discard:
-            return False
+            return None
         p.deck = p.discard
         p.discard = []
         g.shuffle(p.deck)
@@ -55,24 +55,32 @@ def draw_action(g: State, p: Seat) -> bool:
     card = p.deck.pop()
     p.hand.append(card)
     g.info += 1
-    if g.log is not None:
-        g.emit("drew", seat=p.index, card=g.rules.face(card), to=(p.index,), hidden=("card",))
     for drawn in g.rules.draw_triggers:
         if drawn(g, p, card):
-            return draw_action(g, p)
-    return True
+            return take_action(g, p)
+    return card
+
+
+def take_actions(g: State, p: Seat, n: int) -> list[str]:
+    """As many as there are."""
+    found: list[str] = []
+    while len(found) < n and (card := take_action(g, p)) is not None:
+        found.append(card)
+    return found
 
 
 def draw_actions(g: State, p: Seat, n: int) -> None:
-    for _ in range(n):
-        if not draw_action(g, p):
-            return
+    """R-4.4: cards of the own deck into the hand, told together."""
+    drawn = take_actions(g, p, n)
+    if drawn and g.log is not None:
+        faces = tuple(g.rules.face(card) for card in drawn)
+        g.emit("drew", seat=p.index, number=len(drawn), cards=faces, to=(p.index,), hidden=("cards",))
 
 
 def draw_aside(g: State, p: Seat, n: int) -> list[str]:
     """Draw cards of the own deck to show them: they end up on the own discard, the hand stays as it was."""
     held = len(p.hand)
-    draw_actions(g, p, n)
+    take_actions(g, p, n)
     drawn = p.hand[held:]
     del p.hand[held:]
     p.discard += drawn

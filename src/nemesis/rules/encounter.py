@@ -99,18 +99,25 @@ def place(g: State, kind: str, room: int) -> Figure:
     g.emit("intruder_placed", kind=kind, figure=f.id, room=room)
     if not g.first_encounter and g.rules.species.counts_as_first_encounter(kind):
         g.first_encounter = True
-        g.emit("first_encounter")
+        g.emit("first_encounter", choice=bool(choosing_objectives(g)))
         g.push("first_encounter_objectives")
     intruder_in(g, f)
     g.rules.species.placed(g, f)
     return f
 
 
+def choosing_objectives(g: State) -> list[Seat]:
+    """R-21.1: living players with two Objectives of their own."""
+    if g.rules.mode.objectives_are_public:
+        return []
+    return [p for p in g.seats if p.status != DEAD and len(p.objectives) == 2]
+
+
 @asks
 def first_encounter_objectives(g: State) -> Asking:
     """R-21.1, R-26.4: all living players at once and secretly keep one of two Objectives."""
-    choosing = [p for p in g.seats if p.status != DEAD and len(p.objectives) == 2]
-    if not choosing or g.rules.mode.objectives_are_public:
+    choosing = choosing_objectives(g)
+    if not choosing:
         return
     kept = yield [
         Ask(p.index, "keep_objective", [("objective", o) for o in p.objectives], "R-21.1", hidden=True)

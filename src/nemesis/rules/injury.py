@@ -18,15 +18,16 @@ def injure(g: State, f: Figure, injuries: int, by: int | None = None) -> str:
         return "lives"
     injuries = g.rules.species.injuries_taken(f, injuries)
     f.injuries += injuries
-    g.emit("injured", kind=f.kind, figure=f.id, injuries=injuries, total=f.injuries, room=f.room)
-    return check_injuries(g, f, by)
+    return check_injuries(g, f, injuries, by)
 
 
-def check_injuries(g: State, f: Figure, by: int | None) -> str:
-    """R-14.3 to R-14.7: draw Attack cards; the species reads them."""
+def check_injuries(g: State, f: Figure, injuries: int, by: int | None) -> str:
+    """R-14.3 to R-14.7: draw Attack cards; the species reads them. Injuries and outcome are told as one event."""
     species = g.rules.species
     blood = blood_of(g, f, species.check_cards(f))
     verdict: str = species.judge(g, f, blood, f.injuries)
+    g.emit("injured", kind=f.kind, figure=f.id, injuries=injuries, total=f.injuries, room=f.room,
+           numbers=tuple(blood), verdict=verdict)  # fmt: skip
     if verdict == "killed":
         kill(g, f, by)
     elif verdict == "retreated":

@@ -39,7 +39,7 @@ def enter(g: State, seat: int, room: int, corridor: int, noise: str, company: tu
     occupied = bool(figures_in(g, room)) or any(q is not p for q in characters_in(g, room))
     start = p.room
     p.room = room
-    g.emit("moved", seat=seat, room=room, corridor=corridor)
+    g.emit("moved", seat=seat, room=room, corridor=corridor, explores=bool(g.tokens[room]))
     followers = [q for q in (g.seats[s] for s in company) if q.status == ABOARD and q.room == start]
     for q in followers:
         q.room = room

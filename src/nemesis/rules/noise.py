@@ -103,9 +103,10 @@ def danger(g: State, room: int) -> None:
         for f in figures_in(g, other):
             if g.rules.species.moves(f) and not fights(g, f):
                 near.append((f, corridor))
-    g.emit("danger", room=room)
+    quiet = any(not noisy(g, e) for e in exits_of(g, room))
+    g.emit("danger", room=room, brings="intruders" if near else "noise" if quiet else "nothing")
     if not near:
-        if not all(noisy(g, e) for e in exits_of(g, room)):
+        if quiet:
             noise_everywhere(g, room)
         return
     ways: dict[int, list[int]] = {}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..engine.machine import EndOfGame, step
 from .attack import attack_order, largest_first
 from .bag import draw_token
-from .decks import draw, draw_action, reshuffle
+from .decks import draw, draw_actions, reshuffle
 from .eggs import break_eggs, loose_eggs
 from .injury import injure
 from .markers import remove_fire
@@ -71,9 +71,7 @@ def draw_cards(g: State) -> None:
     """R-4.2: every active player up to the limit."""
     for p in in_order(g):
         p.passed = False
-        limit = draw_limit(g, p)
-        while len(p.hand) < limit and draw_action(g, p):
-            pass
+        draw_actions(g, p, draw_limit(g, p) - len(p.hand))
     g.rules.mode.intruder_draws(g)
 
 

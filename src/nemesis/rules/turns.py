@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..engine.machine import Ask, Asking, asks, step
@@ -9,7 +10,7 @@ from .actions import action_price, free_acts
 from .claims import CLAIM, claims_of
 from .components import Choosing, Refusal
 from .items import discard_item, item_of
-from .reactions import open_window
+from .reactions import open_window, others_in_room
 from .ship import in_combat, out_of_order, tile
 from .state import ABOARD, IN_POD
 from .wounds import hurt_by, suffers
@@ -144,7 +145,8 @@ def turn(g: State, seat: int) -> Asking:
         if pays is not None:
             pays(g, p)
     g.actions_left -= 1
-    g.emit("action", seat=seat, action=what, subject=choice[1:], paid=paid)
+    watched = bool(others_in_room(g, seat, p.room))
+    g.emit("action", seat=seat, action=what, subject=choice[1:], paid=paid, watched=watched)
     for trigger in g.rules.triggers.get("acted", ()):
         trigger(g, p)
     action = g.rules.basic_actions.get(what)
@@ -391,8 +393,8 @@ def pass_turn(g: State, seat: int) -> Asking:
     """R-5.3, R-5.7: discard any cards, then wounds for passing, then the Fire Wound."""
     p = g.seats[seat]
     gone = yield from choose_discards(g, p, "pass_discard")
-    discard_cards(g, p, gone)
-    pass_now(g, p)
+    lay_off(g, p, gone)
+    pass_now(g, p, gone)
     if g.turn == seat:
         g.push("end_turn", seat)
     bleed(g, p)
@@ -431,19 +433,24 @@ def card_behind(g: State, p: Seat, option: tuple[str, str], cards: list[str]) ->
     return next(c for c in cards if option_for(g, p, c) == option)
 
 
-def discard_cards(g: State, p: Seat, cards: tuple[str, ...] | list[str]) -> None:
+def discard_cards(g: State, p: Seat, cards: Sequence[str]) -> None:
+    lay_off(g, p, cards)
+    if cards:
+        g.emit("discarded", seat=p.index, cards=tuple(g.rules.face(c) for c in cards))
+
+
+def lay_off(g: State, p: Seat, cards: Sequence[str]) -> None:
+    """From the hand to the own discard; whoever calls tells it."""
     for card in cards:
         p.hand.remove(card)
         p.discard.append(card)
         if card in p.known_infected:
             p.known_infected.remove(card)
-    if cards:
-        g.emit("discarded", seat=p.index, cards=tuple(g.rules.face(c) for c in cards))
 
 
-def pass_now(g: State, p: Seat) -> None:
+def pass_now(g: State, p: Seat, discarded: Sequence[str] = ()) -> None:
     p.passed = True
-    g.emit("passed", seat=p.index)
+    g.emit("passed", seat=p.index, cards=tuple(g.rules.face(c) for c in discarded))
     for trigger in g.rules.triggers.get("passed", ()):
         trigger(g, p)
 

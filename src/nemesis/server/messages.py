@@ -464,6 +464,7 @@ class Line(Struct):
     event: str
     data: dict[str, Any]
     text: str
+    """Empty: another line says it, this one only moves what is on the table."""
     term: str | None = None
     """The glossary term that says why this happens."""
 

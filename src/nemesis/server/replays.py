@@ -102,7 +102,8 @@ def film(game: TableGame, seat: int | None, texts: Texts) -> Film:
     checkpoints: dict[int, TableGame] = {}
     for choices, state, _, lines in changes(game, seat, reader):
         found.lines += lines
-        text = lines[-1].text if lines else found.moments[-1].text if found.moments else ""
+        before = found.moments[-1].text if found.moments else ""
+        text = next((line.text for line in reversed(lines) if line.text), before)
         number = choices if game.over else len(found.moments)
         found.moments.append(ReplayMoment(number, state.round, state.phase, state.turn, reader.lines, text))
         made.append(choices)

@@ -101,10 +101,6 @@ class Reader:
         self.skip = 0
         """Lines that the client has already."""
 
-    def told(self, happened: Logged) -> dict[str, Any] | None:
-        """The event's data for this viewer; None when it is told nothing."""
-        return told_to(self.seat, happened)
-
     def read_again(self, texts: Texts | None = None) -> None:
         """From the beginning, perhaps in another language."""
         self.texts = texts or self.texts
@@ -112,7 +108,10 @@ class Reader:
 
     def lines_until(self, game: Game, event: int) -> int:
         """How many lines this viewer is told of the log before an event."""
-        return sum(self.told(happened) is not None for happened in (game.log or [])[:event])
+        return self.count((game.log or [])[:event])
+
+    def count(self, log: list[Logged]) -> int:
+        return sum(told_to(self.seat, happened) is not None for happened in log)
 
     def read(self, game: Game, log: list[Logged] | None = None) -> tuple[int, list[Line]]:
         """(index of the first line, new lines); an index before the last one read means an undo.
@@ -122,18 +121,13 @@ class Reader:
         log = log if log is not None else game.log or []
         if len(log) < self.events:
             self.events = len(log)
-            self.lines = sum(self.told(happened) is not None for happened in log)
+            self.lines = self.count(log)
         first, found = self.lines, []
-        for happened in log[self.events :]:
-            data = self.told(happened)
-            if data is None:
-                continue
+        for kind, data, text in self.texts.told(game, log, self.seat, self.events):
             if self.lines < self.skip:
                 first += 1
             else:
-                text = self.texts.event(game, happened, self.seat)
-                if text is not None:
-                    found.append(Line(self.lines, happened[0], data, text, TERM_OF_EVENT.get(happened[0])))
+                found.append(Line(self.lines, kind, data, text, TERM_OF_EVENT.get(kind) if text else None))
             self.lines += 1
         self.events = len(log)
         self.skip = 0

@@ -125,7 +125,7 @@ def told(film: Replay, point: dict[str, Any]) -> TurningPointInfo:
     upto = {moment.at: moment.lines for moment in film.moments}
     first = max((lines for at, lines in upto.items() if at <= point["start"]), default=0)
     last = max((lines for at, lines in upto.items() if at <= point["end"]), default=0)
-    lines = [line.text for line in film.lines if first <= line.at < last]
+    lines = [line.text for line in film.lines if first <= line.at < last and line.text]
     return TurningPointInfo(
         at=point["start"], until=point["end"], round=point["round"], before=percent(point["before"]),
         after=percent(point["after"]), games=point["games"], lines=lines[-LINES:], more=max(0, len(lines) - LINES),

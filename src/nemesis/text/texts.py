@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .choices import Parts, option, parts_of, prompt
 from .deeds import Action, deed
 from .final_report import report
 from .glossary import Term, read_term, search_terms, term_ids
-from .log import event
+from .log import Told, told
 from .matters import Matter, matters
 from .messages import capital
 from .places import Places
@@ -48,9 +49,13 @@ class Texts(Places):
         reason = self.get(f"why_not-{impossible.reason}")
         return self.get("phrase-refusal", reason=reason, rule=impossible.rule)
 
-    def event(self, game: State, happened: Logged, viewer: int | None) -> str | None:
-        """A log entry as one seat (None: a spectator) reads it; None when it is told nothing."""
-        return event(self, game, happened, viewer)
+    def told(self, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0) -> Iterator[Told]:
+        """What one seat (None: a spectator) is told of a log from an event on, each with its sentence."""
+        return told(self, game, log, viewer, start)
+
+    def lines(self, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0) -> list[str]:
+        """The sentences alone."""
+        return [event.text for event in self.told(game, log, viewer, start) if event.text]
 
     def report(self, game: State) -> list[str]:
         """The final report: how the game ended, each fate and check, who won. Empty before the end."""

@@ -1,4 +1,4 @@
-"""Why it happened: the term of the glossary behind each event of the log."""
+"""Why it happened: the term of the glossary behind each sentence of the log."""
 
 from __future__ import annotations
 
@@ -21,20 +21,15 @@ TERM_OF_EVENT: dict[str, str | None] = {
     "attack_ignored": "reaction",
     "bag_token": "bag_development",
     "became_intruder": "intruder_player",
-    "bleeding": "serious_wound",
     "blind_escape": "escape",
-    "blood": "injury",
     "boarded": "pod",
     "boarding_failed": "pod",
-    "burnt": "fire",
     "came_back": "turn",
     "carapace": "mutation",
     "card_lost": "action_card",
-    "card_played": "action_card",
     "card_used_up": "action_card",
     "chambers_opened": "hibernation",
     "code_activated": "quest_item",
-    "combat_rolled": "combat",
     "contaminated": "contamination",
     "contamination_check": "contamination",
     "contamination_removed": "contamination",
@@ -92,7 +87,6 @@ TERM_OF_EVENT: dict[str, str | None] = {
     "hourglass_removed": "hourglass",
     "hourglass_seized": "hourglass",
     "hourglass_turned": "hourglass",
-    "infested": "larva_on_board",
     "injured": "injury",
     "insanity": "insanity",
     "interrupted": "interruption",
@@ -105,7 +99,6 @@ TERM_OF_EVENT: dict[str, str | None] = {
     "intruder_withdrawn": "intruder_player",
     "item_discarded": "inventory",
     "item_gained": "inventory",
-    "item_used": "inventory",
     "items_burnt": "fire",
     "keys_left_behind": None,
     "kin_scent": "mutation",
@@ -128,7 +121,6 @@ TERM_OF_EVENT: dict[str, str | None] = {
     "looked_at_objectives": "objective",
     "looks_through_deck": None,
     "malfunction": "malfunction",
-    "melee": "melee",
     "melee_result": "melee",
     "moved": "move",
     "mutated": "mutation",
@@ -187,7 +179,6 @@ TERM_OF_EVENT: dict[str, str | None] = {
     "serious_wound": "serious_wound",
     "setup_done": None,
     "shell_split": "egg",
-    "shoots": "shoot",
     "shot": "shoot",
     "shut_down": None,
     "shuttle_rattles": "shuttle",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -284,17 +283,8 @@ class TextClient:
         self.seen[seat] = end
 
     def news(self, viewer: int | None, start: int, end: int, game: Game | None = None) -> list[str]:
-        """The log as one viewer reads it; cards drawn in a row are told together, equal lines once."""
-        game = game or self.game
-        lines = []
-        log = (self.game.log or [])[start:end]
-        for drawing, events in groupby(log, lambda e: e[0] == "drew" and e[1]["seat"] == viewer):
-            if drawing:
-                cards = [data["card"] for _, data, _, _ in events]
-                lines.append(self.t.get("client-drew", cards=self.t.things(game.rules, cards)))
-                continue
-            lines += counted(self.t, (self.t.event(game, happened, viewer) for happened in events))
-        return lines
+        """The log as one viewer reads it; equal lines once."""
+        return counted(self.t, self.t.lines(game or self.game, (self.game.log or [])[:end], viewer, start))
 
     def status(self, seat: int) -> Status:
         return Status(self.game, self.t, self.game.view(seat))

@@ -110,5 +110,5 @@ def told_between(t: Texts, game: Game, seat: int, start: int, end: int) -> list[
         before = len(current.log or ())
         current.apply(choice, who)
         if made >= start:
-            lines += [line for e in (current.log or [])[before:] if (line := t.event(current, e, seat))]
+            lines += t.lines(current, current.log or [], seat, before)
     return lines

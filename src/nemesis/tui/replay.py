@@ -67,13 +67,13 @@ def told_by_choice(game: Game, texts: Texts) -> list[list[str]]:
 
 
 def told_since(game: Game, texts: Texts, start: int) -> list[str]:
-    return counted(texts, (texts.event(game, e, None) for e in (game.log or [])[start:]))
+    return counted(texts, texts.lines(game, game.log or [], None, start))
 
 
-def counted(texts: Texts, told: Iterable[str | None]) -> list[str]:
-    """Lines that are there; equal ones in a row are told once, with their number."""
+def counted(texts: Texts, told: Iterable[str]) -> list[str]:
+    """Equal lines in a row are told once, with their number."""
     lines = []
-    for line, same in groupby(line for line in told if line):
+    for line, same in groupby(told):
         times = len(list(same))
         lines.append(line if times == 1 else texts.get("client-repeated", line=line, times=times))
     return lines

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../messages";
-import { beatOf, haste, hitsMe, runs, stageAfter, type Stage } from "./beats";
+import { beatOf, haste, hitsMe, runs, stageAfter, times, type Stage } from "./beats";
 
 function line(event: string, data: Record<string, unknown>, text = "Something happens here."): Line {
   return { at: 0, event, data, text, term: null };
@@ -8,12 +8,12 @@ function line(event: string, data: Record<string, unknown>, text = "Something ha
 
 describe("beatOf", () => {
   it("rolls the die of a roll and turns the card of an attack", () => {
-    expect(beatOf(line("noise_rolled", { seat: 0, face: "danger", room: 3 }), 0).show).toEqual({
+    expect(beatOf([line("noise_rolled", { seat: 0, face: "danger", room: 3 })], 0).show).toEqual({
       kind: "die",
       die: "noise",
       face: "danger",
     });
-    expect(beatOf(line("attack_card", { card: "bite_1", kind: "adult", seat: 1, hits: false }), 0).show).toEqual({
+    expect(beatOf([line("attack_card", { card: "bite_1", kind: "adult", seat: 1, hits: false })], 0).show).toEqual({
       kind: "card",
       component: "bite_1",
       hits: false,
@@ -21,24 +21,24 @@ describe("beatOf", () => {
   });
   it("turns up the card of an alert", () => {
     const show = { kind: "card", component: "alert_hot_spots", hits: null };
-    expect(beatOf(line("alert_drawn", { alert: "alert_hot_spots" }), 0).show).toEqual(show);
+    expect(beatOf([line("alert_drawn", { alert: "alert_hot_spots" })], 0).show).toEqual(show);
   });
   it("looks where it happens", () => {
-    expect(beatOf(line("noise", { seat: 0, exit: 4, room: 3 }), null).focus).toEqual({
+    expect(beatOf([line("noise", { seat: 0, exit: 4, room: 3 })], null).focus).toEqual({
       kind: "noise",
       corridor: 4,
       room: 3,
       seat: 0,
     });
-    expect(beatOf(line("event_phase", {}), null).focus).toBeNull();
+    expect(beatOf([line("event_phase", {})], null).focus).toBeNull();
   });
   it("gives a move less time than a card to read", () => {
-    expect(beatOf(line("moved", { seat: 0, room: 2, corridor: 1 }), 0).time).toBeLessThan(
-      beatOf(line("event", { event: "x", number: 1 }), 0).time,
+    expect(beatOf([line("moved", { seat: 0, room: 2, corridor: 1 })], 0).time).toBeLessThan(
+      beatOf([line("event", { event: "x", number: 1 })], 0).time,
     );
   });
   it("tells events it does not know by their text", () => {
-    const beat = beatOf(line("never_heard_of", {}), 0);
+    const beat = beatOf([line("never_heard_of", {})], 0);
     expect(beat.show).toBeNull();
     expect(beat.time).toBeGreaterThan(0);
   });
@@ -56,15 +56,39 @@ describe("hitsMe", () => {
 });
 
 describe("runs", () => {
-  it("tells five draws as one, and nothing else together", () => {
+  const told = (lines: Line[]) => runs(lines).map((run) => run.map((one) => one.event));
+  it("tells the same said twice as one, and nothing else together", () => {
+    const lines = [line("fire", {}, "a"), line("fire", {}, "a"), line("fire", {}, "b"), line("noise", {}, "b")];
+    const found = runs(lines);
+    expect(found.map((r) => r.length)).toEqual([2, 1, 1]);
+    expect(found.map((r) => times(r, r[0]!))).toEqual([2, 1, 1]);
+  });
+  it("tells what has no words with the line that says it; a die rolls alone", () => {
     const lines = [
-      line("drew", { seat: 1 }, "a"),
-      line("drew", { seat: 1 }, "b"),
-      line("drew", { seat: 2 }, "c"),
-      line("noise", { exit: 1 }, "n"),
-      line("noise", { exit: 2 }, "m"),
+      line("action", { action: "shoot" }, ""),
+      line("shoots", { item: "gun", ammo: 1 }, ""),
+      line("combat_rolled", { face: "hit1" }, ""),
+      line("shot", {}, ""),
+      line("injured", { figure: 4 }, "It dies."),
+      line("intruder_killed", { figure: 4 }, ""),
+      line("turn", { seat: 1 }, "Next."),
+      line("attack", { figure: 2, kind: "adult", seat: 1 }, ""),
     ];
-    expect(runs(lines).map((r) => r.length)).toEqual([2, 1, 1, 1]);
+    expect(told(lines)).toEqual([
+      ["action", "shoots", "combat_rolled"],
+      ["shot", "injured", "intruder_killed"],
+      ["turn"],
+      ["attack"],
+    ]);
+    const beats = runs(lines).map((run) => beatOf(run, 0));
+    expect(beats.map((beat) => beat.line.event)).toEqual(["combat_rolled", "injured", "turn", "attack"]);
+    expect(beats.map((beat) => beat.time > 0)).toEqual([true, true, true, false]);
+    expect(times(runs(lines)[1]!, lines[4]!)).toBe(1);
+  });
+  it("looks where any of the lines of a beat happens", () => {
+    const attack = line("attack", { figure: 2, kind: "adult", seat: 1 }, "");
+    const card = line("attack_card", { card: "bite", kind: "adult", seat: 1, hits: true }, "Bite hits.");
+    expect(beatOf([attack, card], 0).focus).toEqual({ kind: "attack_card", figure: 2, seat: 1 });
   });
 });
 

@@ -17,6 +17,25 @@ export interface Beat {
   mine: boolean;
 }
 
+/** Without words they belong to the line before; other lines without words lead to the next one. */
+const AFTERWARDS = new Set([
+  "action_cancelled",
+  "contamination_removed",
+  "engine_left",
+  "followed",
+  "found",
+  "infested",
+  "intruder_killed",
+  "intruder_placed",
+  "item_discarded",
+  "item_gained",
+  "noise_all",
+  "objective_kept",
+  "retreat",
+  "scanned",
+  "token_added",
+  "took_in_hand",
+]);
 /** Told in passing: the picture shows them well enough. */
 const SMALL = new Set([
   "action",
@@ -74,6 +93,7 @@ const HARM = new Set([
   "larva_on_board",
   "died",
   "encounter",
+  "gorged",
   "ejected",
   "card_lost",
   "insanity",
@@ -145,6 +165,7 @@ function showOf(line: Line): Show | null {
 
 /** Time to see, and to read what is worth reading. */
 function timeOf(line: Line, show: Show | null, mine: boolean): number {
+  if (!line.text) return show?.kind === "die" ? 1200 : 0;
   if (MOVES.has(line.event)) return 750;
   if (SMALL.has(line.event)) return 380;
   const reading = 500 + 13 * line.text.length;
@@ -153,26 +174,37 @@ function timeOf(line: Line, show: Show | null, mine: boolean): number {
   return Math.min(3000, reading) * (mine ? 1.3 : 1);
 }
 
-export function beatOf(line: Line, seat: number | null): Beat {
+/** Of lines told together: the words are those of one, the eye goes where any of them happens. */
+export function beatOf(run: Line[], seat: number | null): Beat {
+  const line = run.findLast((one) => one.text) ?? run.at(-1)!;
   const show = showOf(line);
   const mine = hitsMe(line, seat);
-  return { line, time: timeOf(line, show, mine), focus: focusOf(line), show, mine };
+  const places = run.filter((one) => one !== line).map(focusOf);
+  const focus = [...places, focusOf(line)].reduce((all, one) => (one ? { ...all, ...one } : all), null);
+  return { line, time: timeOf(line, show, mine), focus, show, mine };
 }
 
-/** Lines that say the same one after the other (five cards drawn) are one beat. */
+/** What is told together: lines that say the same, and what has no words with the line that says it. A die rolls alone. */
 export function runs(lines: Line[]): Line[][] {
   const found: Line[][] = [];
+  let wordless: Line[] = [];
   for (const line of lines) {
     const last = found.at(-1);
-    if (last && last[0]!.event === line.event && (last[0]!.text === line.text || sameDraw(last[0]!, line)))
+    if (!line.text && AFTERWARDS.has(line.event) && last && wordless.length === 0) last.push(line);
+    else if (!line.text && showOf(line)?.kind !== "die") wordless.push(line);
+    else if (last && wordless.length === 0 && last[0]!.event === line.event && last[0]!.text === line.text)
       last.push(line);
-    else found.push([line]);
+    else {
+      found.push([...wordless, line]);
+      wordless = [];
+    }
   }
-  return found;
+  return wordless.length > 0 ? [...found, wordless] : found;
 }
 
-function sameDraw(a: Line, b: Line): boolean {
-  return a.event === "drew" && a.data.seat === b.data.seat;
+/** How often the words of a run are said. */
+export function times(run: Line[], line: Line): number {
+  return line.text ? run.filter((one) => one.text === line.text).length : 1;
 }
 
 export const STAGES = ["time", "attacks", "fire", "event", "bag"] as const;

@@ -33,11 +33,11 @@ export function digest(lines: Line[], seat: number | null): Digest {
     if (line.event === "turn") sections.push({ seat: line.data.seat as number, lines: [] });
     else if (line.event === "event_phase" || line.event === "round" || sections.length === 0)
       sections.push({ seat: null, lines: [] });
-    if (!isSmall(line)) sections.at(-1)?.lines.push(line);
+    if (line.text && !isSmall(line)) sections.at(-1)?.lines.push(line);
   }
   const kept = sections.filter((s) => s.lines.length > 0);
   return {
-    mine: told.filter((line) => hitsMe(line, seat)),
+    mine: told.filter((line) => line.text && hitsMe(line, seat)),
     sections: kept,
     count: kept.reduce((n, s) => n + s.lines.length, 0),
   };

@@ -72,6 +72,16 @@ describe("patched", () => {
     expect(patched(view, line("fire", { room: 1 })).rooms[0]?.fire).toBe(true);
     expect(patched(view, line("door_destroyed", { corridor: 1 })).doors).toEqual([0, 2]);
   });
+  it("counts cards that were drawn together, discarded on passing or gained as Contamination", () => {
+    const hand = (event: string, data: Record<string, unknown>) => patched(view, line(event, data)).seats[0]?.hand_size;
+    expect(hand("drew", { seat: 0, number: 3 })).toBe(8);
+    expect(hand("drew", { seat: 0 })).toBe(6);
+    expect(hand("passed", { seat: 0, cards: ["rest", "search"] })).toBe(3);
+    expect(hand("passed", { seat: 0 })).toBe(5);
+    const sick = { ...view, seats: view.seats.map((s) => ({ ...s, contamination: 1 })) } as View;
+    expect(patched(sick, line("contaminated", { seat: 0, cards: 2 })).seats[0]?.contamination).toBe(3);
+    expect(patched(sick, line("contaminated", { seat: 0 })).seats[0]?.contamination).toBe(2);
+  });
   it("hurts, and counts cards, Ammo, Time and tokens", () => {
     expect(patched(view, line("serious_wound", { seat: 0, wound: "arm" })).seats[0]?.wounds).toEqual([["arm", false]]);
     expect(patched(view, line("discarded", { seat: 0, cards: ["a", "b"] })).seats[0]?.hand_size).toBe(3);

@@ -4,7 +4,7 @@ import type { Focus } from "../lib/inspect";
 import { kept } from "../lib/kept.svelte";
 import { play } from "../lib/sound";
 import type { View } from "../lib/view";
-import { beatOf, haste, runs, stageAfter, type Beat, type Stage } from "./beats";
+import { beatOf, haste, runs, stageAfter, times, type Beat, type Stage } from "./beats";
 import { patched } from "./patches";
 
 /** More than this at once is not news but history: the log and the digest tell it. */
@@ -69,7 +69,7 @@ export class Story {
       this.skip();
       return;
     }
-    for (const run of runs(fresh)) this.steps.push({ beat: beatOf(run.at(-1)!, this.seat()), lines: run });
+    for (const run of runs(fresh)) this.steps.push({ beat: beatOf(run, this.seat()), lines: run });
     this.steps.push({ view });
     if (!this.beat) this.advance();
   }
@@ -104,10 +104,14 @@ export class Story {
       if (this.shown) this.shown = patched(this.shown, line, this.exits);
       this.stage = stageAfter(this.stage, line);
     }
-    this.count = step.lines.length;
-    this.upto = step.beat.line.at + 1;
+    if (step.beat.time === 0) {
+      this.advance();
+      return;
+    }
+    this.count = times(step.lines, step.beat.line);
+    this.upto = step.lines.at(-1)!.at + 1;
     this.beat = step.beat;
-    play(step.beat.line.event);
+    for (const event of new Set(step.lines.map((line) => line.event))) play(event);
     const time = (step.beat.time * haste(this.waiting)) / Math.max(0.25, kept.settings.speed);
     this.timer = setTimeout(this.advance, time);
   };

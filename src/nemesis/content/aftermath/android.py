@@ -135,9 +135,10 @@ def purge(g: State, p: Seat, card: str) -> bool:
     """A-3.7: a Contamination card that she draws is scanned and removed at once; an infected one hurts."""
     if p.character != ID or g.rules.is_action(card):
         return False
-    sick = scan(g, p, [card])
+    sick = infected(g, card)
+    g.emit("purged", seat=p.index, infected=sick)
+    scan(g, p, [card])
     remove_cards(g, p, [card])
-    g.emit("purged", seat=p.index, infected=bool(sick))
     if sick:
         g.push("light_wound", p.index)
     return True

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.machine import Ask, step
 from ...rules.components import ActionCard, Character, Choosing, Effect, Item, Refusal, Weapon
-from ...rules.decks import draw_action
+from ...rules.decks import draw_actions
 from ...rules.effects import NO_COMPUTER, choose_way, push_move, reload_effect
 from ...rules.engines import look_at_objectives
 from ...rules.reactions import done_to
@@ -72,7 +72,7 @@ def choose_motivation(g: State, p: Seat) -> Choosing:
 
 def motivate(g: State, p: Seat, room: int) -> None:
     for q in characters_in(g, room):
-        draw_action(g, q)
+        draw_actions(g, q, 1)
 
 
 def others_alive(g: State, p: Seat) -> list[int]:

@@ -8,7 +8,7 @@ from ...engine.machine import Ask, Asking, asks, step
 from ...rules.combat import loaded
 from ...rules.components import ActionCard, Choosing, Effect, Refusal
 from ...rules.contamination import in_hand
-from ...rules.decks import draw_action
+from ...rules.decks import draw_actions
 from ...rules.doors import NO_DOOR, break_door, can_close_one
 from ...rules.effects import (
     CAUSE_MALFUNCTION,
@@ -184,7 +184,7 @@ def discard_one(g: State, seat: int) -> Asking:
 def draw_if_alive(g: State, seat: int) -> None:
     p = g.seats[seat]
     if p.active:
-        draw_action(g, p)
+        draw_actions(g, p, 1)
 
 
 REPAIR = (DISCARD_MALFUNCTION, WORK_ON_ENGINE)

@@ -8,7 +8,7 @@ from ...engine.machine import Ask, Asking, asks, step
 from ...rules.components import Choosing, Effect, Item, Refusal, Weapon
 from ...rules.contamination import cleanse, contaminate, in_hand, remove_cards, scan
 from ...rules.craft import attach
-from ...rules.decks import draw_action, draw_actions, shuffle_own_cards
+from ...rules.decks import draw_actions, shuffle_own_cards
 from ...rules.effects import (
     DISCARD_MALFUNCTION,
     DRESS_ONE,
@@ -193,7 +193,7 @@ YELLOW = (
 
 def inject_adrenaline(g: State, p: Seat) -> None:
     """Any number of actions this turn; the turn then ends by passing."""
-    draw_action(g, p)
+    draw_actions(g, p, 1)
     g.actions_left = UNLIMITED
 
 

@@ -17,7 +17,7 @@ from ...rules.components import (
     Weapon,
 )
 from ...rules.contamination import cleanse, contaminate
-from ...rules.decks import draw_action, draw_actions, shuffle_own_cards
+from ...rules.decks import draw_actions, shuffle_own_cards
 from ...rules.effects import choose_wound
 from ...rules.reactions import done_to
 from ...rules.rounds import HAND_SIZE
@@ -126,8 +126,7 @@ def after_kit(g: State, seat: int) -> None:
 
 
 def anabolics(g: State, p: Seat) -> None:
-    while len(p.hand) < HAND_SIZE and draw_action(g, p):
-        pass
+    draw_actions(g, p, HAND_SIZE - len(p.hand))
 
 
 MEDIC = Character(

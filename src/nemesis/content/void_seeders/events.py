@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...engine.machine import step
 from ...rules.components import Event
 from ...rules.contamination import contaminate, in_hand, infected
-from ...rules.decks import draw, draw_action
+from ...rules.decks import draw, draw_actions
 from ...rules.encounter import place
 from ...rules.markers import can_malfunction, fire_spread_from, noisy, place_fire, place_malfunction, place_noise
 from ...rules.movement import idle_figures, move_towards
@@ -49,8 +49,7 @@ def terror_scan(g: State, seat: int) -> None:
     p = g.seats[seat]
     if not p.active:
         return
-    while len(p.hand) < HAND_SIZE and draw_action(g, p):
-        pass
+    draw_actions(g, p, HAND_SIZE - len(p.hand))
     sick = any(infected(g, c) for c in in_hand(g, p))
     g.info += 1
     g.emit("terror_scan", seat=seat, infected=sick, to=(seat,), hidden=("infected",))

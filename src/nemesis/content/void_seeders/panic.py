@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.machine import Ask, Asking, asks, step
 from ...rules.components import PUBLISHED
-from ...rules.decks import draw, draw_action
+from ...rules.decks import draw, draw_actions
 from ...rules.items import discard_item, in_hand_slots, weapons_held
 from ...rules.markers import can_malfunction, place_fire, place_malfunction
 from ...rules.reactions import open_window
@@ -139,9 +139,7 @@ def forget_direction(g: State, p: Seat) -> None:
 def draw_three(g: State, p: Seat) -> None:
     """Hopelessness: three cards of the own deck are looked at."""
     before = len(p.hand)
-    for _ in range(3):
-        if not draw_action(g, p):
-            break
+    draw_actions(g, p, 3)
     p.looking = p.hand[before:]
     del p.hand[before:]
 

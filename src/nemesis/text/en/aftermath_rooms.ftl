@@ -75,11 +75,7 @@ phrase-charges = { $name } ({ $charges ->
        *[other] { $charges } charges
     })
 
-log-room_noise_rolled = Noise roll in { $room }: { $face_id ->
-        [silence] Silence, nothing happens.
-        [danger] Danger.
-       *[number] { $face }, { $exit }. If a marker is already there, an Encounter follows.
-    }
+log-room_noise_rolled = Noise roll in { $room }: Silence.
 log-drone_attacks = { $own ->
         [yes] You send out { $item }:
        *[no] { $who } sends out { $item }:
@@ -94,5 +90,5 @@ log-suit_protects = { $own ->
     } { $against ->
         [slime] no Slime sticks to it.
         [fire] the Fire does no harm.
-       *[airlock] it holds while the Airlock opens, and is spent.
+       *[airlock] it withstands the airlock and is lost.
     }

@@ -52,12 +52,12 @@ deed-activate = Activation in { $room } (Alert { $thing })
 why_not-no_activation_here = No Alert asks for an Activation in your Room.
 why_not-alert_not_ready = Another condition of the Alert is not met.
 
-log-alert_drawn = Alert: { $alert }. { $reminder }.
+log-alert_drawn = Alert: { $alert }.
 log-alert_level = The first level of the Alert { $alert } is done.
 log-alert_resolved = The Alert { $alert } is resolved.
 log-activated = { $own ->
-        [yes] You do the Activation for the Alert { $alert } in { $room }.
-       *[no] { $who } does the Activation for the Alert { $alert } in { $room }.
+        [yes] You do the Activation for the Alert { $alert }.
+       *[no] { $who } does the Activation for the Alert { $alert }.
     }
 
 option-alert_failure_kills_hibernated = Failed Alert and hibernation

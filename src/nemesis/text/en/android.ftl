@@ -50,23 +50,20 @@ why_not-no_spare_parts = You have none of the Items that this repair takes.
 death-shutdown = all systems shut down
 
 log-second_corporate = { $own ->
-        [yes] You put your Personal Objective away and draw a second Corporate Objective: { $objective }.
+        [yes] You draw a second Corporate Objective: { $objective }.
        *[no] { $who } draws a second Corporate Objective: { $objective }.
     }
-log-second_corporate-hidden = { $who } puts a Personal Objective away unseen and draws a second Corporate Objective.
-log-purged = { $infected ->
-        [yes] { $own ->
-            [yes] You purge an infected Contamination card: 1 Light Wound.
-           *[no] { $who } purges an infected Contamination card: 1 Light Wound.
-        }
-       *[no] { $own ->
-            [yes] You purge a Contamination card.
-           *[no] { $who } purges a Contamination card.
-        }
+log-second_corporate-hidden = { $who } puts a Personal Objective away and draws a second Corporate Objective.
+log-purged = { $own ->
+        [yes] You purge
+       *[no] { $who } purges
+    } { $infected ->
+        [yes] an infected Contamination card.
+       *[no] a Contamination card that is not infected.
     }
 log-deactivated = { $own ->
-        [yes] You deactivate yourself: no Intruder can choose you in this step.
-       *[no] { $who } switches off: no Intruder can choose the Android in this step.
+        [yes] You power down: the Intruders ignore you.
+       *[no] { $who } powers down: the Intruders ignore her.
     }
 log-shut_down = { $own ->
         [yes] Your systems shut down.

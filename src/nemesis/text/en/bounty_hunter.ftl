@@ -67,13 +67,10 @@ part-laika_bites = 1 Injury to an Intruder here
 
 ## Log
 
-log-laika_moved = { $own ->
-        [yes] Your dog Laika enters { $room } through { $corridor }.
-       *[no] Laika, the dog { $whose }, enters { $room } through { $corridor }.
-    }
+log-laika_moved = Laika enters { $room }.
 log-laika_recalled = { $own ->
         [yes] Laika returns to your board.
-       *[no] Laika returns to the board { $whose }.
+       *[no] Laika returns to { $who }’s board.
     }
 log-laika_gone = Laika is out of the game.
 log-laika_bites = { $own ->

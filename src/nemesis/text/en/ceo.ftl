@@ -122,18 +122,17 @@ log-old_wound = { $own ->
        *[no] { $who } starts with the Serious Wound { $wound }.
     }
 log-knows_corporate = { $own ->
-        [yes] You know the Corporate Objectives { $other_whose }: { $objectives }.
-       *[no] { $who } knows the Corporate Objectives { $other_whose }: { $objectives }.
+        [yes] You know { $other }’s Corporate Objectives: { $objectives }.
+       *[no] { $who } knows { $other }’s Corporate Objectives: { $objectives }.
     }
 log-knows_corporate-hidden = { $other_own ->
         [yes] { $who } knows your Corporate Objectives.
-       *[no] { $who } knows the Corporate Objectives { $other_whose }.
+       *[no] { $who } knows { $other }’s Corporate Objectives.
     }
 log-robot_energy = The Robot now has { $energy } energy.
-log-robot_strikes = The Robot strikes { $target }: { $injuries ->
-        [0] a miss.
-        [one] 1 Injury.
-       *[other] { $injuries } Injuries.
+log-robot_strikes = The Robot strikes at { $target } and { $injuries ->
+        [0] misses.
+       *[other] hits.
     }
 log-card_used_up = { $card } has been used up and leaves the game.
 log-came_back = { $own ->
@@ -141,10 +140,10 @@ log-came_back = { $own ->
        *[no] { $who } comes back for one more turn.
     }
 log-code_activated = { $own ->
-        [yes] You activate { $item }; the other code leaves the game unseen.
-       *[no] { $who } activates { $item }; the other code leaves the game unseen.
+        [yes] You activate { $item }.
+       *[no] { $who } activates { $item }.
     }
-log-code_activated-hidden = { $who } activates one of the Access Codes in secret; the other one leaves the game unseen.
+log-code_activated-hidden = { $who } activates one of the Access Codes in secret.
 log-launched_remotely = { $own ->
         [yes] You launch Pod { $pod } from afar.
        *[no] { $who } launches Pod { $pod } from afar.

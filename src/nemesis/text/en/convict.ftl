@@ -73,19 +73,19 @@ part-cover_wound = ignore one of your Serious Wounds
 
 log-harm_refused = { $own ->
         [yes] No way: nothing happens to you.
-       *[no] No way: nothing happens { $whom }.
+       *[no] No way: nothing happens to { $who }.
     }
 log-keys_left_behind = { $some_room ->
-        [yes] The Keys to the Handcuffs now lie in { $room }.
-       *[no] The Keys to the Handcuffs are lost.
+        [yes] The Handcuff Keys now lie in { $room }.
+       *[no] The Handcuff Keys are lost.
     }
 log-unshackled = { $own ->
         [yes] Your Handcuffs are off.
-       *[no] The Handcuffs { $whose } are off.
+       *[no] { $who }’s Handcuffs are off.
     }
 log-wound_covered = { $own ->
         [yes] Your Bionic Arm makes up for { $wound }.
-       *[no] The Bionic Arm { $whose } makes up for { $wound }.
+       *[no] { $who }’s Bionic Arm makes up for { $wound }.
     }
 log-pipe_lost = { $own ->
         [yes] You lose the Pipe; it takes most of the blow.

@@ -43,7 +43,7 @@ why_not-hourglass_not_used_yet = The hourglass can be removed only after its Noi
 why_not-out_of_play = You are no longer in play.
 
 log-hourglass_turned = The hourglass is turned.
-log-sand_out = The sand has run out: any player may seize the hourglass.
+log-sand_out = The sand has run out.
 log-hourglass_seized = { $own ->
         [yes] You seize the hourglass.
        *[no] { $who } seizes the hourglass.

@@ -233,6 +233,7 @@ item-molotov = Molotov Cocktail
 ## Heavy Objects
 
 object-egg = Intruder Egg
+    .the = the Intruder Egg
     .a = an Intruder Egg
     .text = Heavy Object: takes one hand; picking it up costs 1 Action card, out of Combat; dropping it is free on your turn. Eggs of the Nest are taken only by the Nest’s Room Action. It is not an Intruder and puts nobody in Combat. An Egg that nobody carries can be attacked: each Injury destroys 1. An Egg can be analysed to reveal its Weakness.
     .reminder = 1 hand; 1 Injury destroys it on the floor.

@@ -1,4 +1,5 @@
-# The log. $own: yes for the reader's own Character. log-<event>-hidden: what the others are told.
+# The log: what happened, in one short sentence. $own: yes for the reader's own Character. log-<event>-hidden: what the
+# others are told. Events that another line tells have no sentence (text/log.py).
 
 ## Set-up and rounds
 
@@ -6,20 +7,23 @@ log-drafted = { $own ->
         [yes] You choose { $the } (offered: { $offered }).
        *[no] { $who } chooses { $the } (offered: { $offered }).
     }
-log-setup_done = Everything is in place. The crew stands ready in { $room }.
-log-round = Round { $round } begins.
+log-setup_done = { $some_room ->
+        [yes] The crew stands ready in { $room }.
+       *[no] The crew stands ready.
+    }
+log-round = Round { $round }.
 log-first_player = { $own ->
-        [yes] You are now First Player.
-       *[no] { $who } is now First Player.
+        [yes] You are First Player.
+       *[no] { $who } is First Player.
     }
 log-turn = { $led ->
         [yes] { $own ->
-            [yes] It is your turn to lead the Intruders.
-           *[no] It is the turn of the Intruder player.
+            [yes] Your turn to lead the Intruders.
+           *[no] The Intruder player’s turn.
         }
        *[no] { $own ->
-            [yes] It is your turn.
-           *[no] It is the turn { $whose }.
+            [yes] Your turn.
+           *[no] { $who }’s turn.
         }
     }
 log-passed = { $led ->
@@ -28,97 +32,119 @@ log-passed = { $led ->
            *[no] The Intruder player passes.
         }
        *[no] { $own ->
-            [yes] You pass: no more turns for you in this round.
-           *[no] { $who } passes: no more turns in this round.
+            [yes] You pass
+           *[no] { $who } passes
+        }{ $cards_count ->
+            [0] .
+            [one] , discarding { $cards }.
+           *[other] , discarding { $cards_count } cards.
         }
     }
 log-round_cut_short = { $own ->
-        [yes] You cut the round short: everyone passes, and the Intruders will not attack in this Event Phase.
-       *[no] { $who } cuts the round short: everyone passes, and the Intruders will not attack in this Event Phase.
+        [yes] You cut the round short: everyone passes, and the Intruders will not attack.
+       *[no] { $who } cuts the round short: everyone passes, and the Intruders will not attack.
     }
-log-event_phase = The Event Phase begins.
-log-time = The Time marker advances: { $left ->
-        [0] it reaches the red space.
-        [one] 1 more move to the jump.
-       *[other] { $left } more moves to the jump.
+log-event_phase = Event Phase.
+log-time = Time: { $left ->
+        [0] the marker reaches the red space.
+        [one] 1 space left before the jump.
+       *[other] { $left } spaces left before the jump.
     }
-log-chambers_opened = The Time marker reaches the first blue space: the hibernation chambers are open.
-log-revived = The AutoDoc brings { $own ->
-        [yes] you back: you return in { $room }, Light Wounds gone and Serious Wounds dressed.
-       *[no] { $who } back in { $room }, Light Wounds gone and Serious Wounds dressed.
+log-chambers_opened = The hibernation chambers are open.
+log-revived = { $own ->
+        [yes] The AutoDoc brings you back in { $room }.
+       *[no] The AutoDoc brings { $who } back in { $room }.
     }
 
 ## Actions
 
 log-action = { $own ->
-        [yes] You announce: { $deed }{ $paid_count ->
-            [0] .
-           *[other] , paid with { $paid }.
+        [yes] { $what ->
+            [move] You set out for { $room }.
+            [careful_move] You set out for { $room }.
+            [escape] You flee to { $room }.
+            [shoot] You take aim.
+            [melee] You get ready to strike.
+            [play] You play { $thing }.
+            [room_action] You use the Room Action { $name }.
+            [use] You use { $thing }.
+           *[other] You announce: { $deed }.
         }
-       *[no] { $who } announces: { $deed }{ $paid_count ->
-            [0] .
-           *[other] , paid with { $paid }.
+       *[no] { $what ->
+            [move] { $who } sets out for { $room }.
+            [careful_move] { $who } sets out for { $room }.
+            [escape] { $who } flees to { $room }.
+            [shoot] { $who } takes aim.
+            [melee] { $who } gets ready to strike.
+            [play] { $who } plays { $thing }.
+            [room_action] { $who } uses the Room Action { $name }.
+            [use] { $who } uses { $thing }.
+           *[other] { $who } announces: { $deed }.
         }
     }
 log-action_cancelled = { $own ->
-        [yes] Your action is cancelled: its cost stays paid and it is used up.
-       *[no] The action { $whose } is cancelled: its cost stays paid and it is used up.
+        [yes] Your action is cancelled.
+       *[no] { $who }’s action is cancelled.
     }
 log-interrupted = { $own ->
-        [yes] You interrupt { $other }: that action is about to be cancelled.
+        [yes] You interrupt { $other }
        *[no] { $other_own ->
-            [yes] { $who } interrupts you: your action is about to be cancelled.
-           *[no] { $who } interrupts { $other }: that action is about to be cancelled.
+            [yes] { $who } interrupts you
+           *[no] { $who } interrupts { $other }
         }
-    }
-log-card_played = { $own ->
-        [yes] You play { $card } as a reaction.
-       *[no] { $who } plays { $card } as a reaction.
-    }
-log-item_used = { $own ->
-        [yes] You use { $item } as a reaction.
-       *[no] { $who } uses { $item } as a reaction.
+    }{ $named ->
+        [yes] { " " }({ $deed }).
+       *[no] .
     }
 log-room_action = { $own ->
-        [yes] You use the Room Action of { $room } without paying.
-       *[no] { $who } uses the Room Action of { $room } without paying.
+        [yes] You use a Room Action for free: { $tile }.
+       *[no] { $who } uses a Room Action for free: { $tile }.
     }
 log-drew = { $own ->
-        [yes] You draw { $card }.
-       *[no] { $who } draws { $card }.
+        [yes] You draw { $cards }.
+       *[no] { $who } draws { $cards }.
     }
-log-drew-hidden = { $who } draws a card.
+log-drew-hidden = { $who } draws { $number ->
+        [one] a card.
+       *[other] { $number } cards.
+    }
 log-discarded = { $own ->
-        [yes] You discard: { $cards }.
-       *[no] { $who } discards: { $cards }.
+        [yes] You discard
+       *[no] { $who } discards
+    } { $cards_count ->
+        [1] { $cards }.
+        [2] { $cards }.
+       *[other] { $cards_count } cards.
     }
 log-own_deck_shuffled = { $own ->
-        [yes] You shuffle your cards into a new deck.
-       *[no] { $who } shuffles their cards into a new deck.
+        [yes] You reshuffle your deck.
+       *[no] { $who } reshuffles their deck.
     }
 log-deck_shuffled = { $deck } is shuffled.
 
 ## Moving and exploring
 
 log-moved = { $own ->
-        [yes] You enter { $room }{ $walked ->
-            [yes] { " " }through { $corridor }.
-           *[no] .
-        }
-       *[no] { $who } enters { $room }{ $walked ->
-            [yes] { " " }through { $corridor }.
-           *[no] .
-        }
+        [yes] You enter { $room }.
+       *[no] { $who } enters { $room }.
     }
 log-explored = { $own ->
-        [yes] You explore { $room }. Exploration token: { $token }. { $reminder }.
-       *[no] { $who } explores { $room }. Exploration token: { $token }.
-    } { $items ->
-        [-1] No Items here.
-        [one] 1 Item to find.
-       *[other] { $items } Items to find.
+        [yes] You explore { $room }
+       *[no] { $who } explores { $room }
+    }{ $items ->
+        [-1] { $named ->
+            [yes] : { $token }.
+           *[no] .
+        }
+       *[other] :{ $named ->
+            [yes] { " " }{ $token },
+           *[no] { "" }
+        } { $items ->
+            [one] 1 Item.
+           *[other] { $items } Items.
+        }
     }
-log-tile_flipped = An Intruder walks into an unexplored Room: Room { $number } is turned face up, { $tile }.
+log-tile_flipped = An Intruder uncovers Room { $number }: { $tile }.
 log-peeked = { $own ->
         [yes] You look at the tile of { $room }: { $tile }.
        *[no] { $who } looks at the tile of { $room }: { $tile }.
@@ -139,182 +165,220 @@ log-peeked_token-hidden = { $who } looks at the Exploration token of { $room } i
 ## Noise, Danger, Encounters
 
 log-noise_rolled = { $own ->
-        [yes] You make a Noise roll:
-       *[no] { $who } makes a Noise roll:
-    } { $face_id ->
-        [silence] Silence: nothing, unless there is Slime.
-        [danger] Danger.
-       *[number] { $face }, { $exit }. If a marker is already there, an Encounter follows.
+        [yes] You make a Noise roll: Silence.
+       *[no] { $who } makes a Noise roll: Silence.
     }
 log-noise_rerolled = { $own ->
-        [yes] You use { $item }, discarding { $card }, to roll for Noise again.
-       *[no] { $who } uses { $item }, discarding { $card }, to roll for Noise again.
+        [yes] You reroll the Noise die
+       *[no] { $who } rerolls the Noise die
+    }{ $seen ->
+        [yes] { " " }({ $face })
+       *[no] { "" }
+    } with { $item }.
+log-noise = { $named ->
+        [yes] { $own ->
+            [yes] You make Noise in { $exit }.
+           *[no] { $who } makes Noise in { $exit }.
+        }
+       *[no] Noise in { $exit }.
     }
-log-noise = Noise: a marker goes in { $exit }.
-log-noise_all = Noise on every side: each exit of { $room } has a marker now.
-log-danger = Danger in { $room }: Intruders of neighbouring Rooms that are not in Combat come in; if there are none, Noise at every exit.
+log-noise_all = Noise at every exit of { $room }.
+log-danger = Danger{ $slime ->
+        [yes] { " " }(Slime)
+       *[no] { "" }
+    } in { $room }{ $brings ->
+        [noise] : Noise at every exit.
+        [nothing] , without effect.
+       *[other] !
+    }
 log-slimed = { $own ->
-        [yes] You are covered with Slime: every Silence is Danger for you.
-       *[no] { $who } is covered with Slime: every Silence becomes Danger.
+        [yes] You gain a Slime marker.
+       *[no] { $who } gains a Slime marker.
     }
 log-slime_off = { $own ->
         [yes] You lose your Slime marker.
-       *[no] { $who } loses the Slime marker.
+       *[no] { $who } loses their Slime marker.
     }
-log-encounter = { $own ->
-        [yes] Encounter: you meet { $a } in { $room }.
-        [no] Encounter: { $who } meets { $a } in { $room }.
-       *[none] Encounter: the bag gives { $a } for { $room }, where nobody stands.
-    } The Noise markers around it are removed.{ $type ->
-        [blank] { " " }A false alarm: no Intruder, but Noise at every exit.
-       *[other] { "" }
+log-encounter = Encounter in { $room }: { $type ->
+        [blank] a false alarm, Noise at every exit.
+        [insanity] { $a }, Noise at every exit.
+       *[other] { $own ->
+            [yes] you meet { $a }.
+            [no] { $who } meets { $a }.
+           *[none] { $a }, with nobody there.
+        }
     }
 log-surprise_check = { $surprised ->
-        [yes] { $own ->
-            [yes] Surprise Attack on you: you hold fewer cards ({ $cards }) than the number on the token ({ $number }).
-           *[no] Surprise Attack on { $who }: fewer cards in hand ({ $cards }) than the number on the token ({ $number }).
-        }
-       *[no] { $own ->
-            [yes] No Surprise Attack: you hold as many cards ({ $cards }) as the number on the token ({ $number }) or more.
-           *[no] No Surprise Attack: { $who } holds as many cards ({ $cards }) as the number on the token ({ $number }) or more.
-        }
+        [yes] Surprise Attack
+       *[no] No Surprise Attack
+    } on { $own ->
+        [yes] you
+       *[no] { $who }
+    }: { $cards } in hand, { $number } on the token.
+log-first_encounter = { $choice ->
+        [yes] First Encounter: every living player keeps one Objective in secret.
+       *[no] First Encounter.
     }
-log-first_encounter = First Encounter: every living player keeps one Objective in secret.
 log-objective_kept = { $own ->
         [yes] You keep the Objective { $objective }.
        *[no] { $who } keeps the Objective { $objective }.
     }
-log-objective_kept-hidden = { $who } keeps one Objective in secret.
 
 ## Intruders
 
-log-intruder_placed = { $a } appears in { $room }.
+log-intruder_placed = { $met ->
+        [yes] It is { $a }.
+       *[no] { $a } appears in { $room }.
+    }
 log-intruder_moved = { $the } moves into { $room }{ $some_start ->
-        [yes] { " " }from { $start }.
+        [yes] { " " }from Room { $start }.
        *[no] .
     }
-log-intruder_vanished = { $the } of { $room } leaves the ship: its Injuries are lost and a token of its type goes back in the bag.
-log-intruder_withdrawn = No miniature is left: { $the } of { $room }, not in Combat, goes back to the bag.
+log-intruder_vanished = { $the } leaves { $room } and goes back to the bag.
+log-intruder_withdrawn = No miniature is left: { $the } in { $room } goes back to the bag.
 log-intruder_killed = { $other_own ->
         [yes] You kill { $the } in { $room }.
         [no] { $other } kills { $the } in { $room }.
        *[none] { $the } dies in { $room }.
     }
-log-injured = { $the } in { $room } suffers { $injuries ->
+log-injured = { $deed ->
+        [shot] { $own ->
+            [yes] You fire at { $the }:
+           *[no] { $who } fires at { $the }:
+        }
+        [melee] { $own ->
+            [yes] You strike { $the }:
+           *[no] { $who } strikes { $the }:
+        }
+        [robot] The Robot strikes { $the }:
+       *[none] { $the } in { $room } suffers
+    } { $injuries ->
+        [0] no Injury
         [one] 1 Injury
        *[other] { $injuries } Injuries
-    }: { $total } in all.
-log-blood = Injury check: the Attack { $cards ->
-        [one] card shows
-       *[other] cards show
-    } { $numbers }. { $arrow ->
-        [yes] With a retreat arrow, the Intruder lives and retreats.
-       *[no] { $cards ->
-            [one] The Intruder dies if this is not more than its Injuries.
-           *[other] The sum, { $sum }, is compared with its Injuries.
+    }{ $summed ->
+        [yes] { " " }({ $total } in all)
+       *[no] { "" }
+    }{ $deed ->
+        [none] { $verdict ->
+            [killed] { " " }and { $type ->
+                [lair] is destroyed.
+               *[other] dies.
+            }
+            [lives] { " " }and survives.
+            [retreated] { " " }and retreats.
+           *[unknown] .
+        }
+       *[other] { $verdict ->
+            [killed] . It { $type ->
+                [lair] is destroyed
+               *[other] dies
+            }
+            [lives] . It survives
+            [retreated] . It retreats.
+           *[unknown] .
+        }{ $verdict ->
+            [retreated] { "" }
+            [unknown] { "" }
+           *[other] { $arrow ->
+                [yes] { " " }(retreat arrow).
+               *[no] { $cards ->
+                    [0] .
+                    [one] { " " }(Attack card { $numbers }).
+                   *[other] { " " }(cards { $numbers }).
+                }
+            }
         }
     }
-log-retreat = { $the } retreats from { $room }: the Event card drawn says exit { $number }.
-log-stopped_by_door = { $the } in { $room } is stopped by the closed Door of { $corridor } and cannot break it.
-log-transformed = { $room } now holds { $a }: the Intruder there has grown.
-log-summoned = { $type ->
-        [blank] The Intruder in { $room } calls for help: the token drawn is blank, nobody comes.
-       *[other] The Intruder in { $room } calls for help: the bag gives { $a }.
+log-retreat = { $deed ->
+        [shot] { $own ->
+            [yes] You fire at { $the }, which retreats through exit { $number }.
+           *[no] { $who } fires at { $the }, which retreats through exit { $number }.
+        }
+       *[none] { $the } retreats from { $room } through exit { $number }.
     }
-log-recovered = { $the } in { $room } loses all its Injuries.
-log-attack = { $occasion ->
-        [surprise] { $own ->
-            [yes] Surprise Attack: { $the } attacks you.
-           *[no] Surprise Attack: { $the } attacks { $who }.
-        }
-        [escape] { $own ->
-            [yes] You try to escape: { $the } attacks first.
-           *[no] { $who } tries to escape: { $the } attacks first.
-        }
-        [card] { $own ->
-            [yes] A card leads the attack: { $the } attacks you.
-           *[no] A card leads the attack: { $the } attacks { $who }.
-        }
-       *[event] { $own ->
-            [yes] { $the } attacks you: of those here, you have the fewest Action cards, or come first in a tie.
-           *[no] { $the } attacks { $who }: the fewest Action cards of those here, or first in a tie.
-        }
+log-stopped_by_door = A closed Door stops { $the } in { $room }.
+log-transformed = The Intruder in { $room } becomes { $a }.
+log-summoned = The Intruder in { $room } calls for help: { $type ->
+        [blank] nobody comes.
+       *[other] { $a } comes.
     }
-log-attack_card = { $hits ->
-        [yes] Attack card: { $card }. It bears the attacker’s symbol and works: { $reminder }.
-       *[no] Attack card: { $card }. It does not bear the symbol of { $the }: the attack fails.
+log-recovered = { $the } in { $room } has no Injuries left.
+log-attack = { $own ->
+        [yes] { $the } attacks you.
+       *[no] { $the } attacks { $who }.
+    }
+log-attack_card = { $declared ->
+        [yes] { "" }
+       *[no] { $own ->
+            [yes] { $the } attacks you:{ " " }
+           *[no] { $the } attacks { $who }:{ " " }
+        }
+    }{ $card } { $hits ->
+        [yes] hits.
+       *[no] fails.
     }
 log-attack_ignored = { $own ->
-        [yes] You ignore the attack.
-       *[no] { $who } ignores the attack.
-    }
-log-infested = { $own ->
-        [yes] The Larva goes onto your board.
-       *[no] The Larva goes onto the board { $whose }.
+        [yes] { $the } attacks you in vain
+       *[no] { $the } attacks { $who } in vain
+    }{ $reacted ->
+        [yes] { " " }({ $with }).
+       *[no] .
     }
 log-larva_on_board = { $own ->
-        [yes] You now carry a Larva: one more infection would kill you.
-       *[no] { $who } now carries a Larva: one more infection would be deadly.
+        [yes] You now carry a Larva.
+       *[no] { $who } now carries a Larva.
     }
 log-larva_removed = { $own ->
         [yes] Your Larva is removed.
-       *[no] The Larva { $whose } is removed.
+       *[no] { $who }’s Larva is removed.
     }
-log-token_added = { $a } token goes into the bag.
-log-bag_token = Bag development, { $kind }: { $type ->
-        [larva] its token leaves the bag and an Adult token takes its place.
-        [creeper] its token leaves the bag and a Breeder token takes its place.
-        [adult] it goes back, and everyone not in Combat makes a Noise roll.
-        [breeder] it goes back, and everyone not in Combat makes a Noise roll.
-        [queen] it goes back; she comes to the Nest if someone is there, otherwise she lays an Egg.
-        [shambler] it goes back, and everyone not in Combat makes a Noise roll.
-        [fleshbeast] it goes back, and everyone not in Combat makes a Noise roll.
-        [seeder] it goes back, and everyone not in Combat makes a Noise roll.
-        [butcher] its token leaves the bag; unless already in Combat, it comes to a Character.
-        [metagorger_red] it goes back; Metagorgers appear where there is food or one of them.
-        [metagorger_blue] everyone not in Combat makes a Noise roll; then another Metagorger token takes its place.
-        [blank] it goes back, and a token joins it, if one is left.
-       *[other] the token is resolved.
+log-token_added = { $a } token { $replaces ->
+        [yes] takes its place.
+       *[no] goes into the bag.
     }
-log-event = Event: { $event }. Moving through exit { $number }, unless in Combat: { $movers }. Then: { $reminder }.
+log-bag_token = Bag development: { $kind }.
+log-event = Event: { $event } (exit { $number }).
 log-weakness_revealed = { $own ->
         [yes] You find
        *[no] { $who } finds
-    } a Weakness ({ $slot }): { $weakness }. { $reminder }.
+    } a Weakness: { $weakness }.
 
 ## Eggs and the Nest
 
-log-egg_added = The Queen lays an Egg: { $eggs } on the Intruder board now.
+log-egg_added = The Queen lays an Egg: { $eggs } on the Intruder board.
 log-egg_hatched = An Egg hatches: { $eggs } left on the Intruder board.
 log-eggs_broken = { $eggs ->
         [one] 1 Egg is
        *[other] { $eggs } Eggs are
     } destroyed in { $room }.
-log-nest_destroyed = No Egg is left on the Intruder board: the Nest is destroyed for good.
+log-nest_destroyed = No Egg is left: the Nest is destroyed.
 
 ## Fighting
 
-log-shoots = { $own ->
-        [yes] You shoot at { $target } with { $item } ({ $ammo } Ammo left).
-       *[no] { $who } shoots at { $target } with { $item } ({ $ammo } Ammo left).
-    }
 log-covering_fire = { $own ->
-        [yes] You fire { $item } to cover the retreat ({ $ammo } Ammo left): whoever leaves now is not attacked.
-       *[no] { $who } fires { $item } to cover the retreat ({ $ammo } Ammo left): whoever leaves now is not attacked.
+        [yes] You fire { $item } to cover the retreat.
+       *[no] { $who } fires { $item } to cover the retreat.
     }
-log-combat_rolled = The Combat die shows: { $face }.
-log-shot = { $injuries ->
-        [0] The shot at { $target } misses.
-        [one] The shot at { $target } hits: 1 Injury.
-       *[other] The shot at { $target } hits: { $injuries } Injuries.
+log-shot = { $own ->
+        [yes] You fire at { $target } and { $injuries ->
+            [0] miss.
+           *[other] hit.
+        }
+       *[no] { $who } fires at { $target } and { $injuries ->
+            [0] misses.
+           *[other] hits.
+        }
     }
-log-melee = { $own ->
-        [yes] You attack { $target } in Melee.
-       *[no] { $who } attacks { $target } in Melee.
-    }
-log-melee_result = { $hit ->
-        [yes] The blow hits { $target }: 1 Injury.
-       *[no] The blow misses { $target }; a miss against an Intruder costs 1 Serious Wound.
+log-melee_result = { $own ->
+        [yes] You strike at { $target } and { $hit ->
+            [yes] hit.
+           *[no] miss.
+        }
+       *[no] { $who } strikes at { $target } and { $hit ->
+            [yes] hits.
+           *[no] misses.
+        }
     }
 log-reloaded = { $own ->
         [yes] You reload { $item }: { $ammo } Ammo.
@@ -323,46 +387,58 @@ log-reloaded = { $own ->
 
 ## Wounds, contamination, death
 
-log-light_wound = { $own ->
-        [yes] You suffer a Light Wound ({ $light } now; the third one becomes a Serious Wound).
-       *[no] { $who } suffers a Light Wound ({ $light } now; the third one becomes a Serious Wound).
+log-light_wound = { $cause ->
+        [burnt] Fire:{ " " }
+        [bleeding] Bleeding:{ " " }
+       *[none] { "" }
+    }{ $own ->
+        [yes] you suffer a Light Wound ({ $light } in all).
+       *[no] { $who } suffers a Light Wound ({ $light } in all).
     }
-log-serious_wound = { $own ->
-        [yes] You suffer a Serious Wound: { $wound }. { $reminder }.
-       *[no] { $who } suffers a Serious Wound: { $wound }.
-    }
-log-burnt = { $own ->
-        [yes] You end your turn in a burning Room: 1 Light Wound.
-       *[no] { $who } ends the turn in a burning Room: 1 Light Wound.
-    }
-log-bleeding = { $own ->
-        [yes] You pass with an undressed Bleeding wound: 1 Light Wound.
-       *[no] { $who } passes with an undressed Bleeding wound: 1 Light Wound.
+log-serious_wound = { $cause ->
+        [burnt] Fire:{ " " }
+        [bleeding] Bleeding:{ " " }
+       *[none] { "" }
+    }{ $own ->
+        [yes] you suffer a Serious Wound ({ $wound }).
+       *[no] { $who } suffers a Serious Wound ({ $wound }).
     }
 log-dressed = { $own ->
-        [yes] A Serious Wound of yours is dressed: { $wound }. It has no effect any more, but still counts.
-       *[no] A Serious Wound { $whose } is dressed: { $wound }. It has no effect any more, but still counts.
+        [yes] One of your Serious Wounds is dressed: { $wound }.
+       *[no] One of { $who }’s Serious Wounds is dressed: { $wound }.
     }
 log-healed = { $own ->
-        [yes] A Serious Wound of yours is healed: { $wound }.
-       *[no] A Serious Wound { $whose } is healed: { $wound }.
+        [yes] One of your Serious Wounds is healed: { $wound }.
+       *[no] One of { $who }’s Serious Wounds is healed: { $wound }.
     }
 log-healed_light = { $own ->
-        [yes] Light Wounds of yours are healed: { $light } left.
-       *[no] Light Wounds { $whose } are healed: { $light } left.
+        [yes] { $light ->
+            [0] All your Light Wounds are healed.
+           *[other] A Light Wound is healed: you have { $light } left.
+        }
+       *[no] { $light ->
+            [0] All of { $who }’s Light Wounds are healed.
+           *[other] One of { $who }’s Light Wounds is healed: { $light } left.
+        }
     }
-log-contaminated = { $own ->
-        [yes] You gain a Contamination card, on top of your discard pile.
-       *[no] { $who } gains a Contamination card, on top of the discard pile.
+log-contaminated = { $cause ->
+        [melee] Melee:{ " " }
+       *[none] { "" }
+    }{ $own ->
+        [yes] you gain
+       *[no] { $who } gains
+    } { $cards ->
+        [one] a Contamination card.
+       *[other] { $cards } Contamination cards.
     }
 log-contamination_removed = { $own ->
         [yes] { $cards ->
-            [one] 1 Contamination card of yours leaves the game.
-           *[other] { $cards } Contamination cards of yours leave the game.
+            [one] 1 of your Contamination cards leaves the game.
+           *[other] { $cards } of your Contamination cards leave the game.
         }
        *[no] { $cards ->
-            [one] 1 Contamination card { $whose } leaves the game.
-           *[other] { $cards } Contamination cards { $whose } leave the game.
+            [one] 1 of { $who }’s Contamination cards leaves the game.
+           *[other] { $cards } of { $who }’s Contamination cards leave the game.
         }
     }
 log-scanned = { $own ->
@@ -385,8 +461,8 @@ log-scanned-hidden = { $who } scans { $cards ->
     }
 log-eclosion_scan-hidden = { $who } draws { $cards } and scans.
 log-eclosion_scan = { $own ->
-        [yes] You draw { $cards } and scan:
-       *[no] { $who } draws { $cards } and scans:
+        [yes] You draw { $cards_count } cards and scan:
+       *[no] { $who } draws { $cards_count } cards and scans:
     } { $infected ->
         [yes] an infected card is found.
        *[no] no infected card.
@@ -397,7 +473,7 @@ log-died = { $own ->
     }
 log-became_intruder = { $own ->
         [yes] You will lead the Intruders from the next round on.
-       *[no] The player { $whose } will lead the Intruders from the next round on.
+       *[no] { $who }’s player will lead the Intruders from the next round on.
     }
 log-intruder_card = { $own ->
         [yes] You play
@@ -405,21 +481,23 @@ log-intruder_card = { $own ->
     } { $card } { $way ->
         [intruder_move] to move an Intruder.
         [intruder_attack] to attack.
-       *[intruder_effect] for its effect: { $reminder }.
+       *[intruder_effect] for its effect.
     }
 
 ## Items and Objects
 
 log-searches = { $own ->
-        [yes] You search { $room } and take cards from { $deck }.
-       *[no] { $who } searches { $room } and takes cards from { $deck }.
+        [yes] You search { $room }
+       *[no] { $who } searches { $room }
     }{ $items ->
-        [-1] { "" }
-       *[other] { " " }Item counter: { $items }.
+        [-1] .
+        [0] ; no Item is left.
+        [one] ; 1 Item is left.
+       *[other] ; { $items } Items are left.
     }
 log-found = { $own ->
-        [yes] You find: { $items }.
-       *[no] { $who } finds: { $items }.
+        [yes] You find { $items }.
+       *[no] { $who } finds { $items }.
     }
 log-found-hidden = { $who } looks at cards from { $deck }.
 log-declined_items = { $own ->
@@ -428,32 +506,35 @@ log-declined_items = { $own ->
     }
 log-item_gained = { $own ->
         [yes] You take { $item } into your Inventory.
-       *[no] { $who } takes { $item } into the Inventory.
+       *[no] { $who } takes { $item } into their Inventory.
     }
-log-item_gained-hidden = { $who } takes an Item into the Inventory{ $colour_id ->
-        [none] .
-       *[other] : { $colour }.
+log-item_gained-hidden = { $colour_id ->
+        [none] { $who } takes an Item into their Inventory.
+       *[other] { $who } takes a { $colour } Item into their Inventory.
     }
 log-took_in_hand = { $own ->
         [yes] You take { $thing } in hand.
        *[no] { $who } takes { $thing } in hand.
     }
 log-refused = { $own ->
-        [yes] You do without { $thing }.
-       *[no] { $who } does without { $thing }.
+        [yes] You leave { $thing } behind.
+       *[no] { $who } leaves { $thing } behind.
     }
 log-dropped = { $own ->
-        [yes] You drop { $thing }:
-       *[no] { $who } drops { $thing }:
-    } { $object ->
-        [yes] it stays in { $room }.
-       *[no] a dropped Item is lost.
+        [yes] { $object ->
+            [yes] You drop { $thing } in { $room }.
+           *[no] You drop { $thing } for good.
+        }
+       *[no] { $object ->
+            [yes] { $who } drops { $thing } in { $room }.
+           *[no] { $who } drops { $thing } for good.
+        }
     }
 log-item_discarded = { $own ->
         [yes] You discard { $item }.
        *[no] { $who } discards { $item }.
     }
-log-items_burnt = The flames destroy all Items left in { $room }.
+log-items_burnt = The flames destroy the Items left in { $room }.
 log-crafted = { $own ->
         [yes] You craft { $item }.
        *[no] { $who } crafts { $item }.
@@ -464,11 +545,8 @@ log-quest_activated = { $own ->
     }
 log-attached = { $item } is attached to { $weapon }.
 log-taped = { $own ->
-        [yes] You join
-       *[no] { $who } joins
-    } { $a } and { $b } with tape: together they fill one Hand slot { $other_own ->
-        [yes] of yours.
-       *[no] { $other_whose }.
+        [yes] You tape { $a } and { $b } together.
+       *[no] { $who } tapes { $a } and { $b } together.
     }
 log-trade_offered = { $own ->
         [yes] You offer { $other } a deal: { $give } for { $ask }.
@@ -476,15 +554,15 @@ log-trade_offered = { $own ->
     }
 log-trade_offered-hidden = { $who } offers { $other } a deal.
 log-trade_done = { $own ->
-        [yes] Deal with { $other }. You give: { $give }. You get: { $take }.
-       *[no] Deal with { $who }. You give: { $take }. You get: { $give }.
+        [yes] Deal with { $other }: you give { $give } and get { $take }.
+       *[no] Deal with { $who }: you give { $take } and get { $give }.
     }
 log-trade_done-hidden = { $who } and { $other } make a deal.
 log-trade_refused = { $own ->
         [yes] { $other } does not accept your offer.
        *[no] { $other_own ->
-            [yes] You do not accept the offer { $whose }.
-           *[no] { $other } does not accept the offer { $whose }.
+            [yes] You do not accept { $who }’s offer.
+           *[no] { $other } does not accept { $who }’s offer.
         }
     }
 
@@ -493,16 +571,16 @@ log-trade_refused = { $own ->
 log-door_closed = The Door of { $corridor } closes.
 log-door_opened = The Door of { $corridor } opens.
 log-door_destroyed = The Door of { $corridor } is destroyed.
-log-door_token_moved = No Door token is left: the one of { $corridor } is taken, and that Corridor is open now.
+log-door_token_moved = The Door token of { $corridor } is taken: that Corridor is open.
 log-fire = Fire in { $room }.
 log-fire_out = The Fire in { $room } is out.
-log-malfunction = Malfunction in { $room }: no Room Action and no Computer there.
+log-malfunction = Malfunction in { $room }.
 log-repaired = The Malfunction in { $room } is repaired.
-log-ninth_fire = A ninth Fire marker is needed, in { $room }, and there are only 8.
-log-ninth_malfunction = A ninth Malfunction marker is needed, in { $room }, and there are only 8.
-log-airlock_armed = The Airlock token is in { $room }, its Doors closed: if they stay closed until all have passed, everyone in it dies.
-log-airlock_cancelled = A Door of { $room } is not closed any more: the Airlock token is removed.
-log-airlock_opens = All have passed and the Doors of { $room } are still closed: the airlock opens.
+log-ninth_fire = No Fire marker is left for { $room }: the ship is lost.
+log-ninth_malfunction = No Malfunction marker is left for { $room }: the ship is lost.
+log-airlock_armed = The airlock procedure starts in { $room }.
+log-airlock_cancelled = The airlock procedure in { $room } is cancelled.
+log-airlock_opens = The airlock opens in { $room }.
 log-signal = { $own ->
         [yes] You send your Signal.
        *[no] { $who } sends a Signal.
@@ -525,8 +603,8 @@ log-looked_at_engine = { $own ->
     }
 log-looked_at_engine-hidden = { $who } looks at Engine { $engine } in secret.
 log-engine_worked = { $own ->
-        [yes] You work on Engine { $engine } and announce:
-       *[no] { $who } works on Engine { $engine } and announces:
+        [yes] You work on Engine { $engine }:
+       *[no] { $who } works on Engine { $engine }:
     } { $swapped ->
         [yes] the order of its tokens has changed.
        *[no] the order of its tokens has not changed.
@@ -554,23 +632,23 @@ log-event_card_left = { $own ->
         }
     }
 log-looked_at_objectives = { $own ->
-        [yes] You look at the Objectives { $other_whose }: { $objectives }.
-       *[no] { $who } looks at the Objectives { $other_whose }: { $objectives }.
+        [yes] You look at { $other }’s Objectives: { $objectives }.
+       *[no] { $who } looks at { $other }’s Objectives: { $objectives }.
     }
 log-looked_at_objectives-hidden = { $other_own ->
         [yes] { $who } looks at your Objectives.
-       *[no] { $who } looks at the Objectives { $other_whose } in secret.
+       *[no] { $who } looks at { $other }’s Objectives in secret.
     }
 log-self_destruct_started = Self-Destruct starts.
 log-self_destruct_stopped = Self-Destruct is stopped.
-log-self_destruct_advanced = Self-Destruct advances: { $left ->
+log-self_destruct_advanced = Self-Destruct: { $left ->
         [0] it reaches the skull.
-        [one] 1 more space to the explosion
-       *[other] { $left } more spaces to the explosion
+        [one] 1 space left before the explosion
+       *[other] { $left } spaces left before the explosion
     }{ $left ->
         [0] { "" }
        *[other] { $late ->
-            [yes] , and it cannot be stopped any more.
+            [yes] , and no way to stop it.
            *[no] .
         }
     }
@@ -578,32 +656,32 @@ log-self_destruct_advanced = Self-Destruct advances: { $left ->
 ## Leaving the ship
 
 log-hibernated = { $own ->
-        [yes] You hibernate, safe until the final checks.
-       *[no] { $who } hibernates, safe until the final checks.
+        [yes] You go into hibernation.
+       *[no] { $who } goes into hibernation.
     }
 log-hibernation_failed = { $own ->
-        [yes] An Intruder is in the Room: you cannot hibernate, and the cards are lost.
-       *[no] An Intruder is in the Room: { $who } cannot hibernate, and the cards are lost.
+        [yes] An Intruder keeps you from hibernating.
+       *[no] An Intruder keeps { $who } from hibernating.
     }
 log-boarded = { $own ->
         [yes] You take a seat in Pod { $pod }.
        *[no] { $who } takes a seat in Pod { $pod }.
     }
 log-boarding_failed = { $own ->
-        [yes] An Intruder is in the Room: you cannot board, and the cards are lost.
-       *[no] An Intruder is in the Room: { $who } cannot board, and the cards are lost.
+        [yes] An Intruder keeps you from boarding.
+       *[no] An Intruder keeps { $who } from boarding.
     }
 log-launched = { $own ->
         [yes] You leave the ship in Pod { $pod }.
        *[no] { $who } leaves the ship in Pod { $pod }.
     }
 log-left_pod = { $own ->
-        [yes] You are out of the Pod, in { $room }.
-       *[no] { $who } is out of the Pod, in { $room }.
+        [yes] You get out of the Pod, into { $room }.
+       *[no] { $who } gets out of the Pod, into { $room }.
     }
 log-ejected = { $own ->
-        [yes] An Intruder is in the Section: you are thrown out of the Pod.
-       *[no] An Intruder is in the Section: { $who } is thrown out of the Pod.
+        [yes] An Intruder drives you out of the Pod.
+       *[no] An Intruder drives { $who } out of the Pod.
     }
 log-pod_locked = Pod { $pod } is locked.
 log-pod_unlocked = Pod { $pod } is unlocked.
@@ -612,23 +690,27 @@ log-pod_lost = Pod { $pod } is lost.
 
 ## The end
 
-log-game_ends = The game ends. { $why }
-log-engines_revealed = The Engines are revealed: { $engines }. { $destroyed ->
-        [yes] Two or three are damaged: the ship explodes.
-       *[no] At least two work: the ship holds.
+log-game_ends = { $cause ->
+        [ninth_fire] The game ends.
+        [ninth_malfunction] The game ends.
+       *[other] { $why }
     }
-log-coordinates_revealed = The Coordinates are revealed: { $letter } leads to { $place }. { $place_id ->
-        [earth] Those in hibernation are safe from this check.
-        [mars] Those in hibernation die, unless they had to go there.
-       *[other] Those in hibernation die.
+log-engines_revealed = Engines revealed: { $damaged_count ->
+        [0] all of them work.
+        [one] Engine { $damaged } is damaged.
+       *[other] Engines { $damaged } are damaged.
+    } { $destroyed ->
+        [yes] The ship explodes.
+       *[no] The ship holds.
     }
+log-coordinates_revealed = Coordinates revealed: { $letter } is { $place }.
 log-contamination_check = { $own ->
         [yes] Your Contamination check:
-       *[no] Contamination check { $whose }:
+       *[no] { $who }’s Contamination check:
     } { $drew ->
-        [yes] { $drawn } Contamination among the 4 cards drawn,
-       *[no] no need to draw 4 cards,
-    } { $passed ->
+        [yes] { $drawn } Contamination among 4 cards,{ " " }
+       *[no] { "" }
+    }{ $passed ->
         [yes] safe.
        *[no] death.
     }
@@ -640,50 +722,55 @@ log-result = { $count ->
 
 ## Carnomorphs
 
-log-adaptation = The first { $kind } shows an adaptation: { $card }. { $reminder }.
+log-adaptation = New adaptation ({ $kind }): { $card }.
 log-adaptation_discarded = { $own ->
-        [yes] You overcome an adaptation: { $card } does not apply any more.
-       *[no] { $who } overcomes an adaptation: { $card } does not apply any more.
+        [yes] You overcome an adaptation: { $card } no longer applies.
+       *[no] { $who } overcomes an adaptation: { $card } no longer applies.
     }
 log-mutation_drawn = { $own ->
         [yes] You look at Mutation cards: { $cards }.
        *[no] { $who } looks at Mutation cards: { $cards }.
     }
-log-mutation_drawn-hidden = { $who } looks at Mutation cards.
 log-mutated = { $own ->
         [yes] You keep the Mutation { $card }, face down.
        *[no] { $who } keeps the Mutation { $card }, face down.
     }
 log-mutated-hidden = { $who } keeps a Mutation card, face down.
 log-mutation_lost = { $own ->
-        [yes] You lose your Mutation card; the markers stay.
-       *[no] { $who } loses the Mutation card; the markers stay.
+        [yes] You lose your Mutation card.
+       *[no] { $who } loses their Mutation card.
     }
 log-mutation_marker = { $own ->
-        [yes] You gain a Mutation marker ({ $markers } now; a fourth one kills).
-       *[no] { $who } gains a Mutation marker ({ $markers } now; a fourth one kills).
+        [yes] You gain a Mutation marker ({ $markers } in all).
+       *[no] { $who } gains a Mutation marker ({ $markers } in all).
     }
 log-mutation_shown = { $own ->
         [yes] You reveal your Mutation: { $card }.
        *[no] { $who } reveals a Mutation: { $card }.
     }
-log-mutation_scan = { $infected ->
-        [yes] The Contamination card spent is infected: that half of the Mutation works.
-       *[no] The Contamination card spent is not infected: that half of the Mutation works.
+log-mutation_scan = { $own ->
+        [yes] You use your Mutation
+       *[no] { $who } uses their Mutation
+    } with { $infected ->
+        [yes] an infected Contamination card.
+       *[no] a Contamination card that is not infected.
     }
-log-gorged = { $own ->
-        [yes] The Intruder spends itself in its attack on you: Mutation, Contamination and 1 Light Wound.
-       *[no] The Intruder spends itself in its attack on { $who }: Mutation, Contamination and 1 Light Wound.
+log-gorged = { $declared ->
+        [yes] The Metagorger is gone.
+       *[no] { $own ->
+            [yes] The Metagorger attacks you and is gone.
+           *[no] The Metagorger attacks { $who } and is gone.
+        }
     }
-log-fed = { $the } feeds in { $room }: { $thing }. Its Injuries are gone.
+log-fed = { $the } devours { $thing } in { $room }.
 log-kin_scent = { $own ->
-        [yes] You smell like one of them: no Intruder attacks you until the end of the round.
-       *[no] { $who } smells like one of them: no Intruder attacks until the end of the round.
+        [yes] You smell like one of them: Intruders leave you alone for this round.
+       *[no] { $who } smells like one of them: Intruders leave them alone for this round.
     }
-log-noise_cleared = The Noise around { $room } fades: its markers are removed.
+log-noise_cleared = The Noise around { $room } fades.
 log-carapace = { $own ->
         [yes] Your skin hardens:
-       *[no] The skin { $whose } hardens:
+       *[no] { $who }’s skin hardens:
     } { $whole_round ->
         [yes] all Wounds of this round are ignored.
        *[no] the next Wound of this round is ignored.
@@ -697,8 +784,8 @@ log-devoured = { $own ->
        *[no] { $who } devours { $thing }.
     }
 log-rampant_scan = { $own ->
-        [yes] You draw { $cards } and scan:
-       *[no] { $who } draws { $cards } and scans:
+        [yes] You draw { $cards_count } cards and scan:
+       *[no] { $who } draws { $cards_count } cards and scans:
     } { $infected ->
         [yes] an infected card is found.
        *[no] no infected card.
@@ -707,27 +794,30 @@ log-rampant_scan = { $own ->
 ## Void Seeders
 
 log-insanity = { $own ->
-        [yes] Your Insanity is now at { $level }.
-       *[no] The Insanity { $whose } is now at { $level }.
+        [yes] Your Insanity is now { $level }.
+       *[no] { $who }’s Insanity is now { $level }.
     }
 log-panic = { $own ->
-        [yes] You panic: { $card }.
-       *[no] { $who } panics: { $card }.
-    } { $resolved ->
-        [yes] Insanity { $level } reaches its value, { $value }: its effect is resolved, or Insanity rises if it cannot be.
-       *[no] Insanity { $level } is below its value, { $value }: Insanity rises by 1 instead.
+        [yes] { $resolved ->
+            [yes] You panic: { $card }.
+           *[no] You withstand { $card } (Insanity { $level }, value { $value }).
+        }
+       *[no] { $resolved ->
+            [yes] { $who } panics: { $card }.
+           *[no] { $who } withstands { $card } (Insanity { $level }, value { $value }).
+        }
     }
 log-panic_calmed = { $own ->
         [yes] Someone calms you: { $card } has no effect.
        *[no] Someone calms { $who }: { $card } has no effect.
     }
 log-blind_escape = { $own ->
-        [yes] You run blindly: the Event card drawn says exit { $number }.
-       *[no] { $who } runs blindly: the Event card drawn says exit { $number }.
+        [yes] You run blindly for exit { $number }.
+       *[no] { $who } runs blindly for exit { $number }.
     }
 log-wound_opened = { $own ->
-        [yes] A dressed Wound of yours opens again: { $wound }.
-       *[no] A dressed Wound { $whose } opens again: { $wound }.
+        [yes] One of your dressed Wounds opens again: { $wound }.
+       *[no] One of { $who }’s dressed Wounds opens again: { $wound }.
     }
 log-card_lost = { $own ->
         [yes] You lose a card for good: { $card }.
@@ -739,14 +829,11 @@ log-emptied = { $own ->
     }
 log-terror_scan = { $own ->
         [yes] You scan your whole hand:
-       *[no] { $who } scans the whole hand:
+       *[no] { $who } scans their whole hand:
     } { $infected ->
-        [yes] an infected card is found, Insanity goes to 5.
+        [yes] an infected card is found.
        *[no] no infected card.
     }
-log-terror_scan-hidden = { $who } scans the whole hand.
-log-whispers = Whispers: the Event card drawn says exit { $number }. Noise there in every Room with a Character; where a marker already is, an Encounter.
-log-lair_destroyed = { $lairs ->
-        [one] A Lair is destroyed: the first of three.
-       *[other] A Lair is destroyed: { $lairs } of three.
-    }
+log-terror_scan-hidden = { $who } scans their whole hand.
+log-whispers = Whispers at exit { $number } of every occupied Room.
+log-lair_destroyed = Lairs destroyed: { $lairs } of 3.

@@ -56,7 +56,7 @@ claim-offer = take the Lucrative Offer
 
 log-offer_taken = { $own ->
         [yes] You take the Lucrative Offer: your mission leaves the game.
-       *[no] { $who } takes the Lucrative Offer: a mission leaves the game unseen.
+       *[no] { $who } takes the Lucrative Offer: a mission leaves the game.
     }
 
 check-mission = Mission { $objective } ({ $reminder }): { $passed ->

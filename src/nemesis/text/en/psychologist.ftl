@@ -75,25 +75,25 @@ log-followed = { $own ->
         }
     }
 log-looked_at_hand = { $own ->
-        [yes] You look at the hand { $other_whose }: { $cards }.
-       *[no] { $who } looks at the hand { $other_whose }: { $cards }.
+        [yes] You look at { $other }’s hand: { $cards }.
+       *[no] { $who } looks at { $other }’s hand: { $cards }.
     }
 log-looked_at_hand-hidden = { $other_own ->
         [yes] { $who } looks at your hand.
-       *[no] { $who } looks at the hand { $other_whose }.
+       *[no] { $who } looks at { $other }’s hand.
     }
 log-acted_through = { $own ->
-        [yes] You use { $card } { $other_whose } as your own.
+        [yes] You use { $other }’s { $card } as your own.
        *[no] { $other_own ->
             [yes] { $who } uses your { $card }.
-           *[no] { $who } uses { $card } { $other_whose }.
+           *[no] { $who } uses { $other }’s { $card }.
         }
     }
 log-drone_given = { $own ->
-        [yes] You give the Spy Drone { $other_whom }: you will see all their secret checks.
+        [yes] You give { $other } the Spy Drone.
        *[no] { $other_own ->
-            [yes] { $who } gives you the Spy Drone and will see all your secret checks.
-           *[no] { $who } gives the Spy Drone { $other_whom } and will see all their secret checks.
+            [yes] { $who } gives you the Spy Drone.
+           *[no] { $who } gives { $other } the Spy Drone.
         }
     }
 

@@ -40,13 +40,10 @@ exploration-corpse = Corpse
     .text = Put a Character Corpse in this Room. If the Room was empty, the usual Noise roll follows.
     .reminder = A Corpse lies here, then the usual Noise roll
 
-log-token_revealed = { $own ->
-        [yes] You turn over the second token of { $room }: { $token }. { $reminder }.
-       *[no] { $who } turns over the second token of { $room }: { $token }.
-    }
-log-shuttle_time = The marker on the shuttle’s track moves: { $left ->
-        [0] it reaches the red space.
-       *[other] it reaches space { $left }.
+log-token_revealed = The second token in { $room } is revealed: { $token }.
+log-shuttle_time = Shuttle: the marker reaches { $left ->
+        [0] the red space.
+       *[other] space { $left }.
     }
 
 term-shuttle = Shuttle

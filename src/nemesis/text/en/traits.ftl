@@ -43,12 +43,15 @@ log-interruption_ignored = { $own ->
        *[no] { $who } ignores the Interruption.
     }
 log-trait_used = { $own ->
-        [yes] You use your Trait { $trait } and roll again.
-       *[no] { $who } uses the Trait { $trait } and rolls again.
-    }
+        [yes] You reroll the Noise die
+       *[no] { $who } rerolls the Noise die
+    }{ $seen ->
+        [yes] { " " }({ $face })
+       *[no] { "" }
+    } with the Trait { $trait }.
 log-trait_hurts = { $own ->
         [yes] Your Trait { $trait } has its price.
-       *[no] The Trait { $trait } { $whose } has its price.
+       *[no] { $who }’s Trait { $trait } has its price.
     }
 log-rerolled_for_ammo = { $own ->
         [yes] You fire again with { $item }: { $ammo } Ammo left.

@@ -37,15 +37,15 @@ why_not-no_turret_in_play = No turret is in play.
 why_not-no_turret_here = There is no turret in your Room.
 why_not-turret_inactive = The turret here is inactive: it cannot be destroyed.
 
-log-turret_placed = A turret stands in { $room }. Its mode is still hidden.
-log-no_turret_placed = No turret can stand in { $room }: none enters play.
+log-turret_placed = A turret stands in { $room }.
+log-no_turret_placed = No turret can stand in { $room }.
 log-turret_revealed = The turret in { $room } shows its mode: { $mode }.
-log-turret_shuffled = The targeting tokens of the turret in { $room } are shuffled: its mode is hidden again.
+log-turret_shuffled = The turret in { $room } hides its mode again.
 log-turret_fires = The turret in { $room } opens fire (mode { $mode }).
 log-turret_destroyed = The turret in { $room } is destroyed.
 log-turret_withstands = { $own ->
-        [yes] The turret in { $room } turns out to be inactive: your Demolition does nothing to it.
-       *[no] The turret in { $room } turns out to be inactive: the Demolition { $whose } does nothing to it.
+        [yes] Your Demolition fails: the turret in { $room } is inactive.
+       *[no] { $who }’s Demolition fails: the turret in { $room } is inactive.
     }
 log-turret_set = { $own ->
         [yes] You set the turret in { $room } to mode { $mode }.

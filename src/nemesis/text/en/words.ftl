@@ -10,10 +10,6 @@ phrase-corridor = Corridor { $a }–{ $b } ({ $count ->
         [one] number { $numbers }
        *[other] numbers { $numbers }
     })
-phrase-engine = Engine { $engine } { $state ->
-        [working] working
-       *[damaged] damaged
-    }
 phrase-figure = { $name } ({ $injuries ->
         [0] no Injury
         [one] 1 Injury

@@ -75,11 +75,7 @@ phrase-charges = { $name } ({ $charges ->
        *[other] { $charges } charges
     })
 
-log-room_noise_rolled = Jet de Bruit dans { $room } : { $face_id ->
-        [silence] Silence, rien ne se passe.
-        [danger] Danger.
-       *[number] { $face }, dans { $exit }. S’il y a déjà un marqueur, une Rencontre suit.
-    }
+log-room_noise_rolled = Jet de Bruit dans { $room } : Silence.
 log-drone_attacks = { $own ->
         [yes] Vous lancez { $item } :
        *[no] { $who } lance { $item } :
@@ -94,5 +90,5 @@ log-suit_protects = { $own ->
     } { $against ->
         [slime] aucun Slime n’y colle.
         [fire] le Feu est sans effet.
-       *[airlock] elle tient le temps que le Sas s’ouvre, puis elle est perdue.
+       *[airlock] elle résiste au sas et elle est perdue.
     }

@@ -52,12 +52,12 @@ deed-activate = Activation dans { $room } (Alerte { $thing })
 why_not-no_activation_here = Aucune Alerte ne demande d’Activation dans votre Salle.
 why_not-alert_not_ready = Une autre condition de l’Alerte n’est pas remplie.
 
-log-alert_drawn = Alerte : { $alert }. { $reminder }.
+log-alert_drawn = Alerte : { $alert }.
 log-alert_level = Le premier niveau de l’Alerte { $alert } est atteint.
 log-alert_resolved = L’Alerte { $alert } est résolue.
 log-activated = { $own ->
-        [yes] Vous faites l’Activation pour l’Alerte { $alert } dans { $room }.
-       *[no] { $who } fait l’Activation pour l’Alerte { $alert } dans { $room }.
+        [yes] Vous faites l’Activation pour l’Alerte { $alert }.
+       *[no] { $who } fait l’Activation pour l’Alerte { $alert }.
     }
 
 option-alert_failure_kills_hibernated = Alerte manquée et hibernation

@@ -50,23 +50,20 @@ why_not-no_spare_parts = Vous n’avez aucun des Objets que demande cette répar
 death-shutdown = l’arrêt de tous ses systèmes
 
 log-second_corporate = { $own ->
-        [yes] Vous écartez votre Objectif Personnel et piochez un second Objectif Corporation : { $objective }.
+        [yes] Vous piochez un second Objectif Corporation : { $objective }.
        *[no] { $who } pioche un second Objectif Corporation : { $objective }.
     }
-log-second_corporate-hidden = { $who } écarte un Objectif Personnel sans le montrer et pioche un second Objectif Corporation.
-log-purged = { $infected ->
-        [yes] { $own ->
-            [yes] Vous purgez une carte Contamination infectée : 1 Blessure légère.
-           *[no] { $who } purge une carte Contamination infectée : 1 Blessure légère.
-        }
-       *[no] { $own ->
-            [yes] Vous purgez une carte Contamination.
-           *[no] { $who } purge une carte Contamination.
-        }
+log-second_corporate-hidden = { $who } écarte un Objectif Personnel et pioche un second Objectif Corporation.
+log-purged = { $own ->
+        [yes] Vous purgez
+       *[no] { $who } purge
+    } { $infected ->
+        [yes] une carte Contamination infectée.
+       *[no] une carte Contamination non infectée.
     }
 log-deactivated = { $own ->
-        [yes] Vous vous mettez hors tension : aucun Intrus ne peut vous prendre pour cible pendant cette étape.
-       *[no] { $who } se met hors tension : aucun Intrus ne peut la prendre pour cible pendant cette étape.
+        [yes] Vous vous mettez hors tension : les Intrus vous ignorent.
+       *[no] { $who } se met hors tension : les Intrus l’ignorent.
     }
 log-shut_down = { $own ->
         [yes] Vos systèmes s’éteignent.

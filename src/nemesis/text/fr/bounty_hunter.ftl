@@ -67,10 +67,7 @@ part-laika_bites = 1 Dégât à un Intrus d’ici
 
 ## Journal
 
-log-laika_moved = { $own ->
-        [yes] Votre chienne Laïka entre dans { $room } par { $corridor }.
-       *[no] Laïka, la chienne { $whose }, entre dans { $room } par { $corridor }.
-    }
+log-laika_moved = Laïka entre dans { $room }.
 log-laika_recalled = { $own ->
         [yes] Laïka revient sur votre plateau.
        *[no] Laïka revient sur le plateau { $whose }.

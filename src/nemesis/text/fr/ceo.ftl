@@ -130,10 +130,9 @@ log-knows_corporate-hidden = { $other_own ->
        *[no] { $who } connaît les Objectifs Corporation { $other_whose }.
     }
 log-robot_energy = Énergie du Robot : { $energy }.
-log-robot_strikes = Le Robot frappe { $target } : { $injuries ->
-        [0] manqué.
-        [one] 1 Dégât.
-       *[other] { $injuries } Dégâts.
+log-robot_strikes = Le coup du Robot { $injuries ->
+        [0] manque { $target }.
+       *[other] touche { $target }.
     }
 log-card_used_up = { $card } a servi et quitte le jeu.
 log-came_back = { $own ->
@@ -141,10 +140,10 @@ log-came_back = { $own ->
        *[no] { $who } revient pour un tour de plus.
     }
 log-code_activated = { $own ->
-        [yes] Vous activez { $item } ; l’autre code quitte le jeu sans être vu.
-       *[no] { $who } active { $item } ; l’autre code quitte le jeu sans être vu.
+        [yes] Vous activez { $item }.
+       *[no] { $who } active { $item }.
     }
-log-code_activated-hidden = { $who } active en secret l’un des Codes d’accès ; l’autre quitte le jeu sans être vu.
+log-code_activated-hidden = { $who } active en secret l’un des Codes d’accès.
 log-launched_remotely = { $own ->
         [yes] Vous lancez à distance la Nacelle { $pod }.
        *[no] { $who } lance à distance la Nacelle { $pod }.

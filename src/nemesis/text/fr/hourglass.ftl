@@ -43,7 +43,7 @@ why_not-hourglass_not_used_yet = Le sablier ne peut être retiré qu’après so
 why_not-out_of_play = Vous n’êtes plus en jeu.
 
 log-hourglass_turned = Le sablier est retourné.
-log-sand_out = Le sable est écoulé : tout joueur peut s’emparer du sablier.
+log-sand_out = Le sable est écoulé.
 log-hourglass_seized = { $own ->
         [yes] Vous vous emparez du sablier.
        *[no] { $who } s’empare du sablier.

@@ -233,6 +233,7 @@ item-molotov = Cocktail Molotov
 ## Corps lourds
 
 object-egg = Œuf d’Intrus
+    .the = l’Œuf d’Intrus
     .a = un Œuf d’Intrus
     .text = Corps lourd : occupe une main ; le ramasser coûte 1 carte Action, hors Combat ; le lâcher est gratuit à votre tour. Les Œufs du Nid ne se prennent que par l’Action de Salle du Nid. Ce n’est pas un Intrus et il ne met personne en Combat. Un Œuf que personne ne porte peut être attaqué : chaque Dégât en détruit 1. Un Œuf peut être analysé pour révéler son Point faible.
     .reminder = 1 main ; au sol, 1 Dégât le détruit.

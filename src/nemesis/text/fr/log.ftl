@@ -1,4 +1,5 @@
-# Le journal. $own : yes pour le Personnage du lecteur. log-<événement>-hidden : ce que les autres apprennent.
+# Le journal : ce qui est arrivé, en une phrase courte. $own : yes pour le Personnage du lecteur. log-<événement>-hidden :
+# ce que les autres apprennent. Les événements qu’une autre ligne raconte n’ont pas de phrase (text/log.py).
 
 ## Mise en place et Manches
 
@@ -6,20 +7,23 @@ log-drafted = { $own ->
         [yes] Vous choisissez { $the } (proposés : { $offered }).
        *[no] { $who } choisit { $the } (proposés : { $offered }).
     }
-log-setup_done = Tout est en place. L’équipage se tient prêt dans { $room }.
-log-round = La Manche { $round } commence.
+log-setup_done = { $some_room ->
+        [yes] L’équipage se tient prêt dans { $room }.
+       *[no] L’équipage se tient prêt.
+    }
+log-round = Manche { $round }.
 log-first_player = { $own ->
-        [yes] Vous êtes maintenant Premier Joueur.
-       *[no] { $who } est maintenant Premier Joueur.
+        [yes] Vous êtes Premier Joueur.
+       *[no] { $who } est Premier Joueur.
     }
 log-turn = { $led ->
         [yes] { $own ->
-            [yes] C’est votre tour de mener les Intrus.
-           *[no] C’est le tour du Joueur Intrus.
+            [yes] Votre tour de mener les Intrus.
+           *[no] Tour du Joueur Intrus.
         }
        *[no] { $own ->
-            [yes] C’est votre tour.
-           *[no] C’est le tour { $whose }.
+            [yes] Votre tour.
+           *[no] Tour { $whose }.
         }
     }
 log-passed = { $led ->
@@ -28,259 +32,320 @@ log-passed = { $led ->
            *[no] Le Joueur Intrus passe.
         }
        *[no] { $own ->
-            [yes] Vous passez : plus de tour pour vous dans cette Manche.
-           *[no] { $who } passe : plus de tour dans cette Manche.
+            [yes] Vous passez
+           *[no] { $who } passe
+        }{ $cards_count ->
+            [0] .
+            [one] { " " }en défaussant { $cards }.
+           *[other] { " " }en défaussant { $cards_count } cartes.
         }
     }
 log-round_cut_short = { $own ->
-        [yes] Vous abrégez la Manche : tous passent, et les Intrus n’attaqueront pas dans cette phase Événement.
-       *[no] { $who } abrège la Manche : tous passent, et les Intrus n’attaqueront pas dans cette phase Événement.
+        [yes] Vous abrégez la Manche : tous passent, et les Intrus n’attaqueront pas.
+       *[no] { $who } abrège la Manche : tous passent, et les Intrus n’attaqueront pas.
     }
-log-event_phase = La phase Événement commence.
-log-time = Le marqueur Temps avance : { $left ->
-        [0] il atteint la case rouge.
-        [one] encore 1 déplacement avant le saut.
-       *[other] encore { $left } déplacements avant le saut.
+log-event_phase = Phase Événement.
+log-time = Temps : { $left ->
+        [0] le marqueur atteint la case rouge.
+        [one] encore 1 case avant le saut.
+       *[other] encore { $left } cases avant le saut.
     }
-log-chambers_opened = Le marqueur Temps atteint la première case bleue : les compartiments d’hibernation sont ouverts.
-log-revived = L’AutoDoc { $own ->
-        [yes] vous ranime dans { $room } : plus de Blessures légères, Blessures graves pansées.
-       *[no] ranime { $who } dans { $room } : plus de Blessures légères, Blessures graves pansées.
+log-chambers_opened = Les compartiments d’hibernation sont ouverts.
+log-revived = { $own ->
+        [yes] L’AutoDoc vous ranime dans { $room }.
+       *[no] L’AutoDoc ranime { $who } dans { $room }.
     }
 
 ## Actions
 
 log-action = { $own ->
-        [yes] Vous annoncez : { $deed }{ $paid_count ->
-            [0] .
-           *[other] , payé avec { $paid }.
+        [yes] { $what ->
+            [move] Vous partez vers { $room }.
+            [careful_move] Vous partez vers { $room }.
+            [escape] Vous fuyez vers { $room }.
+            [shoot] Vous visez.
+            [melee] Vous vous apprêtez à frapper.
+            [play] Vous jouez { $thing }.
+            [room_action] Vous utilisez l’Action de Salle { $name }.
+            [use] Vous utilisez { $thing }.
+           *[other] Vous annoncez : { $deed }.
         }
-       *[no] { $who } annonce : { $deed }{ $paid_count ->
-            [0] .
-           *[other] , payé avec { $paid }.
+       *[no] { $what ->
+            [move] { $who } part vers { $room }.
+            [careful_move] { $who } part vers { $room }.
+            [escape] { $who } fuit vers { $room }.
+            [shoot] { $who } vise.
+            [melee] { $who } s’apprête à frapper.
+            [play] { $who } joue { $thing }.
+            [room_action] { $who } utilise l’Action de Salle { $name }.
+            [use] { $who } utilise { $thing }.
+           *[other] { $who } annonce : { $deed }.
         }
     }
 log-action_cancelled = { $own ->
-        [yes] Votre action est annulée : son coût reste payé et elle est consommée.
-       *[no] L’action { $whose } est annulée : son coût reste payé et elle est consommée.
+        [yes] Votre action est annulée.
+       *[no] L’action { $whose } est annulée.
     }
 log-interrupted = { $own ->
-        [yes] Vous interrompez { $other } : cette action va être annulée.
+        [yes] Vous interrompez { $other }
        *[no] { $other_own ->
-            [yes] { $who } vous interrompt : votre action va être annulée.
-           *[no] { $who } interrompt { $other } : cette action va être annulée.
+            [yes] { $who } vous interrompt
+           *[no] { $who } interrompt { $other }
         }
-    }
-log-card_played = { $own ->
-        [yes] Vous jouez { $card } en réaction.
-       *[no] { $who } joue { $card } en réaction.
-    }
-log-item_used = { $own ->
-        [yes] Vous utilisez { $item } en réaction.
-       *[no] { $who } utilise { $item } en réaction.
+    }{ $named ->
+        [yes] { " " }({ $deed }).
+       *[no] .
     }
 log-room_action = { $own ->
-        [yes] Vous utilisez sans payer l’Action de Salle : { $tile }.
-       *[no] { $who } utilise sans payer l’Action de Salle : { $tile }.
+        [yes] Vous utilisez gratuitement une Action de Salle : { $tile }.
+       *[no] { $who } utilise gratuitement une Action de Salle : { $tile }.
     }
 log-drew = { $own ->
-        [yes] Vous piochez { $card }.
-       *[no] { $who } pioche { $card }.
+        [yes] Vous piochez { $cards }.
+       *[no] { $who } pioche { $cards }.
     }
-log-drew-hidden = { $who } pioche une carte.
+log-drew-hidden = { $who } pioche { $number ->
+        [one] une carte.
+       *[other] { $number } cartes.
+    }
 log-discarded = { $own ->
-        [yes] Vous défaussez : { $cards }.
-       *[no] { $who } défausse : { $cards }.
+        [yes] Vous défaussez
+       *[no] { $who } défausse
+    } { $cards_count ->
+        [1] { $cards }.
+        [2] { $cards }.
+       *[other] { $cards_count } cartes.
     }
 log-own_deck_shuffled = { $own ->
-        [yes] Vous mélangez vos cartes en une nouvelle pioche.
-       *[no] { $who } mélange ses cartes en une nouvelle pioche.
+        [yes] Vous reformez votre pioche.
+       *[no] { $who } reforme sa pioche.
     }
 log-deck_shuffled = { $deck } est mélangée.
 
 ## Déplacements et exploration
 
 log-moved = { $own ->
-        [yes] Vous entrez dans { $room }{ $walked ->
-            [yes] { " " }par { $corridor }.
-           *[no] .
-        }
-       *[no] { $who } entre dans { $room }{ $walked ->
-            [yes] { " " }par { $corridor }.
-           *[no] .
-        }
+        [yes] Vous entrez dans { $room }.
+       *[no] { $who } entre dans { $room }.
     }
 log-explored = { $own ->
-        [yes] Vous explorez { $room }. Jeton Exploration : { $token }. { $reminder }.
-       *[no] { $who } explore { $room }. Jeton Exploration : { $token }.
-    } { $items ->
-        [-1] Aucun Objet ici.
-        [one] { $items } Objet à trouver.
-       *[other] { $items } Objets à trouver.
+        [yes] Vous explorez { $room }
+       *[no] { $who } explore { $room }
+    }{ $items ->
+        [-1] { $named ->
+            [yes] { "" } : { $token }.
+           *[no] .
+        }
+       *[other] { "" } :{ $named ->
+            [yes] { " " }{ $token },
+           *[no] { "" }
+        } { $items ->
+            [one] { $items } Objet.
+           *[other] { $items } Objets.
+        }
     }
-log-tile_flipped = Un Intrus entre dans une Salle inconnue : la Salle { $number } est retournée, { $tile }.
+log-tile_flipped = Un Intrus révèle la Salle { $number } : { $tile }.
 log-peeked = { $own ->
-        [yes] Vous regardez la tuile posée dans { $room } : { $tile }.
-       *[no] { $who } regarde la tuile posée dans { $room } : { $tile }.
+        [yes] Vous regardez la tuile dans { $room } : { $tile }.
+       *[no] { $who } regarde la tuile dans { $room } : { $tile }.
     }
-log-peeked-hidden = { $who } regarde en secret la tuile posée dans { $room }.
+log-peeked-hidden = { $who } regarde en secret la tuile dans { $room }.
 log-peeked_token = { $own ->
-        [yes] Vous regardez le jeton Exploration posé dans { $room } : { $token_id ->
+        [yes] Vous regardez le jeton Exploration dans { $room } : { $token_id ->
             [none] il n’y en a pas.
            *[other] { $token }.
         }
-       *[no] { $who } regarde le jeton Exploration posé dans { $room } : { $token_id ->
+       *[no] { $who } regarde le jeton Exploration dans { $room } : { $token_id ->
             [none] il n’y en a pas.
            *[other] { $token }.
         }
     }
-log-peeked_token-hidden = { $who } regarde en secret le jeton Exploration posé dans { $room }.
+log-peeked_token-hidden = { $who } regarde en secret le jeton dans { $room }.
 
 ## Bruit, Danger, Rencontres
 
 log-noise_rolled = { $own ->
-        [yes] Vous faites un jet de Bruit :
-       *[no] { $who } fait un jet de Bruit :
-    } { $face_id ->
-        [silence] Silence, rien, sauf avec du Slime.
-        [danger] Danger.
-       *[number] { $face }, dans { $exit }. S’il y a déjà un marqueur, une Rencontre suit.
+        [yes] Vous faites un jet de Bruit : Silence.
+       *[no] { $who } fait un jet de Bruit : Silence.
     }
 log-noise_rerolled = { $own ->
-        [yes] Vous utilisez { $item }, en défaussant { $card }, pour relancer le dé de Bruit.
-       *[no] { $who } utilise { $item }, en défaussant { $card }, pour relancer le dé de Bruit.
+        [yes] Vous relancez le dé de Bruit
+       *[no] { $who } relance le dé de Bruit
+    }{ $seen ->
+        [yes] { " " }({ $face })
+       *[no] { "" }
+    } avec { $item }.
+log-noise = { $named ->
+        [yes] { $own ->
+            [yes] Vous faites du Bruit dans { $exit }.
+           *[no] { $who } fait du Bruit dans { $exit }.
+        }
+       *[no] Du Bruit dans { $exit }.
     }
-log-noise = Bruit : un marqueur dans { $exit }.
-log-noise_all = Du Bruit de tous côtés dans { $room } : chaque issue a maintenant un marqueur.
-log-danger = Danger dans { $room } : les Intrus des Salles adjacentes qui ne sont pas en Combat arrivent ; s’il n’y en a aucun, Bruit à chaque issue.
+log-noise_all = Dans { $room }, du Bruit à chaque issue.
+log-danger = Danger{ $slime ->
+        [yes] { " " }(Slime)
+       *[no] { "" }
+    } dans { $room }{ $brings ->
+        [noise] { "" } : du Bruit à chaque issue.
+        [nothing] , sans effet.
+       *[other] { "" } !
+    }
 log-slimed = { $own ->
-        [yes] Vous êtes couvert de Slime : tout Silence devient Danger pour vous.
-       *[no] { $who } reçoit du Slime : tout Silence devient Danger.
+        [yes] Vous recevez un marqueur Slime.
+       *[no] { $who } reçoit un marqueur Slime.
     }
 log-slime_off = { $own ->
         [yes] Vous perdez votre marqueur Slime.
        *[no] { $who } perd son marqueur Slime.
     }
-log-encounter = { $own ->
-        [yes] Rencontre : vous tombez sur { $a } dans { $room }.
-        [no] Rencontre : { $who } tombe sur { $a } dans { $room }.
-       *[none] Rencontre : le sac donne { $a } dans { $room }, où il n’y a personne.
-    } Les marqueurs Bruit tout autour sont retirés.{ $type ->
-        [blank] { " " }Fausse alerte : aucun Intrus, mais du Bruit à chaque issue.
-       *[other] { "" }
+log-encounter = Rencontre dans { $room } : { $type ->
+        [blank] fausse alerte, du Bruit partout.
+        [insanity] { $a }, du Bruit partout.
+       *[other] { $own ->
+            [yes] vous tombez sur { $a }.
+            [no] { $who } tombe sur { $a }.
+           *[none] { $a }, sans témoin.
+        }
     }
 log-surprise_check = { $surprised ->
-        [yes] { $own ->
-            [yes] Attaque-surprise contre vous : vous avez moins de cartes en main ({ $cards }) que le chiffre du jeton ({ $number }).
-           *[no] Attaque-surprise contre { $who } : moins de cartes en main ({ $cards }) que le chiffre du jeton ({ $number }).
-        }
-       *[no] { $own ->
-            [yes] Pas d’Attaque-surprise : vous avez au moins autant de cartes en main ({ $cards }) que le chiffre du jeton ({ $number }).
-           *[no] Pas d’Attaque-surprise : { $who } a au moins autant de cartes en main ({ $cards }) que le chiffre du jeton ({ $number }).
-        }
+        [yes] Attaque-surprise
+       *[no] Pas d’Attaque-surprise
+    } contre { $own ->
+        [yes] vous
+       *[no] { $who }
+    } : { $cards } en main, { $number } sur le jeton.
+log-first_encounter = { $choice ->
+        [yes] Première Rencontre : chaque joueur vivant garde en secret un seul Objectif.
+       *[no] Première Rencontre.
     }
-log-first_encounter = Première Rencontre : chaque joueur vivant garde en secret un seul Objectif.
 log-objective_kept = { $own ->
         [yes] Vous gardez l’Objectif { $objective }.
        *[no] { $who } garde l’Objectif { $objective }.
     }
-log-objective_kept-hidden = { $who } garde en secret un Objectif.
 
 ## Intrus
 
-log-intruder_placed = { $a } apparaît dans { $room }.
-log-intruder_moved = { $the } entre dans { $room }{ $some_start ->
-        [yes] , en quittant { $start }.
+log-intruder_placed = { $met ->
+        [yes] C’est { $a }.
+       *[no] { $a } apparaît dans { $room }.
+    }
+log-intruder_moved = { $the } passe dans { $room }{ $some_start ->
+        [yes] , depuis la Salle { $start }.
        *[no] .
     }
-log-intruder_vanished = { $the } quitte { $room } et le vaisseau : ses Dégâts sont perdus et un jeton de son type retourne dans le sac.
-log-intruder_withdrawn = Plus de figurine disponible : { $the } hors Combat dans { $room } retourne dans le sac.
+log-intruder_vanished = { $the } quitte { $room } et retourne dans le sac.
+log-intruder_withdrawn = Plus de figurine : { $the } dans { $room } retourne dans le sac.
 log-intruder_killed = { $other_own ->
         [yes] Vous tuez { $the } dans { $room }.
         [no] { $other } tue { $the } dans { $room }.
        *[none] { $the } meurt dans { $room }.
     }
-log-injured = { $the } subit { $injuries ->
+log-injured = { $deed ->
+        [shot] { $own ->
+            [yes] Vous tirez sur { $the } (
+           *[no] { $who } tire sur { $the } (
+        }
+        [melee] { $own ->
+            [yes] Vous frappez { $the } (
+           *[no] { $who } frappe { $the } (
+        }
+        [robot] Le Robot frappe { $the } (
+       *[none] Dans { $room }, { $the } subit{ " " }
+    }{ $injuries ->
+        [0] 0 Dégât
         [one] 1 Dégât
        *[other] { $injuries } Dégâts
-    } dans { $room } : { $total } en tout.
-log-blood = Vérification des Dégâts : { $cards ->
-        [one] la carte Attaque montre
-       *[other] les cartes Attaque montrent
-    } { $numbers }. { $arrow ->
-        [yes] Avec une flèche de retraite, l’Intrus survit et bat en retraite.
-       *[no] { $cards ->
-            [one] L’Intrus meurt si ce chiffre ne dépasse pas ses Dégâts.
-           *[other] La somme, { $sum }, est comparée à ses Dégâts.
+    }{ $summed ->
+        [yes] { $deed ->
+            [none] { " " }({ $total } en tout)
+           *[other] , { $total } en tout
+        }
+       *[no] { "" }
+    }{ $deed ->
+        [none] { $verdict ->
+            [killed] { $type ->
+                [lair] { " " }et est détruit.
+               *[other] { " " }et meurt.
+            }
+            [lives] { " " }et survit.
+            [retreated] { " " }et bat en retraite.
+           *[unknown] .
+        }
+       *[other] ){ $verdict ->
+            [killed] , qui { $type ->
+                [lair] est détruit
+               *[other] meurt
+            }
+            [lives] , qui survit
+            [retreated] , qui bat en retraite.
+           *[unknown] .
+        }{ $verdict ->
+            [retreated] { "" }
+            [unknown] { "" }
+           *[other] { $arrow ->
+                [yes] { " " }(flèche de retraite).
+               *[no] { $cards ->
+                    [0] .
+                    [one] { " " }(carte Attaque { $numbers }).
+                   *[other] { " " }(cartes { $numbers }).
+                }
+            }
         }
     }
-log-retreat = { $the } bat en retraite et quitte { $room } : la carte Événement piochée indique l’issue { $number }.
-log-stopped_by_door = La Porte fermée dans { $corridor } arrête { $the }, qui ne peut pas la détruire et reste dans { $room }.
-log-transformed = L’Intrus a grandi dans { $room } : c’est maintenant { $a }.
-log-summoned = { $type ->
-        [blank] Dans { $room }, l’Intrus appelle à l’aide : le jeton pioché est vierge, personne ne vient.
-       *[other] Dans { $room }, l’Intrus appelle à l’aide : le sac donne { $a }.
+log-retreat = { $deed ->
+        [shot] { $own ->
+            [yes] Vous tirez sur { $the }, qui bat en retraite par l’issue { $number }.
+           *[no] { $who } tire sur { $the }, qui bat en retraite par l’issue { $number }.
+        }
+       *[none] Retraite : { $the } quitte { $room } par l’issue { $number }.
+    }
+log-stopped_by_door = Une Porte fermée arrête { $the } dans { $room }.
+log-transformed = Dans { $room }, l’Intrus devient { $a }.
+log-summoned = L’Intrus appelle à l’aide dans { $room } : { $type ->
+        [blank] personne ne vient.
+       *[other] { $a } arrive.
     }
 log-recovered = { $the } perd tous ses Dégâts dans { $room }.
-log-attack = { $occasion ->
-        [surprise] { $own ->
-            [yes] Attaque-surprise : { $the } vous attaque.
-           *[no] Attaque-surprise : { $the } attaque { $who }.
-        }
-        [escape] { $own ->
-            [yes] Vous tentez de fuir : { $the } attaque d’abord.
-           *[no] { $who } tente de fuir : { $the } attaque d’abord.
-        }
-        [card] { $own ->
-            [yes] Une carte mène l’attaque : { $the } vous attaque.
-           *[no] Une carte mène l’attaque : { $the } attaque { $who }.
-        }
-       *[event] { $own ->
-            [yes] { $the } vous attaque : de tous ceux qui sont ici, vous avez le moins de cartes Action, ou vous venez en premier à égalité.
-           *[no] { $the } attaque { $who } : le moins de cartes Action de tous ceux qui sont ici, ou en premier à égalité.
-        }
+log-attack = { $own ->
+        [yes] { $the } vous attaque.
+       *[no] { $the } attaque { $who }.
     }
-log-attack_card = { $hits ->
-        [yes] Carte Attaque : { $card }. Elle porte le symbole de l’attaquant et s’applique : { $reminder }.
-       *[no] Carte Attaque : { $card }. Elle ne porte pas le symbole de l’attaquant ({ $kind }) : l’attaque échoue.
+log-attack_card = { $declared ->
+        [yes] { "" }
+       *[no] { $own ->
+            [yes] { $the } vous attaque :{ " " }
+           *[no] { $the } attaque { $who } :{ " " }
+        }
+    }{ $card } { $hits ->
+        [yes] touche.
+       *[no] échoue.
     }
 log-attack_ignored = { $own ->
-        [yes] Vous ignorez l’attaque.
-       *[no] { $who } ignore l’attaque.
-    }
-log-infested = { $own ->
-        [yes] La Larve va sur votre plateau.
-       *[no] La Larve va sur le plateau { $whose }.
+        [yes] { $the } vous attaque en vain
+       *[no] { $the } attaque { $who } en vain
+    }{ $reacted ->
+        [yes] { " " }({ $with }).
+       *[no] .
     }
 log-larva_on_board = { $own ->
-        [yes] Vous portez maintenant une Larve : une infection de plus vous tuerait.
-       *[no] { $who } porte maintenant une Larve : une infection de plus serait mortelle.
+        [yes] Vous portez maintenant une Larve.
+       *[no] { $who } porte maintenant une Larve.
     }
 log-larva_removed = { $own ->
         [yes] Votre Larve est retirée.
        *[no] La Larve { $whose } est retirée.
     }
-log-token_added = Un jeton { $kind } entre dans le sac.
-log-bag_token = Sac Intrus, { $kind } : { $type ->
-        [larva] son jeton quitte le sac et un jeton Adulte le remplace.
-        [creeper] son jeton quitte le sac et un jeton Hybride le remplace.
-        [adult] il y retourne, et tous ceux qui ne sont pas en Combat font un jet de Bruit.
-        [breeder] il y retourne, et tous ceux qui ne sont pas en Combat font un jet de Bruit.
-        [queen] son jeton y retourne ; elle vient dans le Nid si quelqu’un y est, sinon elle pond un Œuf.
-        [shambler] il y retourne, et tous ceux qui ne sont pas en Combat font un jet de Bruit.
-        [fleshbeast] elle y retourne, et tous ceux qui ne sont pas en Combat font un jet de Bruit.
-        [seeder] il y retourne, et tous ceux qui ne sont pas en Combat font un jet de Bruit.
-        [butcher] son jeton quitte le sac ; s’il n’est pas déjà en Combat, il vient à un Personnage.
-        [metagorger_red] il y retourne ; des Faucheurs apparaissent là où il y a à manger ou l’un des leurs.
-        [metagorger_blue] tous ceux qui ne sont pas en Combat font un jet de Bruit ; puis un autre jeton Faucheur le remplace.
-        [blank] il y retourne, et un jeton s’y ajoute, s’il en reste.
-       *[other] le jeton est résolu.
+log-token_added = Un jeton { $kind } { $replaces ->
+        [yes] prend sa place.
+       *[no] entre dans le sac.
     }
-log-event = Événement : { $event }. Se déplacent par l’issue { $number }, sauf en Combat : { $movers }. Puis : { $reminder }.
+log-bag_token = Sac Intrus : { $kind }.
+log-event = Événement : { $event } (issue { $number }).
 log-weakness_revealed = { $own ->
         [yes] Vous découvrez
        *[no] { $who } découvre
-    } un Point faible ({ $slot }) : { $weakness }. { $reminder }.
+    } un Point faible : { $weakness }.
 
 ## Œufs et Nid
 
@@ -290,31 +355,33 @@ log-eggs_broken = { $eggs ->
         [one] 1 Œuf est détruit
        *[other] { $eggs } Œufs sont détruits
     } dans { $room }.
-log-nest_destroyed = Il ne reste aucun Œuf sur le plateau Intrus : le Nid est détruit pour de bon.
+log-nest_destroyed = Il ne reste aucun Œuf : le Nid est détruit.
 
 ## Combat
 
-log-shoots = { $own ->
-        [yes] Vous tirez sur { $target } avec { $item } (Munitions restantes : { $ammo }).
-       *[no] { $who } tire sur { $target } avec { $item } (Munitions restantes : { $ammo }).
-    }
 log-covering_fire = { $own ->
-        [yes] Vous tirez avec { $item } pour couvrir la retraite (Munitions restantes : { $ammo }) : qui part maintenant n’est pas attaqué.
-       *[no] { $who } tire avec { $item } pour couvrir la retraite (Munitions restantes : { $ammo }) : qui part maintenant n’est pas attaqué.
+        [yes] Vous tirez avec { $item } pour couvrir la retraite.
+       *[no] { $who } tire avec { $item } pour couvrir la retraite.
     }
-log-combat_rolled = Le dé de combat montre : { $face }.
 log-shot = { $injuries ->
-        [0] Le tir sur { $target } est manqué.
-        [one] Le tir sur { $target } touche : 1 Dégât.
-       *[other] Le tir sur { $target } touche : { $injuries } Dégâts.
-    }
-log-melee = { $own ->
-        [yes] Vous attaquez { $target } au Corps-à-corps.
-       *[no] { $who } attaque { $target } au Corps-à-corps.
+        [0] { $own ->
+            [yes] Votre tir sur { $target } est manqué.
+           *[no] Le tir { $whose } sur { $target } est manqué.
+        }
+       *[other] { $own ->
+            [yes] Votre tir touche { $target }.
+           *[no] Le tir { $whose } touche { $target }.
+        }
     }
 log-melee_result = { $hit ->
-        [yes] Le coup touche { $target } : 1 Dégât.
-       *[no] Le coup manque { $target } ; manquer un Intrus coûte 1 Blessure grave.
+        [yes] { $own ->
+            [yes] Votre coup touche { $target }.
+           *[no] Le coup { $whose } touche { $target }.
+        }
+       *[no] { $own ->
+            [yes] Votre coup manque { $target }.
+           *[no] Le coup { $whose } manque { $target }.
+        }
     }
 log-reloaded = { $own ->
         [yes] Vous rechargez { $item } (Munitions : { $ammo }).
@@ -323,37 +390,49 @@ log-reloaded = { $own ->
 
 ## Blessures, Contamination, mort
 
-log-light_wound = { $own ->
-        [yes] Vous subissez une Blessure légère ({ $light } en tout ; la troisième devient une Blessure grave).
-       *[no] { $who } subit une Blessure légère ({ $light } en tout ; la troisième devient une Blessure grave).
+log-light_wound = { $cause ->
+        [burnt] Feu :{ " " }
+        [bleeding] Hémorragie :{ " " }
+       *[none] { "" }
+    }{ $own ->
+        [yes] vous subissez une Blessure légère ({ $light } en tout).
+       *[no] { $who } subit une Blessure légère ({ $light } en tout).
     }
-log-serious_wound = { $own ->
-        [yes] Vous subissez une Blessure grave : { $wound }. { $reminder }.
-       *[no] { $who } subit une Blessure grave : { $wound }.
-    }
-log-burnt = { $own ->
-        [yes] Vous finissez votre tour dans une Salle en Feu : 1 Blessure légère.
-       *[no] { $who } finit son tour dans une Salle en Feu : 1 Blessure légère.
-    }
-log-bleeding = { $own ->
-        [yes] Vous passez avec une Hémorragie non pansée : 1 Blessure légère.
-       *[no] { $who } passe avec une Hémorragie non pansée : 1 Blessure légère.
+log-serious_wound = { $cause ->
+        [burnt] Feu :{ " " }
+        [bleeding] Hémorragie :{ " " }
+       *[none] { "" }
+    }{ $own ->
+        [yes] vous subissez une Blessure grave ({ $wound }).
+       *[no] { $who } subit une Blessure grave ({ $wound }).
     }
 log-dressed = { $own ->
-        [yes] Une de vos Blessures graves est pansée : { $wound }. Elle n’a plus d’effet, mais compte toujours.
-       *[no] Une Blessure grave { $whose } est pansée : { $wound }. Elle n’a plus d’effet, mais compte toujours.
+        [yes] Une de vos Blessures graves est pansée : { $wound }.
+       *[no] Une Blessure grave { $whose } est pansée : { $wound }.
     }
 log-healed = { $own ->
         [yes] Une de vos Blessures graves est soignée : { $wound }.
        *[no] Une Blessure grave { $whose } est soignée : { $wound }.
     }
 log-healed_light = { $own ->
-        [yes] Vos Blessures légères sont soignées : il en reste { $light }.
-       *[no] Les Blessures légères { $whose } sont soignées : il en reste { $light }.
+        [yes] { $light ->
+            [0] Toutes vos Blessures légères sont soignées.
+           *[other] Une Blessure légère est soignée : il vous en reste { $light }.
+        }
+       *[no] { $light ->
+            [0] Toutes les Blessures légères { $whose } sont soignées.
+           *[other] Une Blessure légère { $whose } est soignée : il en reste { $light }.
+        }
     }
-log-contaminated = { $own ->
-        [yes] Vous gagnez une carte Contamination, sur votre défausse.
-       *[no] { $who } gagne une carte Contamination, sur sa défausse.
+log-contaminated = { $cause ->
+        [melee] Corps-à-corps :{ " " }
+       *[none] { "" }
+    }{ $own ->
+        [yes] vous recevez
+       *[no] { $who } reçoit
+    } { $cards ->
+        [one] une carte Contamination.
+       *[other] { $cards } cartes Contamination.
     }
 log-contamination_removed = { $own ->
         [yes] { $cards ->
@@ -385,8 +464,8 @@ log-scanned-hidden = { $who } scanne { $cards ->
     }
 log-eclosion_scan-hidden = { $who } pioche { $cards } et scanne.
 log-eclosion_scan = { $own ->
-        [yes] Vous piochez { $cards } et scannez :
-       *[no] { $who } pioche { $cards } et scanne :
+        [yes] Vous piochez { $cards_count } cartes et scannez :
+       *[no] { $who } pioche { $cards_count } cartes et scanne :
     } { $infected ->
         [yes] une carte infectée est trouvée.
        *[no] aucune carte infectée.
@@ -405,21 +484,23 @@ log-intruder_card = { $own ->
     } { $card } { $way ->
         [intruder_move] pour déplacer un Intrus.
         [intruder_attack] pour attaquer.
-       *[intruder_effect] pour son effet : { $reminder }.
+       *[intruder_effect] pour son effet.
     }
 
 ## Objets et Corps lourds
 
 log-searches = { $own ->
-        [yes] Vous fouillez { $room } et prenez des cartes dans { $deck }.
-       *[no] { $who } fouille { $room } et prend des cartes dans { $deck }.
+        [yes] Vous fouillez { $room }
+       *[no] { $who } fouille { $room }
     }{ $items ->
-        [-1] { "" }
-       *[other] { " " }Compteur d’Objets : { $items }.
+        [-1] .
+        [0] { "" } ; il n’y reste rien.
+        [one] { "" } ; il reste 1 Objet.
+       *[other] { "" } ; il reste { $items } Objets.
     }
 log-found = { $own ->
-        [yes] Vous trouvez : { $items }.
-       *[no] { $who } trouve : { $items }.
+        [yes] Vous trouvez { $items }.
+       *[no] { $who } trouve { $items }.
     }
 log-found-hidden = { $who } regarde des cartes dans { $deck }.
 log-declined_items = { $own ->
@@ -430,9 +511,9 @@ log-item_gained = { $own ->
         [yes] Vous prenez { $item } dans votre Inventaire.
        *[no] { $who } prend { $item } dans son Inventaire.
     }
-log-item_gained-hidden = { $who } prend un Objet dans son Inventaire{ $colour_id ->
-        [none] .
-       *[other] { "" } : { $colour }.
+log-item_gained-hidden = { $colour_id ->
+        [none] { $who } prend un Objet dans son Inventaire.
+       *[other] { $who } prend un Objet { $colour } dans son Inventaire.
     }
 log-took_in_hand = { $own ->
         [yes] Vous prenez en main { $thing }.
@@ -443,17 +524,20 @@ log-refused = { $own ->
        *[no] { $who } renonce à prendre { $thing }.
     }
 log-dropped = { $own ->
-        [yes] Vous lâchez { $thing } :
-       *[no] { $who } lâche { $thing } :
-    } { $object ->
-        [yes] cela reste dans { $room }.
-       *[no] un Objet lâché est perdu.
+        [yes] { $object ->
+            [yes] Vous lâchez { $thing } dans { $room }.
+           *[no] Vous lâchez { $thing } pour de bon.
+        }
+       *[no] { $object ->
+            [yes] { $who } lâche { $thing } dans { $room }.
+           *[no] { $who } lâche { $thing } pour de bon.
+        }
     }
 log-item_discarded = { $own ->
         [yes] Vous défaussez { $item }.
        *[no] { $who } défausse { $item }.
     }
-log-items_burnt = Les flammes détruisent tous les Objets restants dans { $room }.
+log-items_burnt = Les flammes détruisent les Objets restants dans { $room }.
 log-crafted = { $own ->
         [yes] Vous fabriquez { $item }.
        *[no] { $who } fabrique { $item }.
@@ -464,11 +548,8 @@ log-quest_activated = { $own ->
     }
 log-attached = { $item } s’attache à l’arme { $weapon }.
 log-taped = { $own ->
-        [yes] Vous joignez
-       *[no] { $who } joint
-    } { $a } et { $b } avec du ruban adhésif : à eux deux, ils n’occupent plus qu’une main { $other_own ->
-        [yes] à vous.
-       *[no] { $other_whose }.
+        [yes] Vous attachez ensemble { $a } et { $b }.
+       *[no] { $who } attache ensemble { $a } et { $b }.
     }
 log-trade_offered = { $own ->
         [yes] Vous proposez un échange { $other_whom } : { $give } contre { $ask }.
@@ -476,8 +557,8 @@ log-trade_offered = { $own ->
     }
 log-trade_offered-hidden = { $who } propose un échange { $other_whom }.
 log-trade_done = { $own ->
-        [yes] Échange conclu avec { $other }. Vous donnez : { $give }. Vous recevez : { $take }.
-       *[no] Échange conclu avec { $who }. Vous donnez : { $take }. Vous recevez : { $give }.
+        [yes] Échange avec { $other } : vous donnez { $give } et recevez { $take }.
+       *[no] Échange avec { $who } : vous donnez { $take } et recevez { $give }.
     }
 log-trade_done-hidden = { $who } et { $other } concluent un échange.
 log-trade_refused = { $own ->
@@ -493,16 +574,16 @@ log-trade_refused = { $own ->
 log-door_closed = Une Porte se ferme dans { $corridor }.
 log-door_opened = La Porte s’ouvre dans { $corridor }.
 log-door_destroyed = La Porte est détruite dans { $corridor }.
-log-door_token_moved = Plus aucun jeton Porte : celui qui était dans { $corridor } est pris, et ce Couloir est maintenant ouvert.
+log-door_token_moved = Le jeton Porte est repris dans { $corridor } : ce Couloir est ouvert.
 log-fire = Feu dans { $room }.
 log-fire_out = Le Feu s’éteint dans { $room }.
-log-malfunction = Panne dans { $room } : ni Action de Salle ni Ordinateur.
+log-malfunction = Panne dans { $room }.
 log-repaired = La Panne est réparée dans { $room }.
-log-ninth_fire = Il faut un neuvième marqueur Feu, dans { $room }, et il n’y en a que 8.
-log-ninth_malfunction = Il faut un neuvième marqueur Panne, dans { $room }, et il n’y en a que 8.
-log-airlock_armed = Le jeton Sas est dans { $room }, Portes fermées : si elles le restent jusqu’à ce que tous aient passé, tous ceux qui s’y trouvent meurent.
-log-airlock_cancelled = Une Porte n’est plus fermée autour de la Salle scellée, { $room } : le jeton Sas est retiré.
-log-airlock_opens = Tous ont passé et les Portes sont encore fermées : le sas s’ouvre dans { $room }.
+log-ninth_fire = Plus de marqueur Feu ({ $room }) : le vaisseau est perdu.
+log-ninth_malfunction = Plus de marqueur Panne ({ $room }) : le vaisseau est perdu.
+log-airlock_armed = Dépressurisation lancée dans { $room }.
+log-airlock_cancelled = Dépressurisation annulée dans { $room }.
+log-airlock_opens = Le sas s’ouvre dans { $room }.
 log-signal = { $own ->
         [yes] Vous envoyez votre Signal.
        *[no] { $who } envoie un Signal.
@@ -525,8 +606,8 @@ log-looked_at_engine = { $own ->
     }
 log-looked_at_engine-hidden = { $who } regarde en secret le Moteur { $engine }.
 log-engine_worked = { $own ->
-        [yes] Vous travaillez sur le Moteur { $engine } et annoncez :
-       *[no] { $who } travaille sur le Moteur { $engine } et annonce :
+        [yes] Vous travaillez sur le Moteur { $engine } :
+       *[no] { $who } travaille sur le Moteur { $engine } :
     } { $swapped ->
         [yes] l’ordre de ses jetons a changé.
        *[no] l’ordre de ses jetons n’a pas changé.
@@ -563,14 +644,14 @@ log-looked_at_objectives-hidden = { $other_own ->
     }
 log-self_destruct_started = L’Autodestruction démarre.
 log-self_destruct_stopped = L’Autodestruction est arrêtée.
-log-self_destruct_advanced = L’Autodestruction avance : { $left ->
+log-self_destruct_advanced = Autodestruction : { $left ->
         [0] elle atteint le crâne.
         [one] encore 1 case avant l’explosion
        *[other] encore { $left } cases avant l’explosion
     }{ $left ->
         [0] { "" }
        *[other] { $late ->
-            [yes] , et plus rien ne peut l’arrêter.
+            [yes] , plus rien ne peut l’arrêter.
            *[no] .
         }
     }
@@ -578,20 +659,20 @@ log-self_destruct_advanced = L’Autodestruction avance : { $left ->
 ## Quitter le vaisseau
 
 log-hibernated = { $own ->
-        [yes] Vous entrez en hibernation, à l’abri jusqu’aux contrôles de fin.
-       *[no] { $who } entre en hibernation, à l’abri jusqu’aux contrôles de fin.
+        [yes] Vous entrez en hibernation.
+       *[no] { $who } entre en hibernation.
     }
 log-hibernation_failed = { $own ->
-        [yes] Un Intrus est dans la Salle : vous ne pouvez pas entrer en hibernation, et les cartes sont perdues.
-       *[no] Un Intrus est dans la Salle : { $who } ne peut pas entrer en hibernation, et les cartes sont perdues.
+        [yes] Un Intrus vous empêche d’entrer en hibernation.
+       *[no] Un Intrus est là : { $who } n’entre pas en hibernation.
     }
 log-boarded = { $own ->
         [yes] Vous prenez place dans la Nacelle { $pod }.
        *[no] { $who } prend place dans la Nacelle { $pod }.
     }
 log-boarding_failed = { $own ->
-        [yes] Un Intrus est dans la Salle : vous ne pouvez pas embarquer, et les cartes sont perdues.
-       *[no] Un Intrus est dans la Salle : { $who } ne peut pas embarquer, et les cartes sont perdues.
+        [yes] Un Intrus vous empêche d’embarquer.
+       *[no] Un Intrus est là : { $who } n’embarque pas.
     }
 log-launched = { $own ->
         [yes] Vous quittez le vaisseau dans la Nacelle { $pod }.
@@ -602,8 +683,8 @@ log-left_pod = { $own ->
        *[no] { $who } sort de la Nacelle, dans { $room }.
     }
 log-ejected = { $own ->
-        [yes] Un Intrus est dans la section : vous êtes chassé de la Nacelle.
-       *[no] Un Intrus est dans la section et chasse { $who } de la Nacelle.
+        [yes] Un Intrus vous chasse de la Nacelle.
+       *[no] Un Intrus chasse { $who } de la Nacelle.
     }
 log-pod_locked = La Nacelle { $pod } est verrouillée.
 log-pod_unlocked = La Nacelle { $pod } est déverrouillée.
@@ -612,25 +693,33 @@ log-pod_lost = La Nacelle { $pod } est perdue.
 
 ## La fin
 
-log-game_ends = La partie se termine. { $why }
-log-engines_revealed = Les Moteurs sont révélés : { $engines }. { $destroyed ->
-        [yes] Deux ou trois sont endommagés : le vaisseau explose.
-       *[no] Au moins deux fonctionnent : le vaisseau tient bon.
+log-game_ends = { $cause ->
+        [ninth_fire] La partie se termine.
+        [ninth_malfunction] La partie se termine.
+       *[other] { $why }
     }
-log-coordinates_revealed = Les Coordonnées sont révélées. La lettre { $letter } désigne ce lieu : { $place }. { $place_id ->
-        [earth] Ce contrôle n’atteint pas les Personnages en hibernation.
-        [mars] Les Personnages en hibernation meurent, sauf ceux qui devaient s’y rendre.
-       *[other] Les Personnages en hibernation meurent.
+log-engines_revealed = Moteurs révélés : { $damaged_count ->
+        [0] tous sont opérationnels.
+        [one] le Moteur { $damaged } est endommagé.
+       *[other] les Moteurs { $damaged } sont endommagés.
+    } { $destroyed ->
+        [yes] Le vaisseau explose.
+       *[no] Le vaisseau tient bon.
     }
+log-coordinates_revealed = Coordonnées révélées : { $letter } = { $place }.
 log-contamination_check = { $own ->
         [yes] Votre contrôle de Contamination :
        *[no] Contrôle de Contamination { $whose } :
     } { $drew ->
-        [yes] { $drawn } Contamination parmi les 4 cartes piochées,
-       *[no] inutile de piocher 4 cartes,
-    } { $passed ->
-        [yes] aucun dommage.
-       *[no] la mort.
+        [yes] { $drawn ->
+            [0] aucune Contamination sur 4 cartes,
+            [one] 1 Contamination sur 4 cartes,
+           *[other] { $drawn } Contaminations sur 4 cartes,
+        }{ " " }
+       *[no] { "" }
+    }{ $passed ->
+        [yes] survie.
+       *[no] mort.
     }
 log-result = { $count ->
         [0] Personne ne gagne.
@@ -639,7 +728,7 @@ log-result = { $count ->
 
 ## Carnomorphes
 
-log-adaptation = Le premier Intrus de ce type ({ $kind }) révèle une adaptation : { $card }. { $reminder }.
+log-adaptation = Nouvelle adaptation ({ $kind }) : { $card }.
 log-adaptation_discarded = { $own ->
         [yes] Vous surmontez une adaptation : { $card } ne s’applique plus.
        *[no] { $who } surmonte une adaptation : { $card } ne s’applique plus.
@@ -648,38 +737,43 @@ log-mutation_drawn = { $own ->
         [yes] Vous regardez des cartes Mutation : { $cards }.
        *[no] { $who } regarde des cartes Mutation : { $cards }.
     }
-log-mutation_drawn-hidden = { $who } regarde des cartes Mutation.
 log-mutated = { $own ->
         [yes] Vous gardez la Mutation { $card }, face cachée.
        *[no] { $who } garde la Mutation { $card }, face cachée.
     }
 log-mutated-hidden = { $who } garde une carte Mutation, face cachée.
 log-mutation_lost = { $own ->
-        [yes] Vous perdez votre carte Mutation ; les marqueurs restent.
-       *[no] { $who } perd sa carte Mutation ; les marqueurs restent.
+        [yes] Vous perdez votre carte Mutation.
+       *[no] { $who } perd sa carte Mutation.
     }
 log-mutation_marker = { $own ->
-        [yes] Vous recevez un marqueur Mutation ({ $markers } en tout ; le quatrième tue).
-       *[no] { $who } reçoit un marqueur Mutation ({ $markers } en tout ; le quatrième tue).
+        [yes] Vous recevez un marqueur Mutation ({ $markers } en tout).
+       *[no] { $who } reçoit un marqueur Mutation ({ $markers } en tout).
     }
 log-mutation_shown = { $own ->
         [yes] Vous révélez votre Mutation : { $card }.
        *[no] { $who } révèle une Mutation : { $card }.
     }
-log-mutation_scan = { $infected ->
-        [yes] La carte Contamination dépensée est infectée : cette moitié de la Mutation s’applique.
-       *[no] La carte Contamination dépensée n’est pas infectée : cette moitié de la Mutation s’applique.
+log-mutation_scan = { $own ->
+        [yes] Vous utilisez votre Mutation
+       *[no] { $who } utilise sa Mutation
+    } avec une carte Contamination { $infected ->
+        [yes] infectée.
+       *[no] non infectée.
     }
-log-gorged = { $own ->
-        [yes] L’Intrus se sacrifie en vous attaquant : Mutation, Contamination et 1 Blessure légère.
-       *[no] L’Intrus se sacrifie en attaquant { $who } : Mutation, Contamination et 1 Blessure légère.
+log-gorged = { $declared ->
+        [yes] Le Faucheur disparaît.
+       *[no] { $own ->
+            [yes] Le Faucheur vous attaque et disparaît.
+           *[no] Le Faucheur attaque { $who } et disparaît.
+        }
     }
-log-fed = { $the } se nourrit dans { $room } : { $thing }. Ses Dégâts disparaissent.
+log-fed = { $the } dévore { $thing } dans { $room }.
 log-kin_scent = { $own ->
-        [yes] Vous avez l’odeur des leurs : aucun Intrus ne vous attaque jusqu’à la fin de la Manche.
-       *[no] { $who } a l’odeur des leurs : aucune attaque d’Intrus jusqu’à la fin de la Manche.
+        [yes] Vous avez l’odeur des leurs : les Intrus vous épargnent pour cette Manche.
+       *[no] { $who } a l’odeur des leurs : les Intrus l’épargnent pour cette Manche.
     }
-log-noise_cleared = Le Bruit s’éteint dans { $room } : les marqueurs tout autour sont retirés.
+log-noise_cleared = Le Bruit s’éteint dans { $room }.
 log-carapace = { $own ->
         [yes] Votre peau durcit :
        *[no] La peau { $whose } durcit :
@@ -696,8 +790,8 @@ log-devoured = { $own ->
        *[no] { $who } dévore { $thing }.
     }
 log-rampant_scan = { $own ->
-        [yes] Vous piochez { $cards } et scannez :
-       *[no] { $who } pioche { $cards } et scanne :
+        [yes] Vous piochez { $cards_count } cartes et scannez :
+       *[no] { $who } pioche { $cards_count } cartes et scanne :
     } { $infected ->
         [yes] une carte infectée est trouvée.
        *[no] aucune carte infectée.
@@ -710,19 +804,22 @@ log-insanity = { $own ->
        *[no] La Folie { $whose } est maintenant à { $level }.
     }
 log-panic = { $own ->
-        [yes] Vous paniquez : { $card }.
-       *[no] { $who } panique : { $card }.
-    } { $resolved ->
-        [yes] La Folie, { $level }, atteint sa valeur, { $value } : son effet est résolu, ou la Folie augmente s’il ne peut pas l’être.
-       *[no] La Folie, { $level }, est inférieure à sa valeur, { $value } : elle augmente de 1 à la place.
+        [yes] { $resolved ->
+            [yes] Vous paniquez : { $card }.
+           *[no] Vous résistez à { $card } (Folie { $level }, valeur { $value }).
+        }
+       *[no] { $resolved ->
+            [yes] { $who } panique : { $card }.
+           *[no] { $who } résiste à { $card } (Folie { $level }, valeur { $value }).
+        }
     }
 log-panic_calmed = { $own ->
         [yes] Quelqu’un vous calme : { $card } est sans effet.
        *[no] Quelqu’un calme { $who } : { $card } est sans effet.
     }
 log-blind_escape = { $own ->
-        [yes] Vous courez à l’aveugle : la carte Événement piochée indique l’issue { $number }.
-       *[no] { $who } court à l’aveugle : la carte Événement piochée indique l’issue { $number }.
+        [yes] Vous courez à l’aveugle vers l’issue { $number }.
+       *[no] { $who } court à l’aveugle vers l’issue { $number }.
     }
 log-wound_opened = { $own ->
         [yes] Une de vos Blessures pansées se rouvre : { $wound }.
@@ -740,12 +837,9 @@ log-terror_scan = { $own ->
         [yes] Vous scannez toute votre main :
        *[no] { $who } scanne toute sa main :
     } { $infected ->
-        [yes] une carte infectée est trouvée, la Folie passe à 5.
+        [yes] une carte infectée est trouvée.
        *[no] aucune carte infectée.
     }
 log-terror_scan-hidden = { $who } scanne toute sa main.
-log-whispers = Murmures : la carte Événement piochée indique l’issue { $number }. Bruit à cette issue dans chaque Salle où se trouve un Personnage ; s’il y a déjà un marqueur, une Rencontre.
-log-lair_destroyed = { $lairs ->
-        [one] Un Antre est détruit : le premier sur trois.
-       *[other] Un Antre est détruit : { $lairs } sur trois.
-    }
+log-whispers = Murmures à l’issue { $number } de chaque Salle occupée.
+log-lair_destroyed = Antres détruits : { $lairs } sur 3.

@@ -56,7 +56,7 @@ claim-offer = accepter l’Offre lucrative
 
 log-offer_taken = { $own ->
         [yes] Vous acceptez l’Offre lucrative : votre mission quitte le jeu.
-       *[no] { $who } accepte l’Offre lucrative : une mission quitte le jeu sans être montrée.
+       *[no] { $who } accepte l’Offre lucrative : une mission quitte le jeu.
     }
 
 check-mission = Mission { $objective } ({ $reminder }) : { $passed ->

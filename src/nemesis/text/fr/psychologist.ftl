@@ -90,10 +90,10 @@ log-acted_through = { $own ->
         }
     }
 log-drone_given = { $own ->
-        [yes] Vous donnez le Drone espion { $other_whom } : vous verrez tous ses contrôles secrets.
+        [yes] Vous donnez le Drone espion { $other_whom }.
        *[no] { $other_own ->
-            [yes] { $who } vous donne le Drone espion et verra tous vos contrôles secrets.
-           *[no] { $who } donne le Drone espion { $other_whom } et verra tous ses contrôles secrets.
+            [yes] { $who } vous donne le Drone espion.
+           *[no] { $who } donne le Drone espion { $other_whom }.
         }
     }
 

@@ -40,13 +40,10 @@ exploration-corpse = Cadavre
     .text = Placez un Cadavre de Personnage dans cette Salle. Si la Salle était vide, le jet de Bruit habituel suit.
     .reminder = Un Cadavre est ici, puis jet de Bruit habituel
 
-log-token_revealed = { $own ->
-        [yes] Vous retournez le second jeton posé dans { $room } : { $token }. { $reminder }.
-       *[no] { $who } retourne le second jeton posé dans { $room } : { $token }.
-    }
-log-shuttle_time = Le marqueur de la piste de la navette avance : { $left ->
-        [0] il atteint la case rouge.
-       *[other] il atteint la case { $left }.
+log-token_revealed = Le second jeton dans { $room } est révélé : { $token }.
+log-shuttle_time = Navette : le marqueur atteint la case { $left ->
+        [0] rouge.
+       *[other] { $left }.
     }
 
 term-shuttle = Navette

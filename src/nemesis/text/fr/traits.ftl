@@ -43,9 +43,12 @@ log-interruption_ignored = { $own ->
        *[no] { $who } ignore l’Interruption.
     }
 log-trait_used = { $own ->
-        [yes] Vous utilisez votre Trait { $trait } et relancez le dé.
-       *[no] { $who } utilise le Trait { $trait } et relance le dé.
-    }
+        [yes] Vous relancez le dé de Bruit
+       *[no] { $who } relance le dé de Bruit
+    }{ $seen ->
+        [yes] { " " }({ $face })
+       *[no] { "" }
+    } avec le Trait { $trait }.
 log-trait_hurts = { $own ->
         [yes] Votre Trait { $trait } a son prix.
        *[no] Le Trait { $trait } { $whose } a son prix.

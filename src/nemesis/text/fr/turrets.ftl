@@ -37,15 +37,15 @@ why_not-no_turret_in_play = Aucune tourelle n’est en jeu.
 why_not-no_turret_here = Il n’y a pas de tourelle dans votre Salle.
 why_not-turret_inactive = La tourelle d’ici est inactive : elle ne peut pas être détruite.
 
-log-turret_placed = Une tourelle se dresse dans { $room }. Son mode est encore caché.
-log-no_turret_placed = Aucune tourelle ne peut se dresser dans { $room } : il n’en entre pas en jeu.
+log-turret_placed = Une tourelle se dresse dans { $room }.
+log-no_turret_placed = Aucune tourelle ne peut se dresser dans { $room }.
 log-turret_revealed = La tourelle dans { $room } montre son mode : { $mode }.
-log-turret_shuffled = Les jetons Ciblage de la tourelle dans { $room } sont mélangés : son mode est de nouveau caché.
+log-turret_shuffled = La tourelle dans { $room } cache de nouveau son mode.
 log-turret_fires = La tourelle dans { $room } ouvre le feu (mode { $mode }).
 log-turret_destroyed = La tourelle dans { $room } est détruite.
 log-turret_withstands = { $own ->
-        [yes] La tourelle dans { $room } se révèle inactive : votre Démolition n’y fait rien.
-       *[no] La tourelle dans { $room } se révèle inactive : la Démolition { $whose } n’y fait rien.
+        [yes] Votre Démolition échoue : la tourelle dans { $room } est inactive.
+       *[no] La Démolition { $whose } échoue : la tourelle dans { $room } est inactive.
     }
 log-turret_set = { $own ->
         [yes] Vous réglez la tourelle dans { $room } sur le mode { $mode }.

@@ -10,10 +10,6 @@ phrase-corridor = le Couloir { $a }–{ $b } ({ $count ->
         [one] numéro { $numbers }
        *[other] numéros { $numbers }
     })
-phrase-engine = Moteur { $engine } { $state ->
-        [working] opérationnel
-       *[damaged] endommagé
-    }
 phrase-figure = { $name } ({ $injuries ->
         [0] aucun Dégât
         [one] 1 Dégât
