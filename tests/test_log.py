@@ -158,8 +158,8 @@ def test_exploring_alone_is_one_line_and_then_what_the_token_does() -> None:
     items = table.told("explored")[0]["items"]
     english, french = both(table, None)
     assert english[:2] == [
-        f"The Soldier explores the Storage (007): {items} Item{'s' if items > 1 else ''}.",
-        "Fire in the Storage (007).",
+        f"The Soldier explores Storage (007): {items} Item{'s' if items > 1 else ''}.",
+        "Fire in Storage (007).",
     ]
     assert english[2].startswith("Noise in Corridor ") and len(english) == 3
     assert french[1] == "Feu dans l’Entrepôt (007)." and french[2].startswith("Du Bruit dans le Couloir ")
@@ -170,7 +170,7 @@ def test_a_token_without_a_line_of_its_own_is_named() -> None:
         Scenario("soldier", "captain").room(7, "storage", token="silence").seat(0, room=6, hand=["search", "rest"])
     )
     english, french = both(scenario.turn(0).do("move", 7), 0)
-    assert re.fullmatch(r"You explore the Storage \(007\): Silence, \d Items?\.", english[0]) and len(english) == 1
+    assert re.fullmatch(r"You explore Storage \(007\): Silence, \d Items?\.", english[0]) and len(english) == 1
     assert re.fullmatch(r"Vous explorez l’Entrepôt \(007\) : Silence, \d Objets?\.", french[0])
 
 
@@ -364,7 +364,7 @@ def test_an_escape_is_told_before_the_attacks_and_not_again() -> None:
     scenario = alone(hand=["search", "rest", "demolition"]).room(7, "storage").figure("adult", 6)
     table = scenario.top("attack", "scratch_1").script(noise=["silence"]).turn(0).do("escape", 7)
     english = lines(table, 0)
-    assert english[0] == "You flee to the Storage (007)."
+    assert english[0] == "You flee to Storage (007)."
     assert english[1].startswith("The Adult attacks you: ") and not any("enter" in line for line in english)
     assert lines(table, 1, "fr")[0] == "Le Soldat fuit vers l’Entrepôt (007)."
 

@@ -77,7 +77,7 @@ TABLE = (
     Term(
         "step: the Intruders attack", "Attaque des Intrus", "Intruder Attacks", "aftermath, carnomorphs, summary",
         (Gone("Attaques d’Intrus"), Gone("Attaques des Intrus")),
-        (Gone("Intruder attacks", {"card-*": A_MOVE, "mutation-*": A_MOVE, "term-panic.text": A_MOVE, "log-*": A_MOVE}),),
+        (Gone("Intruder attacks", {"card-*": A_MOVE, "mutation-*": A_MOVE, "term-panic.text": A_MOVE}),),
     ),
     Term("one attack", "Attaque d’Intrus", "Intruder Attack", "all five"),
     Term(

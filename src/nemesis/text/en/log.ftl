@@ -235,7 +235,7 @@ log-intruder_moved = { $the } moves into { $room }{ $some_start ->
        *[no] .
     }
 log-intruder_vanished = { $the } leaves { $room } and goes back to the bag.
-log-intruder_withdrawn = No miniature is left: { $the } in { $room } goes back to the bag.
+log-intruder_withdrawn = { $the } leaves { $room } for the bag: no miniature is left.
 log-intruder_killed = { $other_own ->
         [yes] You kill { $the } in { $room }.
         [no] { $other } kills { $the } in { $room }.
@@ -459,7 +459,6 @@ log-scanned-hidden = { $who } scans { $cards ->
         [one] 1 Contamination card.
        *[other] { $cards } Contamination cards.
     }
-log-eclosion_scan-hidden = { $who } draws { $cards } and scans.
 log-eclosion_scan = { $own ->
         [yes] You draw { $cards_count } cards and scan:
        *[no] { $who } draws { $cards_count } cards and scans:
@@ -467,6 +466,7 @@ log-eclosion_scan = { $own ->
         [yes] an infected card is found.
        *[no] no infected card.
     }
+log-eclosion_scan-hidden = { $who } draws { $cards_count } cards and scans.
 log-died = { $own ->
         [yes] You die: { $why }.
        *[no] { $who } dies: { $why }.

@@ -235,7 +235,7 @@ log-intruder_moved = { $the } passe dans { $room }{ $some_start ->
        *[no] .
     }
 log-intruder_vanished = { $the } quitte { $room } et retourne dans le sac.
-log-intruder_withdrawn = Plus de figurine : { $the } dans { $room } retourne dans le sac.
+log-intruder_withdrawn = { $the } quitte { $room } pour le sac, faute de figurine.
 log-intruder_killed = { $other_own ->
         [yes] Vous tuez { $the } dans { $room }.
         [no] { $other } tue { $the } dans { $room }.
@@ -462,7 +462,6 @@ log-scanned-hidden = { $who } scanne { $cards ->
         [one] { $cards } carte Contamination.
        *[other] { $cards } cartes Contamination.
     }
-log-eclosion_scan-hidden = { $who } pioche { $cards } et scanne.
 log-eclosion_scan = { $own ->
         [yes] Vous piochez { $cards_count } cartes et scannez :
        *[no] { $who } pioche { $cards_count } cartes et scanne :
@@ -470,6 +469,7 @@ log-eclosion_scan = { $own ->
         [yes] une carte infectée est trouvée.
        *[no] aucune carte infectée.
     }
+log-eclosion_scan-hidden = { $who } pioche { $cards_count } cartes et scanne.
 log-died = { $own ->
         [yes] Vous mourez : { $why }.
        *[no] { $who } meurt : { $why }.
