@@ -23,14 +23,11 @@ from nemesis.rules.components import (
     Character,
     Contamination,
     Coordinates,
-    Event,
     ExplorationToken,
     IntruderCard,
     IntruderToken,
     Item,
     Kind,
-    Objective,
-    Room,
 )
 from nemesis.rules.ship import Board
 from nemesis.text.glossary import term_ids
