@@ -1,25 +1,20 @@
-"""The rulebook in docs/rules, read: its numbers, its links, its tables of components.
-
-A number is an anchor: `<a id="r-12-14"></a>` stands for R-12.14, in a heading for a chapter, elsewhere for a rule. A row about a
-component has the key of its texts as anchor (`item-grenade`). Names and printed facts in such rows come from the game;
-`python -m tests.rulebook` writes them anew, and the list of links at the end of each document.
-"""
+"""What the game says of its components, for the tables of the rulebook: names, copies, costs, numbers."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from nemesis.content import BASE, BOARDS, MODE_MODULES, MODULES, SPECIES_MODULES
 from nemesis.content.aftermath.shuttle import SHUTTLE, docked
 from nemesis.content.aftermath.tokens import SecondToken
 from nemesis.content.aftermath.turrets import TargetingToken
+from nemesis.content.base.common import COMMON_CARDS
 from nemesis.engine.ruleset import Module
 from nemesis.rules.components import (
+    ActionCard,
     Character,
     Contamination,
     Coordinates,
@@ -30,114 +25,19 @@ from nemesis.rules.components import (
     Kind,
 )
 from nemesis.rules.ship import Board
-from nemesis.text.glossary import term_ids
 from nemesis.text.messages import Messages
 from nemesis.text.names import KEYS
 
-DOCS = Path(__file__).parent.parent / "docs"
-BOOK = DOCS / "rules"
-LINKED = ("rulings.md", "options.md")
-"""Documents beside the book whose numbers are links into it."""
+from . import Row
 
-KINDS = "RCVAQXKFI"
-NUMBER = re.compile(rf"\b([{KINDS}])-(\d+(?:\.\d+)*)\b")
-RANGE = re.compile(rf"\b([{KINDS}])-(\d+(?:\.\d+)*) to \1-(\d+(?:\.\d+)*)\b")
-ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
-LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
-DEFINITION = re.compile(r"^\[([^\]]+)\]: (\S+)$", re.MULTILINE)
-LINKS_BEGIN = "<!-- links: written by `python -m tests.rulebook` -->"
+Fact = Callable[[Any], str]
 NONE = "–"
 START = 11
 """The Hibernatorium."""
+AFTERMATH = ("ceo", "android", "psychologist", "bounty_hunter", "convict")
 
 
-# -- numbers ------------------------------------------------------------------------------------------
-
-
-def anchor_of(number: str) -> str:
-    """R-12.14 -> r-12-14"""
-    return number.lower().replace(".", "-")
-
-
-def number_of(anchor: str) -> str | None:
-    """r-12-14 -> R-12.14; None for the anchor of a component."""
-    kind, *parts = anchor.split("-")
-    if len(kind) != 1 or kind.upper() not in KINDS or not parts or not all(part.isdigit() for part in parts):
-        return None
-    return f"{kind.upper()}-{'.'.join(parts)}"
-
-
-def order(number: str) -> tuple[int, ...]:
-    """Sorts numbers as a reader counts: R-1.2 before R-1.10."""
-    kind, _, rest = number.partition("-")
-    return (KINDS.index(kind), *(int(part) for part in rest.split(".")))
-
-
-def between(first: str, last: str) -> list[str]:
-    """`4.15`, `4.20` -> all six numbers; numbers of different chapters give the two ends only."""
-    head, _, low = first.rpartition(".")
-    other, _, high = last.rpartition(".")
-    if head != other:
-        return [first, last]
-    return [f"{head}.{n}" if head else str(n) for n in range(int(low), int(high) + 1)]
-
-
-def cited(text: str) -> set[str]:
-    """Every number in a text, and all those of a range."""
-    found = {f"{kind}-{number}" for kind, number in NUMBER.findall(text)}
-    for kind, first, last in RANGE.findall(text):
-        found |= {f"{kind}-{number}" for number in between(first, last)}
-    return found
-
-
-class Anchor(NamedTuple):
-    id: str
-    file: str
-    heading: bool
-    text: str
-    """What stands in the line after it."""
-
-
-@cache
-def pages() -> dict[str, str]:
-    """File name -> what it says, in the order of the book."""
-    return {path.name: path.read_text(encoding="utf-8") for path in sorted(BOOK.glob("*.md"))}
-
-
-@cache
-def anchors() -> tuple[Anchor, ...]:
-    return tuple(
-        Anchor(match[1], name, line.startswith("#"), line[match.end() :])
-        for name, page in pages().items()
-        for line in page.splitlines()
-        for match in ANCHOR.finditer(line)
-    )
-
-
-def rules() -> list[str]:
-    """Every numbered paragraph or row of the book."""
-    found = (number_of(a.id) for a in anchors() if not a.heading)
-    return sorted((number for number in found if number), key=order)
-
-
-def chapters() -> dict[str, str]:
-    """Number of a chapter -> its title. A chapter may be cited for all that stands in it."""
-    found = ((number_of(a.id), a.text) for a in anchors() if a.heading)
-    return {number: text.removeprefix(number).strip() for number, text in found if number}
-
-
-def is_rule(number: str) -> bool:
-    """A rule of play, which the engine must follow; the other kinds explain the game and its tests."""
-    return number[0] in "RCVA"
-
-
-@cache
-def places() -> dict[str, str]:
-    """Anchor -> `file#anchor`, from inside the book."""
-    return {a.id: f"{a.file}#{a.id}" for a in anchors()}
-
-
-# -- what the game declares ---------------------------------------------------------------------------
+# -- what is declared ---------------------------------------------------------------------------------
 
 
 def all_modules() -> Iterator[Module]:
@@ -186,7 +86,7 @@ def messages(language: str) -> Messages:
     return Messages(language)
 
 
-def name(language: str) -> Callable[[Any], str]:
+def name(language: str) -> Fact:
     def named(entry: Any) -> str:
         return messages(language).get(key_of(first(entry)))
 
@@ -197,56 +97,7 @@ def first(entry: Any) -> Any:
     return entry[0] if isinstance(entry, tuple) else entry
 
 
-# -- tables of components -----------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Table:
-    """A table of the book: whose rows it has, and which of its columns the game knows."""
-
-    section: str
-    entries: dict[str, Any]
-    facts: dict[str, Callable[[Any], str]]
-
-
-class Row(NamedTuple):
-    file: str
-    line: int
-    section: str
-    id: str
-    cells: dict[str, str]
-    """Column -> what stands there."""
-
-
-def cells_of(line: str) -> list[str]:
-    return [cell.strip().replace(r"\|", "|") for cell in re.split(r"(?<!\\)\|", line.strip().strip("|"))]
-
-
-def row_of(cells: Iterable[str]) -> str:
-    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
-
-
-def plain(cell: str) -> str:
-    """A cell without anchors, links and emphasis."""
-    return re.sub(r"\[([^\]]*)\](\([^)]*\))?", r"\1", ANCHOR.sub("", cell)).strip("*` ")
-
-
-@cache
-def rows() -> tuple[Row, ...]:
-    """Every row of every table, with the number above it."""
-    found = []
-    for file, page in pages().items():
-        section, header = "", []
-        for n, line in enumerate(page.splitlines()):
-            if not line.startswith("|"):
-                numbers = [number for a in ANCHOR.findall(line) if (number := number_of(a))]
-                section, header = (numbers or [section])[0], []
-            elif not header:
-                header = cells_of(line)
-            elif not line.startswith("|--"):
-                cells = cells_of(line)
-                found.append(Row(file, n, section, plain(cells[0]), dict(zip(header, cells, strict=True))))
-    return tuple(found)
+# -- facts --------------------------------------------------------------------------------------------
 
 
 def yes(value: object) -> str:
@@ -268,8 +119,8 @@ def blood(value: int | None) -> str:
 
 
 MARKS = {"published": "P", "unconfirmed": "U", "designed": "D"}
-NAMES: dict[str, Callable[[Any], str]] = {"English": name("en"), "French": name("fr")}
-MARK: dict[str, Callable[[Any], str]] = {"mark": lambda e: MARKS[first(e).provenance]}
+NAMES: dict[str, Fact] = {"English": name("en"), "French": name("fr")}
+MARK: dict[str, Fact] = {"mark": lambda e: MARKS[first(e).provenance]}
 FACES = {"creeper": "Creeper", "adult": "Adult", "hit1": "one hit", "hit2": "two hits"}
 WHEN = {"in": "in", "out": "out", "any": "any"}
 ENDS = {"discard": NONE, "remove": "removed", "shuffle": "shuffled back"}
@@ -346,8 +197,8 @@ SORT_FACTS: dict[str, Callable[[Sort], str]] = {
     "rank": lambda s: NONE if s.kind is None else str(s.kind.rank),
     "hurt by": lambda s: NONE if s.kind is None else listed(FACES[f] for f in FACES if f in s.kind.hit_by),
 }
-CARD_FACTS: dict[str, Callable[[Any], str]] = {**NAMES, "cost": lambda c: str(c.cost), "when": when, **MARK}
-ITEM_FACTS: dict[str, Callable[[Any], str]] = {
+CARD_FACTS: dict[str, Fact] = {**NAMES, "cost": lambda c: str(c.cost), "when": when, **MARK}
+ITEM_FACTS: dict[str, Fact] = {
     **NAMES,
     "n": lambda i: str(i.copies),
     "heavy": lambda i: yes(i.heavy),
@@ -356,33 +207,33 @@ ITEM_FACTS: dict[str, Callable[[Any], str]] = {
     "when": when,
     **MARK,
 }
-QUEST_FACTS: dict[str, Callable[[Any], str]] = {
+QUEST_FACTS: dict[str, Fact] = {
     **{column: fact for column, fact in ITEM_FACTS.items() if column != "n"},
     "whose": lambda i: owner_of(i.id),
     "activation": activation,
 }
-WEAPON_FACTS: dict[str, Callable[[Any], str]] = {
+WEAPON_FACTS: dict[str, Fact] = {
     **NAMES,
     "whose": lambda i: owner_of(i.id),
     "type": lambda i: NONE if i.weapon is None else ("energy" if i.weapon.energy else "classic"),
     "holds": lambda i: str(i.capacity) if i.capacity else NONE,
     **MARK,
 }
-EVENT_FACTS: dict[str, Callable[[Any], str]] = {
+EVENT_FACTS: dict[str, Fact] = {
     **NAMES,
     "no.": lambda e: str(e.number),
     "moves": lambda e: initials(e.movers),
     "end": lambda e: ENDS[e.end],
     **MARK,
 }
-ROOM_FACTS: dict[str, Callable[[Any], str]] = {
+ROOM_FACTS: dict[str, Fact] = {
     **NAMES,
     "tile": lambda r: r.slot,
     "colour": lambda r: r.colour or NONE,
     "Computer": lambda r: yes(r.computer),
     **MARK,
 }
-TOKEN_FACTS: dict[str, Callable[[Any], str]] = {
+TOKEN_FACTS: dict[str, Fact] = {
     **NAMES,
     "n": lambda g: str(len(g)),
     "Items": lambda g: listed(t.items for t in g),
@@ -390,7 +241,7 @@ TOKEN_FACTS: dict[str, Callable[[Any], str]] = {
 }
 
 
-def exits(board: Board, rooms: Iterable[int]) -> tuple[dict[str, Any], dict[str, Callable[[Any], str]]]:
+def exits(board: Board, rooms: Collection[int]) -> tuple[dict[str, Any], dict[str, Fact]]:
     """What lies behind each number of each Room."""
 
     def behind(number: int) -> Callable[[int], str]:
@@ -410,16 +261,17 @@ def exits(board: Board, rooms: Iterable[int]) -> tuple[dict[str, Any], dict[str,
             n += 1
         return str(n)
 
-    facts: dict[str, Callable[[Any], str]] = {
+    facts: dict[str, Fact] = {
         "tile": lambda room: board.slots[room] if room not in board.special else f"`{board.special[room]}`",
         **{str(n): behind(n) for n in (1, 2, 3, 4)},
-        "from the start": steps_from_start,
     }
+    if START in rooms:
+        facts["from the start"] = steps_from_start
     return {str(room): room for room in rooms}, facts
 
 
 def cards_of(character: str) -> dict[str, Any]:
-    return {e.id: e for e in of_type(type(declared("cards", "base")["search"]), character)}
+    return {e.id: e for e in of_type(ActionCard, character)}
 
 
 def starting(*modules: str) -> dict[str, Any]:
@@ -430,22 +282,51 @@ def quests(*modules: str) -> dict[str, Any]:
     return {id: i for id, i in declared("own_items", *modules).items() if i.quest}
 
 
-AFTERMATH = ("ceo", "android", "psychologist", "bounty_hunter", "convict")
+def place_under(letter: str) -> Fact:
+    """Where the ship goes with the Destination marker on this letter."""
+    return lambda card: messages("en").get(f"place-{card.places[letter]}")
+
+
+def in_deck(character: str) -> Fact:
+    """How many copies of a card this character has."""
+    deck = next(c.deck for c in characters() if c.id == character)
+    return lambda card: str(deck[card.id])
+
+
+CHARACTER_FACTS: dict[str, Fact] = {
+    **NAMES,
+    "colour": lambda c: c.colour,
+    "starts with": lambda c: f"`{c.weapon}`",
+    "Quest Items": lambda c: listed(f"`{id}`" for id in c.quests),
+    "cards": lambda c: str(sum(c.deck.values())),
+    **MARK,
+}
+
+
+# -- tables -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table of the book: whose rows it has, and which of its columns the game knows."""
+
+    section: str
+    entries: dict[str, Any]
+    facts: dict[str, Fact]
 
 
 @cache
 def tables() -> tuple[Table, ...]:
-    common = {id: c for id, c in declared("cards", "base").items() if decks_of(c).count(",") or "all" in decks_of(c)}
-    common["quick_repairs"] = declared("cards", "base")["quick_repairs"]
+    common = {card.id: card for card in COMMON_CARDS}
     own = {id: c for id, c in declared("cards", "base", "medic").items() if id not in common}
-    whose: dict[str, Callable[[Any], str]] = {"whose": lambda c: owner_of(c.id)}
+    whose: dict[str, Fact] = {"whose": lambda c: owner_of(c.id)}
     personal = {id: o for id, o in declared("objectives", "base").items() if o.deck != "shared"}
     shared = {id: o for id, o in declared("objectives", "base").items() if o.deck == "shared"}
-    players: dict[str, Callable[[Any], str]] = {"players": lambda e: f"{e.players}+"}
+    players: dict[str, Fact] = {"players": lambda e: f"{e.players}+"}
     contamination = {"contamination": tuple(of_type(Contamination, "base"))}
-    symbols: dict[str, Callable[[Any], str]] = {"symbol": lambda i: i.symbol or NONE}
-    recipe: dict[str, Callable[[Any], str]] = {"recipe": lambda i: " + ".join(i.recipe) if i.recipe else NONE}
-    two_numbers: dict[str, Callable[[Any], str]] = {
+    symbols: dict[str, Fact] = {"symbol": lambda i: i.symbol or NONE}
+    recipe: dict[str, Fact] = {"recipe": lambda i: " + ".join(i.recipe) if i.recipe else NONE}
+    two_numbers: dict[str, Fact] = {
         "small": lambda a: blood(a.blood[0][0]),
         "others": lambda a: blood(a.blood[0][1]),
     }
@@ -482,7 +363,7 @@ def tables() -> tuple[Table, ...]:
         Table(
             "R-28.6",
             declared("coordinates", "base"),
-            {letter: lambda c, at=letter: messages("en").get(f"place-{c.places[at]}") for letter in "ABCD"},
+            {letter: place_under(letter) for letter in "ABCD"},
         ),
         Table("R-28.7", personal, {**NAMES, "deck": lambda o: o.deck, **players, **MARK}),
         Table("R-28.8", shared, {**NAMES, **MARK}),
@@ -571,22 +452,6 @@ def tables() -> tuple[Table, ...]:
     )
 
 
-def in_deck(character: str) -> Callable[[Any], str]:
-    """How many copies of a card this character has."""
-    deck = next(c.deck for c in characters() if c.id == character)
-    return lambda card: str(deck[card.id])
-
-
-CHARACTER_FACTS: dict[str, Callable[[Any], str]] = {
-    **NAMES,
-    "colour": lambda c: c.colour,
-    "starts with": lambda c: f"`{c.weapon}`",
-    "Quest Items": lambda c: listed(f"`{id}`" for id in c.quests),
-    "cards": lambda c: str(sum(c.deck.values())),
-    **MARK,
-}
-
-
 def row_key(table: Table, id: str) -> str | None:
     """The anchor that the row of an entry should have; None: a place on the board."""
     entry = table.entries[id]
@@ -599,70 +464,3 @@ def expected(table: Table, row: Row) -> dict[str, str]:
     """The cells of a row that the game knows."""
     entry = table.entries[row.id]
     return {column: fact(entry) for column, fact in table.facts.items() if column in row.cells}
-
-
-# -- writing names, facts and links -------------------------------------------------------------------
-
-
-def with_facts(file: str, page: str) -> str:
-    """The page with the names and printed facts of today."""
-    lines = page.splitlines()
-    by_section = {table.section: table for table in tables()}
-    for row in rows():
-        table = by_section.get(row.section)
-        if row.file == file and table is not None and row.id in table.entries:
-            lines[row.line] = row_of({**row.cells, **expected(table, row)}.values())
-    return "\n".join(lines) + "\n"
-
-
-OUTSIDE = re.compile(r"`[^`]*`|<a id=\"[^\"]*\"></a>(?:\*\*[^*]*\*\*)?|\[[^\]]*\](?:\([^)]*\))?|(?P<number>" + NUMBER.pattern + ")")
-
-
-def with_links(page: str, folder: str) -> str:
-    """The page with every number in brackets, and the list of where they lead at its end."""
-    body = page.split(LINKS_BEGIN)[0].rstrip() + "\n"
-
-    def bracketed(match: re.Match[str]) -> str:
-        return f"[{match[0]}]" if match["number"] else match[0]
-
-    body = "\n".join(line if line.startswith("#") else OUTSIDE.sub(bracketed, line) for line in body.splitlines())
-    used = sorted({n for n in re.findall(r"\[([^\]]*)\](?!\()", body) if NUMBER.fullmatch(n)}, key=order)
-    if not used:
-        return body + "\n"
-    found = places()
-    links = [f"[{number}]: {folder}{found[anchor_of(number)]}" for number in used if anchor_of(number) in found]
-    return "\n".join([body, "", LINKS_BEGIN, "", *links, ""])
-
-
-TERMS = "Terms"
-
-
-def term_rows() -> list[str]:
-    """The glossary of the game in both languages, as rows of the book."""
-    en, fr = messages("en"), messages("fr")
-    return [
-        row_of([f'<a id="term-{id}"></a>{en.get(f"term-{id}")}', fr.get(f"term-{id}"), en.get(f"term-{id}.rules")])
-        for id in sorted(term_ids("en"), key=lambda id: en.get(f"term-{id}").lower())
-    ]
-
-
-def with_terms(page: str) -> str:
-    head, _, rest = page.partition(f"## {TERMS}\n")
-    table = re.compile(r"(\|[^\n]*\n\|---[^\n]*\n)(?:\|[^\n]*\n)*")
-    return f"{head}## {TERMS}\n" + table.sub(lambda m: m[1] + "\n".join(term_rows()) + "\n", rest, count=1)
-
-
-def written() -> dict[Path, str]:
-    """Every document as it should be."""
-    found = {}
-    for file, page in pages().items():
-        page = with_facts(file, page)
-        found[BOOK / file] = with_links(with_terms(page) if file == "README.md" else page, "")
-    for file in LINKED:
-        found[DOCS / file] = with_links((DOCS / file).read_text(encoding="utf-8"), "rules/")
-    return found
-
-
-if __name__ == "__main__":
-    for path, page in written().items():
-        path.write_text(page, encoding="utf-8")
