@@ -33,7 +33,7 @@ define require_python
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play web web-packages browser postgresql test lint format soak mutation bench strength golden screenshots coverage-report clean
+.PHONY: help play web web-packages browser postgresql test lint format soak mutation bench strength golden screenshots book coverage-report clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z.-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -122,6 +122,9 @@ golden: $(DEV) ## regenerate the golden games; read the diff before committing i
 
 screenshots: $(DEV) browser ## take the pictures of the documentation again; look at them before committing
 	$(BIN)/python -m tests.web.screenshots
+
+book: $(DEV) ## write names, printed facts and links of docs/rules anew
+	$(BIN)/python -m tests.rulebook
 
 coverage-report: $(DEV) ## regenerate docs/rules-coverage.md
 	$(BIN)/python -m tests.rules_coverage

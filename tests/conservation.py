@@ -1,4 +1,4 @@
-"""Every card and token exists exactly once; limits hold (rules-base.md 30)."""
+"""Every card and token exists exactly once; limits hold (I-1 to I-9)."""
 
 from __future__ import annotations
 

@@ -1,86 +1,50 @@
-"""Which code and which tests cite each numbered rule. `python -m tests.rules_coverage` writes docs/rules-coverage.md.
+"""Which code and which tests cite each number of the rulebook. `python -m tests.rules_coverage` writes docs/rules-coverage.md.
 
-A citation is a number (`R-10.5`) or a range (`R-4.15 to R-4.20`) in a docstring or comment. Numbers are those of the
-project's rules reference; a test that cites one is meant to fail when that rule is broken.
+A citation is a number (`R-10.5`) or a range (`R-4.15 to R-4.20`) in a docstring, a comment or a text. A test that cites a rule
+is meant to fail when that rule is broken.
 """
 
 from __future__ import annotations
 
 import ast
-import re
 from pathlib import Path
 
+from . import rulebook
+from .rulebook import cited, is_rule
+
 ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "nemesis"
+TESTS = ROOT / "tests"
 REPORT = ROOT / "docs" / "rules-coverage.md"
 
-RULES = {1: 19, 2: 13, 3: 9, 4: 21, 5: 21, 6: 11, 7: 16, 8: 12, 9: 9, 10: 12, 11: 12, 12: 14, 13: 11, 14: 12, 15: 25,
-         16: 19, 17: 40, 18: 14, 19: 6, 20: 12, 21: 5, 22: 7, 23: 11, 26: 8}  # fmt: skip
-"""Chapter of the base rules -> how many rules it has."""
-EXPANSIONS = {
-    "C": ("1.1-1.7 2.1-2.4 3.1-3.2 4.1-4.4 5.1-5.2 6.1-6.4 7.1-7.2 8.1-8.4 9.1-9.4 10.1-10.6 "
-          "11.5.1-11.5.8 11.8 12.1-12.5"),
-    "A": ("1.1-1.6 2.1-2.5 3.1-3.11 4.1-4.7 5.1-5.8 6.1-6.4 7.1-7.10 8.0-8.17 8.20-8.23 8.30-8.32 9.1-9.22 "
-          "9.30-9.31 10.1-10.3"),
-    "V": "1.1-1.8 2.1-2.5 3.1-3.4 4 4.1-4.4 5.1-5.3 6.1-6.8 7.1-7.6 8 8.1-8.2 9 10 10.1-10.3",
-}  # fmt: skip
-"""Rule numbers of the expansions, as ranges."""
-OTHERS = {"Q": 54, "X": 26, "K": 28, "F": 26, "I": 13}
 TITLES = {
-    "R": "Rules", "A": "Aftermath", "C": "Carnomorphs", "V": "Void Seeders", "Q": "Decision points", "X": "Random points", "K": "Conflicts between sources, as settled",
-    "F": "FAQ rulings", "I": "Invariants",
+    "R": "The base game", "C": "Carnomorphs", "V": "Void Seeders", "A": "Aftermath", "Q": "Decision points", "X": "Random points",
+    "K": "Where the sources differ", "F": "FAQ", "I": "What always holds",
 }  # fmt: skip
 
-NUMBER = re.compile(r"\b([RACVQXKFI])-(\d+(?:\.\d+)*)\b")
-RANGE = re.compile(r"\b([RACVQXKFI])-(\d+(?:\.\d+)*) to \1-(\d+(?:\.\d+)*)\b")
-
-WITHOUT_CODE: dict[str, str] = {}
-WITHOUT_TEST: dict[str, str] = {**WITHOUT_CODE}
+WITHOUT_TEST: dict[str, str] = {}
 """Rules that no test proves, with the reason."""
 
 
-def all_numbers() -> list[str]:
-    rules = [f"R-{chapter}.{n}" for chapter, most in RULES.items() for n in range(1, most + 1)]
-    for kind, ranges in EXPANSIONS.items():
-        for part in ranges.split():
-            first, _, last = part.partition("-")
-            rules += [f"{kind}-{number}" for number in between(first, last or first)]
-    return rules + [f"{kind}-{n}" for kind, most in OTHERS.items() for n in range(1, most + 1)]
-
-
-def between(first: str, last: str) -> list[str]:
-    """`4.15`, `4.20` -> all six numbers; numbers of different chapters give the two ends only."""
-    head, _, low = first.rpartition(".")
-    other, _, high = last.rpartition(".")
-    if head != other:
-        return [first, last]
-    return [f"{head}.{n}" if head else str(n) for n in range(int(low), int(high) + 1)]
-
-
-def is_rule(number: str) -> bool:
-    return number[0] in "RACV"
-
-
-def cited(text: str) -> set[str]:
-    found = {f"{kind}-{number}" for kind, number in NUMBER.findall(text)}
-    for kind, first, last in RANGE.findall(text):
-        found |= {f"{kind}-{number}" for number in between(first, last)}
-    return found
-
-
 def citations_in_code() -> dict[str, list[str]]:
+    """Number -> files of the package, programs and texts alike."""
     found: dict[str, list[str]] = {}
-    for path in sorted((ROOT / "src" / "nemesis").rglob("*.py")):
-        name = path.relative_to(ROOT / "src" / "nemesis").as_posix()
+    for path in sorted([*SOURCE.rglob("*.py"), *SOURCE.rglob("*.ftl")]):
+        name = path.relative_to(SOURCE).as_posix()
         for number in cited(path.read_text(encoding="utf-8")):
             found.setdefault(number, []).append(name)
     return found
 
 
+def programs(places: list[str]) -> list[str]:
+    return [place for place in places if place.endswith(".py")]
+
+
 def citations_in_tests() -> dict[str, list[str]]:
     """Number -> `file::test`, from the docstrings of test functions."""
     found: dict[str, list[str]] = {}
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        name = path.relative_to(ROOT / "tests").as_posix()
+    for path in sorted(TESTS.rglob("test_*.py")):
+        name = path.relative_to(TESTS).as_posix()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for number in cited(ast.get_docstring(node) or ""):
@@ -88,29 +52,44 @@ def citations_in_tests() -> dict[str, list[str]]:
     return found
 
 
+def citations_anywhere_in_tests() -> dict[str, list[str]]:
+    """Number -> files of the tests, wherever in them it stands."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(TESTS.rglob("*.py")):
+        for number in cited(path.read_text(encoding="utf-8")):
+            found.setdefault(number, []).append(path.relative_to(TESTS).as_posix())
+    return found
+
+
 def report() -> str:
-    code, tests = citations_in_code(), citations_in_tests()
-    rules = [n for n in all_numbers() if is_rule(n)]
+    code = {number: programs(places) for number, places in citations_in_code().items()}
+    tests = citations_in_tests()
+    numbers = rulebook.rules()
+    rules = [n for n in numbers if is_rule(n)]
     tested = [n for n in rules if n in tests]
     lines = [
         "# Rules coverage",
         "",
-        "Generated by `make coverage-report`; a test fails when it is out of date. Each number of the rules reference",
+        "Generated by `make coverage-report`; a test fails when it is out of date. Each number of the [rules](rules/README.md)",
         "with the code and the tests that cite it.",
         "",
-        f"Rules (R-, A-, C-, V-): {len(rules)}; with code: {sum(1 for n in rules if n in code)}; with a test: {len(tested)} "
+        f"Rules (R-, C-, V-, A-): {len(rules)}; with code: {sum(bool(code.get(n)) for n in rules)}; with a test: {len(tested)} "
         f"({100 * len(tested) / len(rules):.0f} %).",
     ]
     untested = [n for n in rules if n not in tests]
     if untested:
         lines += ["", "Without a test:", ""]
-        lines += [f"- {n}: {WITHOUT_TEST.get(n, 'not yet')}" for n in untested]
+        lines += [f"- {linked(n)}: {WITHOUT_TEST.get(n, 'not yet')}" for n in untested]
     for kind, title in TITLES.items():
         lines += ["", f"## {title}", "", "| number | code | tests |", "|---|---|---|"]
-        for number in all_numbers():
+        for number in numbers:
             if number.startswith(f"{kind}-"):
-                lines.append(f"| {number} | {listed(code.get(number, []))} | {listed(tests.get(number, []))} |")
+                lines.append(f"| {linked(number)} | {listed(code.get(number, []))} | {listed(tests.get(number, []))} |")
     return "\n".join(lines) + "\n"
+
+
+def linked(number: str) -> str:
+    return f"[{number}](rules/{rulebook.places()[rulebook.anchor_of(number)]})"
 
 
 def listed(places: list[str], most: int = 3) -> str:

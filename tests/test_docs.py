@@ -36,7 +36,7 @@ def test_the_scenario_file_of_the_documentation_plays() -> None:
     assert table.kinds(6) == ["adult"]
 
 
-def test_every_table_option_is_documented_with_its_values() -> None:
+def test_every_table_option_is_documented_with_its_values_and_its_rule() -> None:
     text = (DOCS / "options.md").read_text(encoding="utf-8")
     added = (*SPECIES_MODULES.values(), *MODE_MODULES.values())
     modules = [BASE, *MODULES.values(), *(m for modules in added for m in modules)]
@@ -45,6 +45,7 @@ def test_every_table_option_is_documented_with_its_values() -> None:
         shown = row.split("|")[2]
         for value in option.values:
             assert f"`{str(value).lower() if isinstance(value, bool) else value}`" in shown
+        assert f"[{option.rule}]" in row.split("|")[4]
         first = shown.split(",")[0].strip(" `")
         assert first == (str(option.default).lower() if isinstance(option.default, bool) else str(option.default))
 

@@ -1,4 +1,4 @@
-"""What no game may ever show, read from the log of random games (rules-base.md 30, I-10 to I-13)."""
+"""What no game may ever show, read from the log of random games (I-10 to I-13)."""
 
 import pytest
 

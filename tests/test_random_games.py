@@ -1,4 +1,4 @@
-"""Properties of random games of every mode, player count, board and option set (architecture, sections 2 to 5)."""
+"""Properties of random games of every mode, player count, board and option set."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saves, replays and undo (architecture, section 5)."""
+"""Saves, replays and undo."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The CEO's Access Codes: which one was activated stays his secret (A-3.4, section 6.2)."""
+"""The CEO's Access Codes: which one was activated stays his secret (A-3.4, A-15.2)."""
 
 import json
 
@@ -44,7 +44,7 @@ def test_one_is_activated_and_the_other_leaves_the_game(code):
 
 
 def test_it_takes_a_working_computer_and_no_combat():
-    """Section 6.2: the mini-quest; never in Combat."""
+    """A-15.2: the mini-quest; never in Combat."""
     broken = ceo("search").room(5, malfunction=True).turn(0)
     assert broken.refusal("activate_codes") == ("no_working_computer", "R-17.39")
     assert not ceo("search").seat(0, room=11).turn(0).offers("activate_codes")
@@ -101,7 +101,7 @@ def test_once_used_the_code_is_known_and_the_other_is_known_to_be_gone():
 
 
 def test_manual_control_launches_a_locked_pod_with_who_is_inside():
-    """Section 6.2: exception to R-18.8; they leave as by a normal launch."""
+    """A-15.2: exception to R-18.8; they leave as by a normal launch."""
     scenario = with_code("manual_control", "search", mates=("soldier", "scout"))
     table = scenario.ship(pods=[(1, "A", True), (2, "B", True)]).seat(1, pod=1).turn(0)
     table.do("use", "manual_control").do("part", "launch_pod").do("pod", 1)
@@ -110,7 +110,7 @@ def test_manual_control_launches_a_locked_pod_with_who_is_inside():
 
 
 def test_manual_control_orders_the_tokens_of_any_engine():
-    """Section 6.2, R-17.37: he looks; the others learn only whether the order changed."""
+    """A-15.2, R-17.37: he looks; the others learn only whether the order changed."""
     scenario = with_code("manual_control", "search").ship(engines=("working", "damaged", "working"))
     table = scenario.turn(0).do("use", "manual_control").do("part", "remote_engine").do("engine", 1)
     assert table.asked == (0, "engine_order")
@@ -121,7 +121,7 @@ def test_manual_control_orders_the_tokens_of_any_engine():
 
 
 def test_without_a_pod_manual_control_still_reaches_the_engines():
-    """Section 6.2, R-5.18."""
+    """A-15.2, R-5.18."""
     table = with_code("manual_control", "search").ship(pods=[]).turn(0).do("use", "manual_control")
     assert table.asked == (0, "engine_to_work_on")
 
@@ -130,7 +130,7 @@ def test_without_a_pod_manual_control_still_reaches_the_engines():
 
 
 def test_ship_codes_replace_the_coordinates_in_secret():
-    """Section 6.2: any of the 8; what others had seen is void; they see that it happened."""
+    """A-15.2: any of the 8; what others had seen is void; they see that it happened."""
     scenario = with_code("ship_codes", "search").ship(coordinates="coord_1")
     scenario.seat(1, knowledge=[("coordinates", 0, "coord_1")])
     table = scenario.turn(0).do("use", "ship_codes").do("part", "coordinates")
@@ -144,7 +144,7 @@ def test_ship_codes_replace_the_coordinates_in_secret():
 
 
 def test_the_choice_of_coordinates_is_hidden_while_it_is_made():
-    """Section 6.2: the question itself tells nobody which card."""
+    """A-15.2: the question itself tells nobody which card."""
     table = with_code("ship_codes", "search").turn(0).do("use", "ship_codes").do("part", "coordinates")
     assert table.game.view(1)["ask"] is None and table.game.view(1)["waiting"] == 0
     assert "coord_" not in as_json(table.game.view(1))
@@ -158,7 +158,7 @@ def test_coordinates_are_fixed_while_somebody_hibernates():
 
 
 def test_ship_codes_take_any_card_of_the_rooms_deck():
-    """Section 6.2: one entry for each kind; the deck is shuffled, the counter stays."""
+    """A-15.2: one entry for each kind; the deck is shuffled, the counter stays."""
     scenario = with_code("ship_codes", "search").room(5, "generator", items=1).seat(0, room=5)
     table = scenario.turn(0).do("use", "ship_codes").do("part", "take_item")
     deck = len(table.seat(0).looking)
@@ -178,7 +178,7 @@ def test_an_empty_deck_takes_its_discard_back_first():
 
 
 def test_in_a_white_room_any_deck_and_in_a_colourless_one_none():
-    """Section 6.2."""
+    """A-15.2."""
     white = with_code("ship_codes", "search").room(6, "cabins").seat(0, room=6).turn(0)
     white.do("use", "ship_codes").do("part", "take_item")
     assert white.asked == (0, "search_colour") and len(white.options) == 3
@@ -187,7 +187,7 @@ def test_in_a_white_room_any_deck_and_in_a_colourless_one_none():
 
 
 def test_while_he_looks_through_the_deck_the_others_see_how_many_cards():
-    """Section 6.2, section 12: the law of views holds in the middle of it."""
+    """A-15.2, R-25: the law of views holds in the middle of it."""
     scenario = with_code("ship_codes", "search").room(5, "generator").seat(0, room=5)
     game = scenario.turn(0).do("use", "ship_codes").do("part", "take_item").game
     for seat in (0, 1, None):

@@ -1,4 +1,4 @@
-"""The ten Event cards of the shuttle's story and their Alert icon (section 9)."""
+"""The ten Event cards of the shuttle's story and their Alert icon (A-18)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def effect(s: Scenario, event: str) -> Table:
 
 
 def test_numbers_movers_and_icons() -> None:
-    """A-8.4: the whole table of section 9: ten cards, five with the icon."""
+    """A-8.4: the whole table of A-18: ten cards, five with the icon."""
     found = {e.id[4:]: (e.number, "".join(m[0].upper() for m in e.movers), e.alert) for e in EVENTS}
     assert found == TABLE and sum(e.alert for e in EVENTS) == 5
     assert all(e.end == "discard" and e.provenance == "designed" for e in EVENTS)
@@ -56,7 +56,7 @@ def retreating(s: Scenario) -> list[Any]:
 
 
 def test_power_surge_breaks_the_first_computer_room_without_malfunction() -> None:
-    """Section 9."""
+    """A-18."""
     s = scene()
     computers = [r for r in range(1, 26) if s.game.rules.rooms[s.game.tiles[r]].computer]
     s.room(computers[0], malfunction=True)
@@ -65,7 +65,7 @@ def test_power_surge_breaks_the_first_computer_room_without_malfunction() -> Non
 
 
 def test_hull_stress_breaks_closed_doors_around_intruders() -> None:
-    """Section 9: open ones and those elsewhere stay."""
+    """A-18: open ones and those elsewhere stay."""
     s = scene().figure("adult", 6).door(5, 6, "closed").door(2, 6, "closed").door(8, 9, "closed")
     table = effect(s, "hull_stress")
     states = [table.door_between(5, 6), table.door_between(2, 6), table.door_between(6, 7), table.door_between(8, 9)]
@@ -73,7 +73,7 @@ def test_hull_stress_breaks_closed_doors_around_intruders() -> None:
 
 
 def test_vent_breach_marks_the_ducts_or_makes_those_near_roll() -> None:
-    """Section 9: a Room with an Entrance, the shuttle's too; not in Combat."""
+    """A-18: a Room with an Entrance, the shuttle's too; not in Combat."""
     first = effect(scene(), "vent_breach")
     assert first.game.vents == [True] and not first.told("noise_rolled")
     s = scene("captain", "scout", "soldier").technical_noise().seat(0, room=15).seat(1, room=11).seat(2, room=A)
@@ -82,7 +82,7 @@ def test_vent_breach_marks_the_ducts_or_makes_those_near_roll() -> None:
 
 
 def test_slime_flow_reaches_who_is_near_slime_eggs_and_intruders() -> None:
-    """Section 9."""
+    """A-18."""
     s = scene("captain", "scout", "soldier", "pilot", "mechanic")
     s.seat(0, room=6).second_token(6, "slimed_room", revealed=True).seat(1, room=7).object("egg", 7)
     s.seat(2, room=8).figure("larva", 8).seat(3, room=9, hands=["egg"]).seat(4, room=10)
@@ -90,7 +90,7 @@ def test_slime_flow_reaches_who_is_near_slime_eggs_and_intruders() -> None:
 
 
 def test_slime_flow_knows_the_eggs_of_others_and_of_the_nest() -> None:
-    """Section 9, ruling: an Egg that a companion carries, and those of an unspoilt Nest."""
+    """A-18, ruling: an Egg that a companion carries, and those of an unspoilt Nest."""
     s = scene("captain", "scout", "soldier").seat(0, room=6, hands=["egg"]).seat(1, room=6).seat(2, room=8)
     assert [p.slime for p in effect(s.room(8, "nest"), "slime_flow").game.seats] == [True, True, True]
     bare = scene().seat(0, room=8).room(8, "nest").ship(eggs=0)
@@ -98,7 +98,7 @@ def test_slime_flow_knows_the_eggs_of_others_and_of_the_nest() -> None:
 
 
 def test_split_shells_hatches_one_unwatched_egg_in_each_room() -> None:
-    """Section 9: no Encounter; not where an Intruder stands, not in a hand, not on the Intruder board."""
+    """A-18: no Encounter; not where an Intruder stands, not in a hand, not on the Intruder board."""
     s = scene().object("egg", 6).object("egg", 6).object("egg", 7).figure("creeper", 7).seat(0, room=6, hand=[])
     eggs = s.game.eggs
     table = effect(s, "hatchings")
@@ -108,7 +108,7 @@ def test_split_shells_hatches_one_unwatched_egg_in_each_room() -> None:
 
 
 def test_split_shells_needs_a_larva_figure() -> None:
-    """Section 9: supply permitting."""
+    """A-18: supply permitting."""
     s = scene().object("egg", 6)
     for room in (1, 2, 3, 4, 5, 8):
         s.figure("larva", room)
@@ -116,7 +116,7 @@ def test_split_shells_needs_a_larva_figure() -> None:
 
 
 def test_rogue_turrets_shuffles_every_pile() -> None:
-    """Section 9: beside a character the new top is shown."""
+    """A-18: beside a character the new top is shown."""
     s = scene().turret(6, "all").turret(7, "inactive").seat(0, room=6)
     table = effect(s, "rogue_turrets")
     shown = {room: face_up for _, room, _, face_up in table.game.ext["turrets"]}
@@ -125,14 +125,14 @@ def test_rogue_turrets_shuffles_every_pile() -> None:
 
 
 def test_without_a_turret_the_shuttle_rattles() -> None:
-    """Section 9: a Noise marker in each corridor of the shuttle."""
+    """A-18: a Noise marker in each corridor of the shuttle."""
     game = effect(scene(), "rogue_turrets").game
     noisy = {frozenset(game.rules.board.corridors[c][:2]) for c, n in enumerate(game.noise) if n}
     assert noisy == {frozenset((a, b)) for a in SHUTTLE for b in SHUTTLE if a < b}
 
 
 def test_scavengers_make_noise_around_the_dead() -> None:
-    """Section 9: all exits, the technical Entrance too; carried ones do not count."""
+    """A-18: all exits, the technical Entrance too; carried ones do not count."""
     s = scene().object("carcass", 15).object("corpse", 3).object("blue_corpse", MAIN)
     s.seat(0, room=9, hands=["blue_corpse"])
     table = effect(s, "scavengers")
@@ -142,7 +142,7 @@ def test_scavengers_make_noise_around_the_dead() -> None:
 
 
 def test_backdraft_spreads_fire() -> None:
-    """Section 9: not through closed Doors; without Fire the Hibernatorium burns."""
+    """A-18: not through closed Doors; without Fire the Hibernatorium burns."""
     table = effect(scene().room(7, fire=True).door(6, 7, "closed"), "backdraft")
     assert [r for r in range(1, 26) if table.game.fire[r]] == [3, 7, 8]
     none = effect(scene(), "backdraft")
@@ -180,7 +180,7 @@ def test_docking_clamps_refuse_who_cannot_pay_and_end_with_the_phase() -> None:
 
 
 def test_pack_call_adds_an_adult_and_hears_those_with_an_egg() -> None:
-    """Section 9: a Larva if no Adult is left; Noise rolls unless in Combat."""
+    """A-18: a Larva if no Adult is left; Noise rolls unless in Combat."""
     s = scene("captain", "scout", "soldier").bag("blank").seat(0, room=6, hands=["egg"]).seat(1, room=7)
     s.seat(2, room=8, hands=["egg"]).figure("larva", 8).script(noise=["1"])
     table = effect(s, "pack_call")

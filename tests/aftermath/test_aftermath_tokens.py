@@ -1,4 +1,4 @@
-"""The second Exploration tokens of an Investigation and an Epilogue (A-6, section 3)."""
+"""The second Exploration tokens of an Investigation and an Epilogue (A-6, A-12.1)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def walk(s: Scenario, what: str = "move") -> Table:
 
 
 def test_there_are_23_tokens_of_eight_kinds() -> None:
-    """A-6.1: section 3, the numbers of each kind."""
+    """A-6.1, A-12.1: the numbers of each kind."""
     assert Counter(t.effect for t in TOKENS) == COUNTS and len(TOKENS) == 23
     assert {t.effect for t in TOKENS if t.noiseless} == {"danger", "larva"}
 
@@ -62,7 +62,7 @@ def test_an_intruder_does_not_reveal_a_token() -> None:
 
 
 def test_lockdown_closes_every_door_but_the_one_behind() -> None:
-    """A-6.2, section 3: Room 6 touches 2, 5, 7 and 11; destroyed Doors stay destroyed; then the Noise roll."""
+    """A-6.2, A-12.1: Room 6 touches 2, 5, 7 and 11; destroyed Doors stay destroyed; then the Noise roll."""
     table = walk(entering("lockdown").door(5, 6, "destroyed"))
     doors = {other: table.door_between(6, other) for other in (2, 5, 7, 11)}
     assert doors == {2: "closed", 5: "destroyed", 7: "closed", 11: "open"}
@@ -90,7 +90,7 @@ def test_careful_movement_cancels_danger() -> None:
 
 
 def test_an_egg_lies_in_the_room() -> None:
-    """Section 3: a Heavy Object from the supply, then the Noise roll; without supply nothing."""
+    """A-12.1: a Heavy Object from the supply, then the Noise roll; without supply nothing."""
     table = walk(entering("egg"))
     assert (6, "egg") in table.game.floor and table.game.egg_supply == 2 and table.told("noise_rolled")
     empty = walk(entering("egg").ship(eggs=8))
@@ -107,7 +107,7 @@ def test_slime_stays_and_covers_all_who_enter() -> None:
 
 
 def test_a_larva_is_no_encounter_and_no_noise_roll_follows() -> None:
-    """A-6.3, section 3: no Surprise Attack whatever the hand."""
+    """A-6.3, A-12.1: no Surprise Attack whatever the hand."""
     table = walk(entering("larva", noise=()))
     assert table.kinds(6) == ["larva"]
     assert not table.told("encounter") and not table.told("surprise_check") and not table.told("noise_rolled")
@@ -130,14 +130,14 @@ def test_a_larva_of_an_investigation_may_be_the_first_encounter() -> None:
 
 
 def test_fire_burns_in_the_room() -> None:
-    """Section 3."""
+    """A-12.1."""
     table = walk(entering("fire"))
     assert table.game.fire[6] and table.told("noise_rolled")
 
 
 @pytest.mark.parametrize(("kind", "thing"), [("carcass", "carcass"), ("corpse", "corpse")])
 def test_a_carcass_or_a_red_corpse_lies_in_the_room(kind: str, thing: str) -> None:
-    """Section 3: Heavy Objects, then the Noise roll."""
+    """A-12.1: Heavy Objects, then the Noise roll."""
     table = walk(entering(kind))
     assert (6, thing) in table.game.floor and table.told("noise_rolled")
 

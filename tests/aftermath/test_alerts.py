@@ -1,4 +1,4 @@
-"""Alerts: each card, its levels, the Activation action (A-7, section 7)."""
+"""Alerts: each card, its levels, the Activation action (A-7, A-16)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def running(table: Table) -> Any:
 
 
 def test_there_are_ten_alerts_with_their_least_number_of_players() -> None:
-    """A-7.5: section 7."""
+    """A-7.5, A-16."""
     assert {a.id[6:]: a.players for a in ALERTS} == MINIMUM
     two_levels = {a.id[6:] for a in ALERTS if len(a.levels) == 2}
     assert two_levels == {"take_sample", "clean_dock", "identify_victim", "remote_lock"}
@@ -127,7 +127,7 @@ def test_a_sample_is_a_heavy_object() -> None:
 
 
 def test_engine_purge_needs_two_different_engine_rooms() -> None:
-    """Section 7: any order, any players; the same Room does not count twice."""
+    """A-16: any order, any players; the same Room does not count twice."""
     table = scene("engine_purge", ENGINE_1).turn().do("activate")
     assert running(table)[2] == ((0, ENGINE_1),) and not table.offers("activate")
     second = scene("engine_purge", ENGINE_3, acts=[(1, ENGINE_1)]).turn().do("activate")
@@ -135,13 +135,13 @@ def test_engine_purge_needs_two_different_engine_rooms() -> None:
 
 
 def test_cryo_overload_and_distress_beacon() -> None:
-    """Section 7: Hibernatorium, Cockpit."""
+    """A-16: Hibernatorium, Cockpit."""
     for alert, room in (("cryo_overload", HIBERNATORIUM), ("distress_beacon", COCKPIT)):
         assert running(scene(alert, room, crew=1).turn().do("activate")) is None
 
 
 def test_clean_dock_needs_a_shuttle_without_intruder_and_fire() -> None:
-    """Section 7: level 1 in any Room "2" of the shuttle, level 2 in the Main Room of a clean shuttle."""
+    """A-16: level 1 in any Room "2" of the shuttle, level 2 in the Main Room of a clean shuttle."""
     first = scene("clean_dock", B).turn().do("activate")
     assert running(first)[1] == 1
     assert not scene("clean_dock", MAIN).turn().offers("activate")
@@ -153,7 +153,7 @@ def test_clean_dock_needs_a_shuttle_without_intruder_and_fire() -> None:
 
 
 def test_identify_a_victim() -> None:
-    """Section 7: a Corpse in the Main Room, then an Activation with it still there."""
+    """A-16: a Corpse in the Main Room, then an Activation with it still there."""
     s = scene("identify_victim", A).object("corpse", HIBERNATORIUM).seat(0, hands=["corpse:pilot"])
     table = s.turn()
     assert running(table)[1] == 0
@@ -164,14 +164,14 @@ def test_identify_a_victim() -> None:
 
 
 def test_identify_a_victim_waits_for_the_corpse_to_be_there() -> None:
-    """Section 7: level 2 needs it still there; the blue Corpse is one too (A-9.22)."""
+    """A-16: level 2 needs it still there; the blue Corpse is one too (A-9.22)."""
     gone = scene("identify_victim", MAIN, level=2).turn()
     assert gone.refusal("activate") == ("alert_not_ready", "A-7.3")
     assert scene("identify_victim", MAIN, level=2).object("blue_corpse", MAIN).turn().offers("activate")
 
 
 def test_identify_a_victim_brings_a_corpse_if_there_is_none() -> None:
-    """Section 7: on reveal."""
+    """A-16: on reveal."""
     without = revealed("identify_victim", scene(None, MAIN).object("blue_corpse", 3).seat(0, hands=[]))
     assert [o for _, o in without.game.floor] == ["blue_corpse"]
     s = scene(None, MAIN)
@@ -182,7 +182,7 @@ def test_identify_a_victim_brings_a_corpse_if_there_is_none() -> None:
 
 
 def test_cascade_failure_breaks_the_generator_first() -> None:
-    """Section 7: on reveal a Malfunction; the Activation needs the Generator in order."""
+    """A-16: on reveal a Malfunction; the Activation needs the Generator in order."""
     s = scene(None, MAIN).room(6, "generator", malfunction=False).seat(0, room=6)
     table = revealed("cascade_failure", s)
     assert table.game.malfunction[6]
@@ -193,7 +193,7 @@ def test_cascade_failure_breaks_the_generator_first() -> None:
 
 
 def test_cascade_failure_leaves_the_last_markers_alone() -> None:
-    """Section 7: not with fewer than two markers in supply."""
+    """A-16: not with fewer than two markers in supply."""
     s = scene(None, MAIN).room(6, "generator")
     rooms = [r for r in range(1, 22) if r != 6 and s.game.rules.rooms[s.game.tiles[r]].takes_malfunction]
     for room in rooms[:7]:
@@ -202,7 +202,7 @@ def test_cascade_failure_leaves_the_last_markers_alone() -> None:
 
 
 def test_cascade_failure_takes_engine_2_for_an_unexplored_generator() -> None:
-    """Section 7, A-7.6: only if it was unexplored at reveal; then both will do."""
+    """A-16, A-7.6: only if it was unexplored at reveal; then both will do."""
     s = Scenario("captain", "scout", mode="investigation").room(6, "generator", token="fire").seat(0, hand=CARDS)
     table = s.top("alert", "alert_cascade_failure").run("alert_icon")
     assert running(table) == ("alert_cascade_failure", 0, (), 1) and not table.game.malfunction[6]
@@ -212,7 +212,7 @@ def test_cascade_failure_takes_engine_2_for_an_unexplored_generator() -> None:
 
 
 def test_hot_spots_lights_engine_1() -> None:
-    """Section 7: never the 9th Fire; the Fire need not be out for the Activation."""
+    """A-16: never the 9th Fire; the Fire need not be out for the Activation."""
     assert revealed("hot_spots", scene(None, MAIN)).game.fire[ENGINE_1]
     full = scene(None, MAIN)
     for room in range(2, 10):
@@ -223,7 +223,7 @@ def test_hot_spots_lights_engine_1() -> None:
 
 
 def test_remote_lock() -> None:
-    """Section 7: any Room of the ship with an Entrance, then the Main Room."""
+    """A-16: any Room of the ship with an Entrance, then the Main Room."""
     table = scene("remote_lock", 15).turn().do("activate")
     assert running(table)[1] == 1
     assert not scene("remote_lock", A).turn().offers("activate"), "the shuttle's own Entrances do not count"
@@ -231,7 +231,7 @@ def test_remote_lock() -> None:
 
 
 def test_synchronise_needs_two_characters_in_one_player_phase() -> None:
-    """Section 7: one in the Cockpit, one in the Main Room."""
+    """A-16: one in the Cockpit, one in the Main Room."""
     s = scene("synchronise", COCKPIT).seat(1, room=MAIN, hand=["rest", "search"])
     table = s.turn().do("activate").do("pass")
     while table.asked == (0, "pass_discard"):
@@ -241,13 +241,13 @@ def test_synchronise_needs_two_characters_in_one_player_phase() -> None:
 
 
 def test_one_character_cannot_do_both_halves_while_others_are_active() -> None:
-    """Section 7."""
+    """A-16."""
     table = scene("synchronise", MAIN, acts=[(0, COCKPIT)]).turn().do("activate")
     assert running(table)[2] == ((0, COCKPIT), (0, MAIN))
 
 
 def test_half_a_synchronisation_is_lost_at_the_end_of_the_phase() -> None:
-    """Section 7: except for the last active character, who may do both in any phases."""
+    """A-16: except for the last active character, who may do both in any phases."""
     s = scene("synchronise", COCKPIT, acts=[(0, COCKPIT)])
     assert running(s.run("check_alert"))[2] == ()
     alone = scene("synchronise", MAIN, acts=[(0, COCKPIT)]).seat(1, status="dead").seat(2, status="dead")

@@ -1,4 +1,4 @@
-"""Nothing of the expansion is missing, and every piece of it is named by a test that shows what it does (section 0)."""
+"""Nothing of the expansion is missing, and every piece of it is named by a test that shows what it does (A-12.3)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ PIECES = sorted({
 
 @pytest.mark.parametrize(("family", "name"), PIECES, ids=lambda part: part)
 def test_every_piece_is_named_by_a_test(family: str, name: str) -> None:
-    """Section 0: a card, an Item, a token or a mission that nobody tests would be noticed here."""
+    """A-12.3: a card, an Item, a token or a mission that nobody tests would be noticed here."""
     words: set[str] = set()
     for file in WHERE.get(family, ALL_FILES):
         words |= words_in_tests(file)
@@ -89,7 +89,7 @@ def characters() -> tuple[Any, ...]:
 
 
 def test_53_action_cards() -> None:
-    """Section 5: 13 for the CEO, ten for each of the four others; all are cards of theirs or of the base game."""
+    """A-14: 13 for the CEO, ten for each of the four others; all are cards of theirs or of the base game."""
     assert {c.id: sum(c.deck.values()) for c in characters()} == {
         "android": 10, "ceo": 13, "psychologist": 10, "bounty_hunter": 10, "convict": 10,
     }  # fmt: skip
@@ -98,7 +98,7 @@ def test_53_action_cards() -> None:
 
 
 def test_six_starting_and_ten_quest_items() -> None:
-    """Section 6: one of each kind for each character, and the Keys that the Convict brings."""
+    """A-15: one of each kind for each character, and the Keys that the Convict brings."""
     starting = [c.weapon for c in characters()] + [key for c in characters() for key in c.brings]
     assert len(set(starting)) == 6
     assert len({quest for c in characters() for quest in c.quests}) == 10
@@ -111,12 +111,12 @@ def test_six_starting_and_ten_quest_items() -> None:
      ("targeting", 9), ("exploration", 3)],
 )  # fmt: skip
 def test_the_numbers_on_the_box(family: str, pieces: int) -> None:
-    """Section 0: Rooms are the four tiles and the Main Room printed on the shuttle."""
+    """A-12.3: Rooms are the four tiles and the Main Room printed on the shuttle."""
     assert len(components()[family]) == pieces
 
 
 def test_six_crafted_items_and_two_wounds() -> None:
-    """Sections 6.3 and 10."""
+    """A-15.3, A-19."""
     assert sum(item.copies for item in components()["crafted"]) == 6
     assert sum(wound.copies for wound in components()["wounds"]) == 2
 
@@ -149,6 +149,6 @@ PRINTED_IN_FRENCH = {
 
 
 def test_french_names_are_those_of_the_rulebook() -> None:
-    """Section 0: what the French rulebook names keeps its name."""
+    """A-12.3: what the French rulebook names keeps its name."""
     texts = Texts("fr")
     assert {key: texts.get(key) for key in PRINTED_IN_FRENCH} == PRINTED_IN_FRENCH

@@ -1,4 +1,4 @@
-"""The Android: her body, her shutdown, her cards and quest items (A-3.5 to A-3.7, section 5.2)."""
+"""The Android: her body, her shutdown, her cards and quest items (A-3.5 to A-3.7, A-14.2)."""
 
 import json
 
@@ -85,7 +85,7 @@ TABLE = {
 
 @pytest.mark.parametrize("item", TABLE)
 def test_what_self_repair_mends_depends_on_the_item(item):
-    """Section 5.2: the table of spare parts."""
+    """A-14.2: the table of spare parts."""
     wounds = ["wound_leg", "wound_hand", ("wound_body", True)]
     table = android("self_repair", items=[item], wounds=wounds, light=2).turn(0).do("play", "self_repair")
     assert {part for _, part in table.options} == TABLE[item]
@@ -112,7 +112,7 @@ def test_self_repair_mends_her_and_takes_the_item(item, part, wounds, light):
 
 
 def test_self_repair_needs_a_wound_and_a_spare_part():
-    """Section 5.2, R-5.18."""
+    """A-14.2, R-5.18."""
     assert android("self_repair", items=["medkit"], light=1).turn(0).refusal("play", "self_repair") is not None
     assert not android("self_repair", items=["tools"]).turn(0).offers("play", "self_repair")
     fight = android("self_repair", items=["tools"], light=1).figure("adult", room=11).turn(0)
@@ -271,7 +271,7 @@ def test_waiting_in_a_pod_is_no_escape():
 
 
 def test_the_energy_cell_takes_an_energy_charge():
-    """Section 6.2."""
+    """A-15.2."""
     table = android("search", items=["energy_charge"]).turn(0).do("activate_quest", "energy_cell")
     assert kinds_of(table, table.seat(0).items) == ["energy_cell"]
 
@@ -280,7 +280,7 @@ def test_the_energy_cell_takes_an_energy_charge():
 
 
 def test_efficiency_performs_the_rooms_action_free():
-    """Section 5.2: not with a Malfunction."""
+    """A-14.2: not with a Malfunction."""
     table = android("efficiency").room(6, "comms_room").seat(0, room=6).turn(0).do("play", "efficiency")
     assert table.seat(0).signal
     broken = android("efficiency").room(6, "comms_room", malfunction=True).seat(0, room=6).turn(0)
@@ -288,7 +288,7 @@ def test_efficiency_performs_the_rooms_action_free():
 
 
 def test_targeting_system_shoots_the_arm_gun_with_a_reroll():
-    """Section 5.2."""
+    """A-14.2."""
     scenario = android("targeting_system").figure("larva", room=11).script(combat=["miss", "creeper"])
     table = scenario.turn(0).do("play", "targeting_system")
     assert table.asked == (0, "reroll_combat") and table.game.ammo["arm_gun"] == 2
@@ -297,20 +297,20 @@ def test_targeting_system_shoots_the_arm_gun_with_a_reroll():
 
 
 def test_targeting_system_needs_a_loaded_arm_gun():
-    """Section 5.2: another weapon will not do."""
+    """A-14.2: another weapon will not do."""
     scenario = android("targeting_system", hands=["arm_gun", "rifle"], ammo={"arm_gun": 0}).figure("adult", room=11)
     assert scenario.turn(0).refusal("play", "targeting_system") == ("no_loaded_weapon", "R-12.1")
 
 
 def test_overclock_draws_two_then_hurts():
-    """Section 5.2: in Combat too."""
+    """A-14.2: in Combat too."""
     scenario = android("overclock", deck_top=["search", "repairs"]).figure("adult", room=11)
     table = scenario.turn(0).do("play", "overclock")
     assert table.hand(0) == ["search", "repairs"] and table.seat(0).light == 1
 
 
 def test_her_ten_cards():
-    """Section 5.2."""
+    """A-14.2."""
     rules = Setup(modules=WITH).ruleset()
     names = sorted(rules.types[id].id for id in rules.action_decks["android"])
     assert names == sorted(["self_repair"] * 2 + ["search"] * 2 + [
@@ -321,14 +321,14 @@ def test_her_ten_cards():
 
 
 def test_the_arm_gun_leaves_both_hands_free():
-    """Section 6.1, A-3.5: two heavy things besides."""
+    """A-15.1, A-3.5: two heavy things besides."""
     table = android("search", "repairs").object("egg", room=11).object("carcass", room=11).turn(0)
     table.do("pick_up", "egg").do("pick_up", "carcass")
     assert table.seat(0).hands == ["arm_gun", "egg", "carcass"]
 
 
 def test_the_arm_gun_is_neither_dropped_nor_traded_and_shoots():
-    """Section 6.1: 3 Ammo, an energy weapon."""
+    """A-15.1: 3 Ammo, an energy weapon."""
     table = android("search").turn(0)
     assert not table.offers("drop", "arm_gun") and table.game.ammo["arm_gun"] == 3
     table = android("search").figure("larva", room=11).script(combat=["creeper"]).turn(0).do("shoot")
@@ -336,14 +336,14 @@ def test_the_arm_gun_is_neither_dropped_nor_traded_and_shoots():
 
 
 def test_an_arm_wound_does_not_make_her_drop_anything():
-    """Section 6.1: the Arm Gun needs no hand."""
+    """A-15.1: the Arm Gun needs no hand."""
     table = android("search", hands=["arm_gun", "egg"]).top("wound", "wound_arm_1").run("serious_wound", 0)
     assert table.seat(0).hands == ["arm_gun", "egg"]
 
 
 @pytest.mark.parametrize("way", ["armory", "energy_charge"])
 def test_the_arm_gun_is_reloaded_like_an_energy_weapon(way):
-    """Section 6.1: Energy Charge or Armory."""
+    """A-15.1: Energy Charge or Armory."""
     if way == "armory":
         scenario = android("search", "repairs", ammo={"arm_gun": 0}).room(6, "armory").seat(0, room=6)
         table = scenario.turn(0).do("room_action")
@@ -363,13 +363,13 @@ def attacked(*hand, items=("deactivation_module",), mates=("soldier",), **seat):
 
 @pytest.mark.parametrize("fodder", ["tools", "duct_tape"])
 def test_the_module_takes_tools_or_duct_tape(fodder):
-    """Section 6.2."""
+    """A-15.2."""
     table = android("search", items=[fodder]).turn(0).do("activate_quest", "deactivation_module")
     assert kinds_of(table, table.seat(0).items) == ["deactivation_module"]
 
 
 def test_deactivated_no_intruder_can_choose_her():
-    """Section 6.2: 1 Action card, at the Intruder Attack step; alone there, she is left in peace."""
+    """A-15.2: 1 Action card, at the Intruder Attack step; alone there, she is left in peace."""
     table = attacked("search").seat(1, room=6).phase("offer_deactivation", "intruder_attacks")
     assert table.asked == (0, "deactivate")
     table.do("card", "search")
@@ -377,14 +377,14 @@ def test_deactivated_no_intruder_can_choose_her():
 
 
 def test_another_character_there_is_attacked_instead():
-    """Section 6.2, R-13.2: she had fewer cards."""
+    """A-15.2, R-13.2: she had fewer cards."""
     scenario = attacked("search").seat(1, hand=["search", "rest", "demolition"])
     table = scenario.phase("offer_deactivation", "intruder_attacks").do("card", "search")
     assert [e["seat"] for e in table.told("attack")] == [1]
 
 
 def test_she_may_decline_and_is_asked_in_combat_only():
-    """Section 6.2: with a card to discard."""
+    """A-15.2: with a card to discard."""
     table = attacked("search").seat(1, room=6).phase("offer_deactivation", "intruder_attacks").do("no")
     assert [e["seat"] for e in table.told("attack")] == [0]
     calm = android("search", items=["deactivation_module"]).run("offer_deactivation")
@@ -394,19 +394,19 @@ def test_she_may_decline_and_is_asked_in_combat_only():
 
 
 def test_the_module_works_in_that_step_only():
-    """Section 6.2: an attack in the next round meets her as usual."""
+    """A-15.2: an attack in the next round meets her as usual."""
     game = attacked("search").seat(1, room=6).phase("offer_deactivation", "intruder_attacks").do("card", "search").game
     assert game.round == 2 and game.seats[0].ext["deactivated"] == 1
 
 
 def test_the_event_phase_offers_it_before_the_attacks():
-    """Section 12: once, at the start of step 5."""
+    """A-15.2: once, at the start of step 5."""
     phase = Setup(modules=WITH).ruleset().event_phase
     assert phase.index("offer_deactivation") + 1 == phase.index("intruder_attacks")
 
 
 def test_views_of_her_table_hold():
-    """Section 12: dealt from any seat's view the view is the same."""
+    """A-15.2: dealt from any seat's view the view is the same."""
     game = Game.new(Setup(players=3, characters=("android", "ceo", "medic"), modules=(*WITH, "medic"), seed=5))
     for seat in (0, 1, 2, None):
         seen = json.loads(json.dumps(game.view(seat)))

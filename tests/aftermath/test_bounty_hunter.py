@@ -1,4 +1,4 @@
-"""The Bounty Hunter's cards and Items (sections 5.4, 6.1, 6.2)."""
+"""The Bounty Hunter's cards and Items (A-14.4, A-15.1, A-15.2)."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def hunter(*hand, mates=(), **seat):
 
 
 def test_his_deck_and_starting_items():
-    """Section 5.4: ten cards; 6.1: the Hunting Rifle, energy, 4 Ammo."""
+    """A-14.4: ten cards; A-15.1: the Hunting Rifle, energy, 4 Ammo."""
     g = hunter().game
     assert len(g.rules.action_decks["bounty_hunter"]) == 10
     assert g.seats[0].hands == ["hunting_rifle"] and g.ammo["hunting_rifle"] == 4
@@ -48,7 +48,7 @@ def test_tactical_retreat_is_stopped_by_closed_doors():
 
 
 def test_tactical_retreat_is_for_combat_and_for_intruders_that_move():
-    """Section 5.4: in Combat only; a Lair stays where it is."""
+    """A-14.4: in Combat only; a Lair stays where it is."""
     assert hunter("tactical_retreat").turn(0).refusal("play", "tactical_retreat") == ("only_in_combat", "R-5.20")
     lair = Scenario("bounty_hunter", species="void_seeders", modules=MODULES).seat(0, hand=["tactical_retreat"])
     t = lair.figure("lair", room=11).turn(0)
@@ -124,7 +124,7 @@ def test_without_laika_sentinel_stops_nothing():
 
 
 def test_accepting_the_attack_draws_the_card():
-    """Section 12.3: the window comes before the Attack card."""
+    """A-14.4: the window comes before the Attack card."""
     t = hunter("sentinel").figure("adult", room=11).top("attack", "scratch_1").phase("intruder_attacks").do("accept")
     assert t.told("attack_card") and t.hand(0)[0] == "sentinel" and t.seat(0).ext["laika"] == 0
 

@@ -1,4 +1,4 @@
-"""The CEO: his trait, his Robot and his thirteen cards (A-3.1 to A-3.3, section 5.1)."""
+"""The CEO: his trait, his Robot and his thirteen cards (A-3.1 to A-3.3, A-14.1)."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_his_robot_is_full_and_leaves_both_hands_free():
 
 
 def test_the_robot_is_neither_dropped_nor_traded():
-    """A-3.2 (section 6.1)."""
+    """A-3.2 (A-15.1)."""
     table = ceo("search", items=["tools"]).seat(1, items=["grenade"]).turn(0)
     assert table.offers("drop", "tools") and not table.offers("drop", "robot")
     table.do("trade", 1)
@@ -112,7 +112,7 @@ def test_the_old_wound_counts_toward_the_limit():
 
 
 def test_he_knows_the_corporate_objectives_of_the_others():
-    """Section 4, trait_ceo: secretly, after the draft; nobody else learns what they are."""
+    """A-13, trait_ceo: secretly, after the draft; nobody else learns what they are."""
     game = Scenario("ceo", "soldier", "scout", modules=WITH).game
     known = {k[1]: k[2] for k in game.seats[0].knowledge if k[0] == "corporate_objectives"}
     for p in game.seats[1:]:
@@ -130,7 +130,7 @@ def test_he_knows_both_objectives_of_the_android():
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_games_dealt_from_a_view_keep_what_he_knows_and_no_more(seat):
-    """A-3.4, section 12: the ledger of the CEO holds in every deal; the others' deals vary."""
+    """A-3.4, R-25: the ledger of the CEO holds in every deal; the others' deals vary."""
     game = Scenario("ceo", "android", "scout", modules=WITH).turn(0).game
     deals = [determinise(game.view(seat), seed=n) for n in range(12)]
     seen = [tuple(sorted(d.seats[1].objectives)) for d in deals]
@@ -143,7 +143,7 @@ def test_games_dealt_from_a_view_keep_what_he_knows_and_no_more(seat):
 
 
 def test_there_is_nothing_to_know_in_coop():
-    """Section 4: Objectives are public there."""
+    """A-13: Objectives are public there."""
     assert Scenario("ceo", "soldier", modules=WITH, mode="coop").game.seats[0].knowledge == []
 
 
@@ -162,21 +162,21 @@ def test_an_empty_robot_plays_no_robot_card(card):
 
 
 def test_a_robot_card_costs_one_energy_and_no_other_card():
-    """A-3.2: Demolition, Quick Repairs (section 5.1)."""
+    """A-3.2: Demolition, Quick Repairs (A-14.1)."""
     table = ceo("robot_demolition", "search").seat(0, room=6).turn(0).do("play", "robot_demolition")
     table.do("part", "malfunction")
     assert energy(table) == 3 and table.game.malfunction[6] and table.hand(0) == ["search"]
 
 
 def test_quick_repairs_of_the_robot():
-    """Section 5.1: the generic card for 1 energy."""
+    """A-14.1: the generic card for 1 energy."""
     table = ceo("robot_quick_repairs").room(6, malfunction=True).seat(0, room=6).turn(0)
     table.do("play", "robot_quick_repairs")
     assert energy(table) == 3 and not table.game.malfunction[6]
 
 
 def test_the_robots_demolition_breaks_a_door():
-    """Section 5.1."""
+    """A-14.1."""
     table = (
         ceo("robot_demolition").door(11, 6, "closed").turn(0).do("play", "robot_demolition").do("part", "break_door")
     )
@@ -185,7 +185,7 @@ def test_the_robots_demolition_breaks_a_door():
 
 
 def test_the_robots_demolition_destroys_a_turret():
-    """A-5.5, section 5.1: the third option, for 1 energy."""
+    """A-5.5, A-14.1: the third option, for 1 energy."""
     scenario = Scenario("ceo", "soldier", modules=(*WITH, "turrets")).room(6, "canteen").turret(6, "all")
     table = scenario.seat(0, room=6, hand=["robot_demolition"]).turn(0).do("play", "robot_demolition")
     table.do("part", "break_turret")
@@ -200,7 +200,7 @@ def test_an_interrupted_robot_card_has_used_its_energy():
 
 
 def test_robotic_sweep_draws_three_and_keeps_one():
-    """Section 5.1: counter down by 1, the others under the deck in the order chosen."""
+    """A-14.1: counter down by 1, the others under the deck in the order chosen."""
     table = ceo("robotic_sweep").room(8, "generator", items=2).seat(0, room=8)
     table = table.top("yellow", "tools", "chemicals", "duct_tape").turn(0).do("play", "robotic_sweep")
     assert table.asked == (0, "keep_item") and len(table.seat(0).looking) == 3 and table.game.counters[8] == 1
@@ -213,20 +213,20 @@ def test_robotic_sweep_draws_three_and_keeps_one():
 
 
 def test_sweeping_and_keeping_nothing_orders_three_cards():
-    """Section 5.1, R-15.16."""
+    """A-14.1, R-15.16."""
     table = ceo("robotic_sweep").room(8, "generator", items=2).seat(0, room=8)
     table = table.top("yellow", "tools", "chemicals", "duct_tape").turn(0).do("play", "robotic_sweep").do("none")
     assert len(table.options) == 6
 
 
 def test_sweeping_needs_an_item_counter():
-    """Section 5.1: it is a Search."""
+    """A-14.1: it is a Search."""
     table = ceo("robotic_sweep").room(8, "storage", items=0).seat(0, room=8).turn(0)
     assert table.refusal("play", "robotic_sweep") == ("room_exhausted", "R-15.17")
 
 
 def test_robotic_strike_hits_by_the_table_of_a_shot():
-    """Section 5.1: no Ammo, no Contamination, more energy for more Injuries before the one check."""
+    """A-14.1: no Ammo, no Contamination, more energy for more Injuries before the one check."""
     table = ceo("robotic_strike").figure("adult", room=11).script(combat=["adult"]).top("attack", "summoning_1")
     table = table.turn(0).do("play", "robotic_strike")
     assert table.asked == (0, "spend_energy") and [o[1] for o in table.options] == [0, 1, 2, 3]
@@ -236,7 +236,7 @@ def test_robotic_strike_hits_by_the_table_of_a_shot():
 
 
 def test_the_odds_of_a_strike_are_told_before_it():
-    """Section 5.1: those of a shot without any special rule."""
+    """A-14.1: those of a shot without any special rule."""
     scenario = Scenario("ceo", "soldier", modules=WITH).seat(0, hand=["robotic_strike"])
     table = scenario.figure("adult", room=11).figure("creeper", room=11).turn(0).do("play", "robotic_strike")
     assert table.asked == (0, "strike_target")
@@ -257,21 +257,21 @@ def test_what_the_client_shows_of_him():
 
 
 def test_a_strike_that_misses_costs_its_energy_and_no_wound():
-    """Section 5.1."""
+    """A-14.1."""
     table = ceo("robotic_strike").figure("adult", room=11).script(combat=["miss"]).turn(0).do("play", "robotic_strike")
     assert energy(table) == 3 and table.asked[1] == "turn" and len(table.seat(0).wounds) == 1
     assert table.figures(11)[0].injuries == 0
 
 
 def test_with_its_last_energy_the_robot_cannot_strike_harder():
-    """Section 5.1: nothing left to spend."""
+    """A-14.1: nothing left to spend."""
     table = ceo("robotic_strike", energy=1).figure("adult", room=11).script(combat=["hit1"]).turn(0)
     table.do("play", "robotic_strike")
     assert energy(table) == 0 and table.told("injured")[0]["injuries"] == 1
 
 
 def test_robotic_strike_is_for_combat():
-    """Section 5.1."""
+    """A-14.1."""
     assert ceo("robotic_strike").turn(0).refusal("play", "robotic_strike") == ("only_in_combat", "R-5.20")
 
 
@@ -309,13 +309,13 @@ def test_the_armory_does_not_recharge_the_robot():
 
 
 def test_authority_sends_another_character_away():
-    """Section 5.1: no consent; they explore and roll."""
+    """A-14.1: no consent; they explore and roll."""
     table = ceo("authority").script(noise=["1"]).turn(0).do("play", "authority").do("way", 6)
     assert table.seat(1).room == 6 and table.told("noise_rolled")[0]["seat"] == 1
 
 
 def test_authority_is_interrupted_only_when_the_destination_is_announced():
-    """Section 5.1: the question comes before the window."""
+    """A-14.1: the question comes before the window."""
     table = ceo("authority").seat(1, hand=["interruption"]).turn(0).do("play", "authority")
     assert table.asked == (0, "move_to")
     table.do("way", 6)
@@ -325,7 +325,7 @@ def test_authority_is_interrupted_only_when_the_destination_is_announced():
 
 
 def test_authority_needs_somebody_and_an_open_way():
-    """Section 5.1, R-7.2."""
+    """A-14.1, R-7.2."""
     alone = ceo("authority").seat(1, room=6).turn(0)
     assert alone.refusal("play", "authority") == ("nobody_else_here", "R-7.9")
     shut = ceo("authority")
@@ -347,7 +347,7 @@ def passed_ceo(*hand, mates=("soldier",), **seat):
 
 
 def test_one_more_thing_gives_a_turn_after_passing():
-    """Section 5.1: two actions, then he has passed again."""
+    """A-14.1: two actions, then he has passed again."""
     table = passed_ceo("one_more_thing", "search", "rest")
     assert table.asked == (1, "turn")
     table.do("move", 8).do("move", 7)
@@ -360,7 +360,7 @@ def test_one_more_thing_gives_a_turn_after_passing():
 
 
 def test_he_may_wait_until_the_others_have_passed():
-    """Section 5.1: at the latest before the phase closes; declined then, he is not asked again."""
+    """A-14.1: at the latest before the phase closes; declined then, he is not asked again."""
     table = passed_ceo("one_more_thing", "search")
     table.do("move", 8).do("move", 7)
     table.do("decline")
@@ -374,7 +374,7 @@ def test_he_may_wait_until_the_others_have_passed():
 
 
 def test_the_last_player_to_pass_cannot_come_back():
-    """Section 5.1 (published): all the others had passed before him."""
+    """A-14.1 (published): all the others had passed before him."""
     table = ceo("one_more_thing", "search").seat(1, passed=True).turn(0).do("pass")
     while table.asked == (0, "pass_discard"):
         table.do("done")
@@ -382,14 +382,14 @@ def test_the_last_player_to_pass_cannot_come_back():
 
 
 def test_without_the_card_nobody_is_asked():
-    """Section 5.1: it must have been kept in hand."""
+    """A-14.1: it must have been kept in hand."""
     table = passed_ceo("search")
     table.do("move", 8).do("move", 7)
     assert table.asked == (1, "turn")
 
 
 def test_the_turn_that_comes_back_bleeds_again():
-    """Section 5.1: passed again, hurt again."""
+    """A-14.1: passed again, hurt again."""
     table = passed_ceo("one_more_thing", "search", "rest", wounds=["wound_bleeding"])
     assert len(table.told("bleeding")) == 1
     table.do("move", 8).do("move", 7)
@@ -406,7 +406,7 @@ def escorted():
 
 
 def test_protection_takes_one_consenting_character_along_unharmed():
-    """Section 5.1: no attack; the CEO alone rolls for Noise; the card leaves the game."""
+    """A-14.1: no attack; the CEO alone rolls for Noise; the card leaves the game."""
     table = escorted().do("play", "protection").do("seat", 1).do("agree").do("way", 6)
     assert (table.seat(0).room, table.seat(1).room, table.seat(2).room) == (6, 6, 11)
     assert not table.told("attack") and [e["seat"] for e in table.told("noise_rolled")] == [0]
@@ -414,7 +414,7 @@ def test_protection_takes_one_consenting_character_along_unharmed():
 
 
 def test_protection_needs_the_consent_of_who_comes_along():
-    """Section 5.1: refused, he may choose another one, go alone, or keep the card."""
+    """A-14.1: refused, he may choose another one, go alone, or keep the card."""
     table = escorted().do("play", "protection").do("seat", 1).do("refuse")
     assert table.options == ["self", ("seat", 2), "take_back"]
     table.do("take_back")
@@ -449,7 +449,7 @@ def test_an_empty_robot_plays_no_single_use_card_unless_the_table_says_so(card):
 
 
 def test_stop_ignores_an_attack_before_its_card_is_drawn():
-    """Section 5.1: the whole attack of one Intruder; the card leaves the game."""
+    """A-14.1: the whole attack of one Intruder; the card leaves the game."""
     table = ceo("stop").figure("adult", room=11).seat(1, room=6).phase("intruder_attacks")
     assert table.asked == (0, "stop_attack")
     table.do("card", "stop")
@@ -458,7 +458,7 @@ def test_stop_ignores_an_attack_before_its_card_is_drawn():
 
 
 def test_stop_ignores_a_surprise_attack_and_an_escape_attack():
-    """Section 5.1: any attack."""
+    """A-14.1: any attack."""
     table = ceo("stop", "search").figure("adult", room=11).script(noise=["1"]).turn(0)
     table.do("escape", 6, pay=("search",))
     assert table.asked == (0, "stop_attack")
@@ -470,13 +470,13 @@ def test_stop_ignores_a_surprise_attack_and_an_escape_attack():
 
 
 def test_stop_stops_a_larva_that_stays():
-    """Section 5.1: no infestation."""
+    """A-14.1: no infestation."""
     table = ceo("stop").figure("larva", room=11).seat(1, room=6).phase("intruder_attacks").do("card", "stop")
     assert table.kinds(11) == ["larva"] and not table.seat(0).larva
 
 
 def test_stop_stops_one_attack_only():
-    """Section 5.1: the second Intruder attacks as usual."""
+    """A-14.1: the second Intruder attacks as usual."""
     scenario = ceo("stop", energy=4).figure("adult", room=11).figure("adult", room=11).seat(1, room=6)
     table = scenario.top("attack", "scratch_1").phase("intruder_attacks").do("card", "stop")
     assert len(table.told("attack")) == 2 and len(table.told("attack_card")) == 1
@@ -490,19 +490,19 @@ def test_stop_is_not_offered_with_an_empty_robot():
 
 
 def test_override_performs_the_action_of_a_computer_room():
-    """Section 5.1: free; other conditions hold; out of the game."""
+    """A-14.1: free; other conditions hold; out of the game."""
     table = ceo("override").room(6, "comms_room").seat(0, room=6).turn(0)
     table.do("play", "override").do("part", "free_room_action")
     assert table.seat(0).signal and "ceo_override_1" in table.game.removed
 
 
 def test_override_locks_or_unlocks_any_pod():
-    """Section 5.1: from anywhere."""
+    """A-14.1: from anywhere."""
     table = ceo("override").ship(pods=[(1, "A", True), (2, "B", True)]).turn(0).do("play", "override").do("pod", 2)
     assert [locked for _, _, locked, _ in table.game.pods] == [True, False]
 
 
 def test_override_needs_a_working_computer_or_a_pod():
-    """Section 5.1, R-17.39."""
+    """A-14.1, R-17.39."""
     table = ceo("override").ship(pods=[]).room(6, "comms_room", malfunction=True).seat(0, room=6).turn(0)
     assert not table.offers("play", "override")

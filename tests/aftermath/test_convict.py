@@ -52,14 +52,14 @@ def test_alone_the_keys_lie_in_the_cockpit():
 
 
 def test_the_handcuffs_fill_a_hand_and_the_keys_fill_none():
-    """Section 6.1."""
+    """A-15.1."""
     g = convict().game
     assert free_slots(g, g.seats[0]) == 1
     assert free_slots(g, g.seats[1]) == 1, "only the Revolver counts"
 
 
 def test_the_handcuffs_cannot_be_dropped_traded_or_taped():
-    """Section 6.1."""
+    """A-15.1."""
     t = convict("search", "rest", items=["duct_tape"]).room(11, malfunction=True).turn(0)
     assert not t.offers("drop", "handcuffs")
     t.do("trade", 1)
@@ -69,7 +69,7 @@ def test_the_handcuffs_cannot_be_dropped_traded_or_taped():
 
 
 def test_shackled_an_escape_costs_one_more():
-    """Section 6.1: Escape costs +1."""
+    """A-15.1: Escape costs +1."""
     t = convict("search").figure("adult", room=11).turn(0)
     assert t.refusal("escape") == ("too_few_cards", "R-5.12")
     assert convict("search", "rest").figure("adult", room=11).turn(0).offers("escape", 6)
@@ -78,7 +78,7 @@ def test_shackled_an_escape_costs_one_more():
 
 
 def test_a_leg_wound_adds_to_the_handcuffs():
-    """R-6.2 with section 6.1: 3 cards."""
+    """R-6.2 with A-15.1: 3 cards."""
     t = convict("search", "rest", wounds=["wound_leg"]).figure("adult", room=11).turn(0)
     assert t.refusal("escape") == ("too_few_cards", "R-5.12")
 
@@ -91,7 +91,7 @@ def test_an_arm_wound_leaves_no_hand_free():
 
 
 def test_the_keys_are_public_and_can_be_traded_to_the_convict():
-    """Section 6.1: when the Convict gets them, both cards leave the game."""
+    """A-15.1: when the Convict gets them, both cards leave the game."""
     t = convict("search").seat(1, hand=["search"]).turn(1)
     assert KEYS in t.game.view(0)["seats"][1]["hands"]
     t.do("trade", 0).do("thing", KEYS).do("accept")
@@ -101,7 +101,7 @@ def test_the_keys_are_public_and_can_be_traded_to_the_convict():
 
 
 def test_the_keys_may_go_to_a_third_player():
-    """Section 6.1: tradable; they stay beside the board of whoever has them."""
+    """A-15.1: tradable; they stay beside the board of whoever has them."""
     t = convict("search", mates=("captain", "pilot")).seat(1, hand=["search"]).turn(1)
     t.do("trade", 2).do("thing", KEYS).do("done").do("accept")
     assert KEYS in t.seat(2).hands and t.seat(2).items == [] and "handcuffs" in t.seat(0).hands
@@ -109,7 +109,7 @@ def test_the_keys_may_go_to_a_third_player():
 
 
 def test_dropped_keys_lie_there_for_the_convict_alone():
-    """Section 6.1: Pick up [1]."""
+    """A-15.1: Pick up [1]."""
     t = convict("search", mates=("captain", "pilot")).seat(1, hand=["search"]).seat(2, hand=["search"]).turn(1)
     t.do("drop", KEYS)
     assert t.game.ext["keys_in"] == 11 and not t.offers("pick_up", KEYS)
@@ -128,7 +128,7 @@ def test_objects_are_picked_up_as_ever():
 
 @pytest.mark.parametrize("mode", ["semi_coop", "coop"])
 def test_the_keys_stay_with_the_dead(mode):
-    """Section 6.1: holder dead: they lie in that Room."""
+    """A-15.1: holder dead: they lie in that Room."""
     scenario = convict("search", setup={"mode": mode}).seat(1, room=6, wounds=["wound_leg", "wound_arm", "wound_hand"])
     t = scenario.run("serious_wound", 1)
     assert t.seat(1).status == DEAD and t.game.ext["keys_in"] == 6
@@ -136,7 +136,7 @@ def test_the_keys_stay_with_the_dead(mode):
 
 
 def test_the_keys_stay_outside_the_chamber_and_leave_with_a_pod():
-    """Section 6.1: hibernated: in that Room; launched: lost."""
+    """A-15.1: hibernated: in that Room; launched: lost."""
     asleep = convict("search").ship(time=8).run("hibernate", 1)
     assert asleep.game.ext["keys_in"] == 11
     check(asleep.game)
@@ -371,7 +371,7 @@ def test_punch_adds_an_injury_before_the_check(face, injuries, wounds):
 
 
 def test_the_table_may_ask_for_a_hit():
-    """Section 11: punch_damages_on_miss."""
+    """A-14.5: `punch_damages_on_miss` False."""
     t = convict("punch", setup={"options": {"punch_damages_on_miss": False}}).figure("adult", room=11)
     t = t.script(combat=["miss"]).turn(0).do("play", "punch")
     assert t.told("injured") == [] and len(t.seat(0).wounds) == 1

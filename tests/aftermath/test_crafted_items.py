@@ -1,4 +1,4 @@
-"""Laser Pointer, Combat Drone, Enviro-Suit (aftermath.md, section 6.3)."""
+"""Laser Pointer, Combat Drone, Enviro-Suit (A-15.3)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def owner(item: str, *characters: str, **seat: Any) -> Scenario:
 
 
 def test_the_printed_cards() -> None:
-    """Section 6.3: six cards, two of each kind; they join the twelve crafted ones of the base game."""
+    """A-15.3: six cards, two of each kind; they join the twelve crafted ones of the base game."""
     rules = Setup(players=2, modules=("aftermath_rooms",)).ruleset()
     family = rules.families["crafted"]
     assert {id: (i.copies, i.heavy, i.single_use, i.cost, i.combat) for id, i in family.items() if id in CARDS} == CARDS
@@ -38,7 +38,7 @@ def test_the_printed_cards() -> None:
 
 
 def test_the_laser_pointer_is_attached_for_nothing() -> None:
-    """Section 6.3: [0]; one action, no card, in Combat too."""
+    """A-15.3: [0]; one action, no card, in Combat too."""
     table = owner("craft_laser_pointer").figure("adult", 11).turn(0).do("use", "craft_laser_pointer")
     assert table.game.attached == {"revolver": ("blue_craft_laser_pointer_1",)}
     assert table.seat(0).items == [] and len(table.seat(0).hand) == 4 and table.game.actions_left == 1
@@ -46,7 +46,7 @@ def test_the_laser_pointer_is_attached_for_nothing() -> None:
 
 
 def test_each_shot_with_it_may_be_rolled_once_more() -> None:
-    """Section 6.3, R-26.7: once for each Shoot; the second face stands."""
+    """A-15.3, R-26.7: once for each Shoot; the second face stands."""
     scenario = owner("grenade", items=[], attached={"revolver": ["craft_laser_pointer"]})
     table = scenario.figure("adult", 11).script(combat=["miss", "hit1"]).top("attack", "scratch_1").turn(0)
     table.do("shoot", pay=("rest",))
@@ -67,7 +67,7 @@ def test_two_pointers_on_one_weapon_are_two_rerolls() -> None:
 
 
 def test_the_pointer_leaves_with_its_weapon() -> None:
-    """Section 6.3: dropped with it, it goes back to the stock."""
+    """A-15.3: dropped with it, it goes back to the stock."""
     table = owner("grenade", items=[], attached={"revolver": ["craft_laser_pointer"]}).turn(0).do("drop", "revolver")
     assert "blue_craft_laser_pointer_1" in table.game.crafted and table.game.attached == {}
     check(table.game)
@@ -82,7 +82,7 @@ def test_without_a_weapon_in_hand_the_pointer_cannot_be_attached() -> None:
 
 
 def test_the_drone_hurts_an_intruder_in_the_room() -> None:
-    """Section 6.3: [1], in Combat only, 1 Injury and the usual check, one of two charges."""
+    """A-15.3: [1], in Combat only, 1 Injury and the usual check, one of two charges."""
     table = owner("craft_combat_drone").figure("adult", 11).top("attack", "scratch_1").turn(0)
     table.do("use", "craft_combat_drone", pay=("rest",))
     assert table.figures(11)[0].injuries == 1 and table.game.ammo["blue_craft_combat_drone_1"] == 1
@@ -91,7 +91,7 @@ def test_the_drone_hurts_an_intruder_in_the_room() -> None:
 
 
 def test_the_empty_drone_goes_back_to_the_stock() -> None:
-    """Section 6.3: the second use is the last."""
+    """A-15.3: the second use is the last."""
     scenario = owner("craft_combat_drone").figure("breeder", 11)
     table = scenario.top("attack", "scratch_1", "scratch_2", "scratch_3", "scratch_4").turn(0, actions=3)
     table.do("use", "craft_combat_drone", pay=("rest",)).do("use", "craft_combat_drone", pay=("search",))
@@ -126,7 +126,7 @@ def test_nobody_learns_who_has_an_unused_drone() -> None:
 
 
 def test_no_slime_sticks_to_the_suit() -> None:
-    """Section 6.3: the Slime room, and it is seen."""
+    """A-15.3: the Slime room, and it is seen."""
     table = owner("craft_enviro_suit").room(6, "slime_room").script(noise=["silence"]).turn(0)
     table.do("move", 6, pay=("rest",))
     assert not table.seat(0).slime
@@ -134,14 +134,14 @@ def test_no_slime_sticks_to_the_suit() -> None:
 
 
 def test_the_suit_stops_the_light_wound_of_a_fire() -> None:
-    """Section 6.3, R-5.6."""
+    """A-15.3, R-5.6."""
     table = owner("craft_enviro_suit").room(11, fire=True).turn(0).do("pass").do("done")
     assert table.seat(0).light == 0 and table.told("burnt") == []
     assert table.told("suit_protects")[0]["against"] == "fire"
 
 
 def test_the_suit_does_not_stop_a_turret() -> None:
-    """Section 6.3: fire only."""
+    """A-15.3: fire only."""
     scenario = owner("craft_enviro_suit").room(6, "canteen").turret(6, "all").seat(0, room=6)
     scenario.game.ext["came_this_round"] = ((6, "seat", 0),)
     assert scenario.phase("turret_fire").seat(0).light == 1
@@ -149,7 +149,7 @@ def test_the_suit_does_not_stop_a_turret() -> None:
 
 @pytest.mark.parametrize("suited", [True, False])
 def test_the_suit_is_discarded_instead_of_dying_in_the_airlock(suited: bool) -> None:
-    """Section 6.3, R-17.11."""
+    """A-15.3, R-17.11."""
     scenario = owner("craft_enviro_suit", items=["craft_enviro_suit"] if suited else [])
     scenario.room(6, "generator").seat(0, room=6).ship(airlock=6)
     table = scenario.phase("airlock_check")

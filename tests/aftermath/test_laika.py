@@ -163,7 +163,7 @@ def test_a_doors_token_closes_the_door_behind_her():
 
 
 def test_the_table_may_decide_that_she_reveals_nothing():
-    """Section 11: laika_reveals_tokens."""
+    """A-6.2: `laika_reveals_tokens` False."""
     t = laika(options={"laika_reveals_tokens": False}).room(14, "generator", token="fire").script(noise=["1"])
     t = t.turn(0, begins=True).do("way", 14)
     assert not t.game.explored[14] and not t.game.fire[14] and len(t.told("noise_rolled")) == 1

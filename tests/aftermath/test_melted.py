@@ -1,4 +1,4 @@
-"""Melted: two Serious Wounds (aftermath.md, section 10; A-1.2)."""
+"""Melted: two Serious Wounds (A-19; A-1.2)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_they_come_once_with_several_modules_and_never_without() -> None:
 
 
 def test_on_receiving_one_an_item_of_your_choice_melts() -> None:
-    """Section 10: starting and quest items are spared."""
+    """A-19: starting and quest items are spared."""
     scenario = victim(items=["grenade", "medkit"]).top("wound", "wound_melted")
     table = scenario.run("serious_wound", 0)
     assert table.asked == (0, "melted_item")
@@ -51,7 +51,7 @@ def test_on_receiving_one_an_item_of_your_choice_melts() -> None:
 
 
 def test_with_nothing_to_lose_nothing_happens() -> None:
-    """Section 10: the Revolver is a starting item."""
+    """A-19: the Revolver is a starting item."""
     table = victim(items=[]).top("wound", "wound_melted").run("serious_wound", 0)
     assert table.asked is None and table.seat(0).hands == ["revolver"]
     assert table.seat(0).wounds == [("wound_melted_1", False)]
@@ -64,20 +64,20 @@ def test_a_third_light_wound_may_bring_it_too() -> None:
 
 
 def test_fire_hurts_once_more() -> None:
-    """Section 10: two Light Wounds at the end of a turn in a burning Room."""
+    """A-19: two Light Wounds at the end of a turn in a burning Room."""
     table = victim(wounds=["wound_melted"]).room(11, fire=True).seat(1, room=6).turn(0).do("pass").do("done")
     assert table.seat(0).light == 2
 
 
 def test_a_turret_hurts_once_more() -> None:
-    """Section 10, A-5.3."""
+    """A-19, A-5.3."""
     scenario = victim(wounds=["wound_melted"]).room(6, "canteen").turret(6, "all").seat(0, room=6)
     scenario.game.ext["came_this_round"] = ((6, "seat", 0),)
     assert scenario.phase("turret_fire").seat(0).light == 2
 
 
 def test_dressed_it_has_no_effect_and_two_do_not_add_up() -> None:
-    """Section 10: as any Serious Wound (R-16.11, R-16.17)."""
+    """A-19: as any Serious Wound (R-16.11, R-16.17)."""
     dressed = victim(wounds=[("wound_melted", True)]).room(11, fire=True).seat(1, room=6).turn(0)
     assert dressed.do("pass").do("done").seat(0).light == 1
     two = victim(wounds=["wound_melted", "wound_melted"]).room(11, fire=True).seat(1, room=6).turn(0)
@@ -85,11 +85,11 @@ def test_dressed_it_has_no_effect_and_two_do_not_add_up() -> None:
 
 
 def test_other_light_wounds_are_not_doubled() -> None:
-    """Section 10: fire and turrets only."""
+    """A-19: fire and turrets only."""
     assert victim(wounds=["wound_melted"]).run("light_wound", 0).seat(0).light == 1
 
 
 def test_an_enviro_suit_keeps_the_second_wound_off_too() -> None:
-    """Sections 6.3 and 10: no wound at all, so none more."""
+    """A-15.3, A-19: no wound at all, so none more."""
     scenario = victim(wounds=["wound_melted"], items=["craft_enviro_suit"]).room(11, fire=True).seat(1, room=6)
     assert scenario.turn(0).do("pass").do("done").seat(0).light == 0

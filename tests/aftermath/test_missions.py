@@ -1,4 +1,4 @@
-"""Personal missions and the Lucrative Offer (section 8, A-8.30 to A-8.32)."""
+"""Personal missions and the Lucrative Offer (A-17, A-8.30 to A-8.32)."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ def won(s: Scenario) -> bool:
 
 
 def test_there_are_thirteen_missions_with_their_least_number_of_players() -> None:
-    """A-8.14: section 8.1."""
+    """A-8.14, A-17.1."""
     assert {m.id[3:]: m.players for m in MISSIONS} == MINIMUM
     assert {m.provenance for m in MISSIONS} == {"designed"}
 
 
 @pytest.mark.parametrize(("players", "cards"), [(1, 9), (2, 10), (3, 13), (5, 13)])
 def test_missions_above_the_player_count_are_never_dealt(players: int, cards: int) -> None:
-    """A-8.14: section 8.2; one each, hidden."""
+    """A-8.14, A-17.1; one each, hidden."""
     fitting = [m for m in MISSIONS if m.players <= players]
     assert len(fitting) == cards
     dealt = set()
@@ -70,7 +70,7 @@ def test_missions_above_the_player_count_are_never_dealt(players: int, cards: in
 
 @pytest.mark.parametrize(("mission", "thing"), [("egg", "egg"), ("carcass", "carcass"), ("corpse", "blue_corpse")])
 def test_objects_count_aboard_the_shuttle_whoever_carries_them(mission: str, thing: str) -> None:
-    """Section 8.1: lying or carried by anyone in a shuttle Room; on the Nemesis they do not count."""
+    """A-17.1: lying or carried by anyone in a shuttle Room; on the Nemesis they do not count."""
     assert won(scene(mission).object(thing, B))
     assert won(scene(mission).seat(1, room=A, hands=[thing]))
     assert not won(scene(mission).object(thing, 15))
@@ -79,7 +79,7 @@ def test_objects_count_aboard_the_shuttle_whoever_carries_them(mission: str, thi
 
 @pytest.mark.parametrize(("mission", "thing"), [("egg", "egg"), ("carcass", "carcass"), ("corpse", "corpse")])
 def test_objects_count_in_the_own_launched_pod_only(mission: str, thing: str) -> None:
-    """Section 8.1: "or carried by you in a launched pod"."""
+    """A-17.1: "or carried by you in a launched pod"."""
     mine = scene(mission).ship(pods=[(1, "A", False)]).seat(0, status="launched", pod=1, hands=[thing])
     assert won(mine)
     theirs = scene(mission).ship(pods=[(1, "A", False)]).seat(1, status="launched", pod=1, hands=[thing])
@@ -87,13 +87,13 @@ def test_objects_count_in_the_own_launched_pod_only(mission: str, thing: str) ->
 
 
 def test_report_in() -> None:
-    """Section 8.1: your own Signal."""
+    """A-17.1: your own Signal."""
     assert won(scene("signal").seat(0, signal=True)) and not won(scene("signal").seat(1, signal=True))
 
 
 @pytest.mark.parametrize("working", [0, 1, 2, 3])
 def test_engines(working: int) -> None:
-    """Section 8.1: at least two work, or at least two are damaged."""
+    """A-17.1: at least two work, or at least two are damaged."""
     engines = ["working"] * working + ["damaged"] * (3 - working)
     assert won(scene("engines_ok").ship(engines=engines)) == (working >= 2)
     assert won(scene("engines_broken").ship(engines=engines)) == (working <= 1)
@@ -101,7 +101,7 @@ def test_engines(working: int) -> None:
 
 @pytest.mark.parametrize("place", ["earth", "mars"])
 def test_course(place: str) -> None:
-    """Section 8.1: Destination and Coordinates together; the shuttle's crew survives either way."""
+    """A-17.1: Destination and Coordinates together; the shuttle's crew survives either way."""
     s = scene(place)
     assert won(s.ship(destination=letter_to(s, place)))
     other = scene(place)
@@ -109,18 +109,18 @@ def test_course(place: str) -> None:
 
 
 def test_leave_no_trace() -> None:
-    """Section 8.1: Self-Destruct is running at departure."""
+    """A-17.1: Self-Destruct is running at departure."""
     assert won(scene("self_destruct").ship(self_destruct=2)) and not won(scene("self_destruct"))
 
 
 def test_scavenger_counts_found_and_crafted_items() -> None:
-    """Section 8.1: three that are neither starting nor Quest Items."""
+    """A-17.1: three that are neither starting nor Quest Items."""
     assert won(scene("loot").seat(0, items=["medkit", "tools", "antidote"]))
     assert not won(scene("loot").seat(0, items=["medkit", "tools", "ship_log"]))
 
 
 def test_exterminator_needs_a_kill_of_ones_own() -> None:
-    """Section 8.1: by an own action; Fire and the Larva do not count."""
+    """A-17.1: by an own action; Fire and the Larva do not count."""
     s = scene("kill").figure("creeper", MAIN, injuries=5).seat(0, hand=CARDS).script(combat=["hit2"])
     table = s.ship(shuttle=4).turn().do("shoot")
     assert table.told("intruder_killed") and table.seat(0).ext["trophies"] == 1
@@ -132,14 +132,14 @@ def test_exterminator_needs_a_kill_of_ones_own() -> None:
 
 
 def test_exterminator_is_fulfilled_by_the_kill() -> None:
-    """Section 8.1."""
+    """A-17.1."""
     s = scene("kill")
     s.game.seats[0].ext["trophies"] = 1
     assert won(s) and not won(scene("kill"))
 
 
 def test_field_research_needs_a_weakness_in_force() -> None:
-    """Section 8.1, A-8.3: one that the crew before had studied does not count until it is rediscovered."""
+    """A-17.1, A-8.3: one that the crew before had studied does not count until it is rediscovered."""
     s = scene("weakness")
     slot, card, _ = s.game.weaknesses[0]
     assert not won(scene("weakness"))
@@ -147,7 +147,7 @@ def test_field_research_needs_a_weakness_in_force() -> None:
 
 
 def test_loose_end() -> None:
-    """Section 8.1: another character dead or still on the Nemesis; a launched Pod is safe."""
+    """A-17.1: another character dead or still on the Nemesis; a launched Pod is safe."""
     assert won(scene("liability").seat(1, status="dead"))
     assert won(scene("liability").seat(1, room=11))
     safe = scene("liability").ship(pods=[(1, "A", False)]).seat(1, status="launched", pod=1)
@@ -155,7 +155,7 @@ def test_loose_end() -> None:
 
 
 def test_a_lost_shuttle_takes_nothing_home() -> None:
-    """A-8.23, section 8.1: what lay on it is gone, and who was on it is dead, for somebody in a launched Pod."""
+    """A-8.23, A-17.1: what lay on it is gone, and who was on it is dead, for somebody in a launched Pod."""
     for mission, fulfilled in (("egg", False), ("liability", True)):
         s = scene(mission).ship(self_destruct=5, shuttle=2, pods=[(1, "A", False)]).object("egg", B)
         game = s.seat(0, status="launched", pod=1).run("shuttle_time").game
@@ -246,7 +246,7 @@ def offer(s: Scenario, seat: int = 0) -> Scenario:
 
 
 def test_the_offer_is_won_in_a_pod_with_an_egg() -> None:
-    """A-8.31, section 8.3: tokens and alerts do not matter (A-7.9)."""
+    """A-8.31, A-17.2: tokens and alerts do not matter (A-7.9)."""
     s = offer(scene().ship(pods=[(1, "A", False)]).seat(0, status="launched", pod=1, hands=["egg"]))
     assert won(s.second_token(6, "egg"))
     bare = offer(scene().ship(pods=[(1, "A", False)]).seat(0, status="launched", pod=1))
@@ -254,7 +254,7 @@ def test_the_offer_is_won_in_a_pod_with_an_egg() -> None:
 
 
 def test_the_offer_is_won_alone_on_the_shuttle_with_an_egg_in_hand() -> None:
-    """Section 8.3: the only living character aboard; an Egg on the floor does not do."""
+    """A-17.2: the only living character aboard; an Egg on the floor does not do."""
 
     def alone(**mine: Any) -> Scenario:
         return offer(scene().seat(1, room=11).seat(2, room=11).seat(0, **mine))

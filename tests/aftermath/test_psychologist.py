@@ -1,4 +1,4 @@
-"""The Psychologist: I'm With You, her four cards, the Spy Drone and the Emotion Reader (A-3.8, sections 4 to 6)."""
+"""The Psychologist: I'm With You, her four cards, the Spy Drone and the Emotion Reader (A-3.8, A-13 to A-15)."""
 
 import json
 
@@ -201,7 +201,7 @@ def test_helping_hand_may_get_rid_of_contamination():
 
 
 def test_helping_hand_is_not_for_combat():
-    """Section 5.3: out of Combat only."""
+    """A-14.3: out of Combat only."""
     t = table().seat(0, hand=["helping_hand"]).figure("adult", room=11).turn(0)
     assert t.refusal("play", "helping_hand") == ("only_out_of_combat", "R-5.20")
 
@@ -262,7 +262,7 @@ def test_she_may_pick_nothing():
 
 
 def test_only_she_learns_the_hand_and_only_while_she_looks():
-    """Knowledge ledger (section 12.6): the look is an event with an audience."""
+    """R-24.8: the look is an event with an audience."""
     scenario = Scenario("psychologist", "captain", modules=MODULES).seat(0, hand=["manipulation", "search"])
     t = scenario.seat(1, hand=["motivation", "contamination"]).turn(0).do("play", "manipulation")
     told = [e for e in events_for(t.game, 1) if e["event"] == "looked_at_hand"]
@@ -414,7 +414,7 @@ def test_the_drone_stays_with_its_carrier_in_public():
 
 
 def test_she_sees_what_the_carrier_checks():
-    """Section 12.6: Coordinates, Engines, Objectives, tiles: her seat joins the audience."""
+    """A-15.2: Coordinates, Engines, Objectives, tiles: her seat joins the audience."""
     t = drone()
     from nemesis.rules.engines import look_at_coordinates, look_at_objectives, peek_tile, work_on_engine
 

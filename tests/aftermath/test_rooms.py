@@ -1,4 +1,4 @@
-"""The four Rooms "2" of Aftermath (aftermath.md, section 2; A-1.2)."""
+"""The four Rooms "2" of Aftermath (A-11; A-1.2)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_they_can_lie_on_any_slot_2_of_a_new_game() -> None:
     [("energy_charge", "craft_laser_pointer"), ("tools", "craft_combat_drone"), ("clothes", "craft_enviro_suit")],
 )
 def test_the_workshop_exchanges_an_item_for_its_crafted_one(item: str, made: str) -> None:
-    """Section 2, section 6.3: for 2 cards; the old Item goes to its discard."""
+    """A-11, A-15.3: for 2 cards; the old Item goes to its discard."""
     table = standing_in("workshop", items=[item]).turn(0).do("room_action")
     assert [table.game.rules.types[i].id for i in table.seat(0).items] == [made]
     assert any(table.game.rules.types[c].id == item for pile in table.game.discards.values() for c in pile)
@@ -58,7 +58,7 @@ def test_the_workshop_exchanges_an_item_for_its_crafted_one(item: str, made: str
 
 
 def test_the_workshop_asks_which_item_when_several_fit() -> None:
-    """Section 2: a red and a yellow Energy Charge are different cards to lose."""
+    """A-11: a red and a yellow Energy Charge are different cards to lose."""
     scenario = standing_in("workshop", items=["red_energy_charge_1", "yellow_energy_charge_1", "tools"])
     table = scenario.turn(0).do("room_action")
     assert table.asked == (0, "exchange") and len(table.options) == 3
@@ -67,7 +67,7 @@ def test_the_workshop_asks_which_item_when_several_fit() -> None:
 
 
 def test_an_item_out_of_stock_cannot_be_made() -> None:
-    """Section 2: impossible if that card is out of stock."""
+    """A-11: impossible if that card is out of stock."""
     scenario = standing_in("workshop", "captain", "scout", items=["tools"])
     table = scenario.seat(1, items=["craft_combat_drone", "craft_combat_drone"]).turn(0)
     assert not table.offers("room_action")
@@ -80,13 +80,13 @@ def test_without_a_fitting_item_the_workshop_is_of_no_use() -> None:
 
 
 def test_a_malfunction_stops_the_workshop() -> None:
-    """Section 2: the base law of Room Actions (R-17.3)."""
+    """A-11: the base law of Room Actions (R-17.3)."""
     table = standing_in("workshop", items=["tools"]).room(6, malfunction=True).turn(0)
     assert table.refusal("room_action") == ("room_malfunctions", "R-17.3")
 
 
 def test_basic_crafting_never_makes_the_three_items() -> None:
-    """Section 6.3: they have no recipe of two Items and no component symbol."""
+    """A-15.3: they have no recipe of two Items and no component symbol."""
     table = crew().seat(0, hand=HAND, items=["energy_charge", "tools", "clothes"]).turn(0)
     assert {o[1] for o in table.options if o[0] == "craft"} == {"taser"}
     crafted = table.game.rules.families["crafted"]
@@ -97,7 +97,7 @@ def test_basic_crafting_never_makes_the_three_items() -> None:
 
 
 def test_the_server_room_does_the_action_of_another_computer_at_no_further_cost() -> None:
-    """Section 2: the Comms Room's Signal from afar, for the 2 cards of the Server Room."""
+    """A-11: the Comms Room's Signal from afar, for the 2 cards of the Server Room."""
     table = standing_in("server_room").room(7, "comms_room").turn(0).do("room_action", pay=("rest", "search"))
     if table.asked == (0, "remote_room"):
         table.do("room", 7)
@@ -105,14 +105,14 @@ def test_the_server_room_does_the_action_of_another_computer_at_no_further_cost(
 
 
 def test_it_needs_an_explored_working_room_with_a_computer() -> None:
-    """Section 2: discovered, no malfunction, a computer; not the Server Room itself."""
+    """A-11: discovered, no malfunction, a computer; not the Server Room itself."""
     scenario = standing_in("server_room").room(7, "comms_room", malfunction=True).room(8, "canteen")
     table = scenario.room(5, "monitoring_room", explored=False).turn(0)
     assert table.refusal("room_action") == ("no_remote_action", "A-1.2")
 
 
 def test_your_room_is_that_room() -> None:
-    """Section 2 (D): the Laboratory studies what lies in the Laboratory, not in the Server Room."""
+    """A-11 (D): the Laboratory studies what lies in the Laboratory, not in the Server Room."""
     far = standing_in("server_room").room(7, "laboratory").object("carcass", 7).turn(0)
     far.do("room_action", pay=("rest", "search"))
     while far.asked != (0, "turn"):
@@ -123,7 +123,7 @@ def test_your_room_is_that_room() -> None:
 
 
 def test_intruders_there_do_not_prevent_it_intruders_here_do() -> None:
-    """Section 2: the character is in Combat where it stands."""
+    """A-11: the character is in Combat where it stands."""
     far = standing_in("server_room").room(7, "comms_room").figure("adult", 7).turn(0)
     assert far.offers("room_action")
     here = standing_in("server_room").room(7, "comms_room").figure("adult", 6).turn(0)
@@ -144,7 +144,7 @@ def test_the_questions_of_the_other_action_are_asked() -> None:
 
 
 def test_the_intranet_reaches_the_server_room_and_through_it_another_computer() -> None:
-    """Section 2, R-17.40: a remote Room Action that is itself remote."""
+    """A-11, R-17.40: a remote Room Action that is itself remote."""
     scenario = crew("scientist").room(6, "server_room").room(7, "comms_room").room(8, "monitoring_room")
     table = scenario.seat(0, room=8, hand=["intranet", "rest", "search"]).turn(0).do("play", "intranet")
     table.do("room", 6)
@@ -161,7 +161,7 @@ def alarm(*characters: str, **seat: Any) -> Scenario:
 
 
 def test_the_alarm_makes_noise_in_another_room_without_a_character() -> None:
-    """Section 2: unexplored Rooms too; not the own one, none with a character."""
+    """A-11: unexplored Rooms too; not the own one, none with a character."""
     table = alarm("captain", "scout").seat(1, room=8).turn(0).do("room_action", pay=("rest", "search"))
     rooms = {o[1] for o in table.options}
     assert table.asked == (0, "alarm") and 6 not in rooms and 8 not in rooms
@@ -176,7 +176,7 @@ def test_the_alarm_places_a_marker_like_any_noise_roll() -> None:
 
 
 def test_the_alarm_may_bring_an_encounter_but_never_a_surprise_attack() -> None:
-    """Section 2: the Intruder appears there; nobody is checked for surprise, not even next door."""
+    """A-11: the Intruder appears there; nobody is checked for surprise, not even next door."""
     scenario = alarm(hand=["rest", "search"]).script(noise=["1"], bag=["adult"])
     corridor = scenario.game.rules.board.exits[1][1]
     scenario.game.noise[corridor] = True
@@ -186,14 +186,14 @@ def test_the_alarm_may_bring_an_encounter_but_never_a_surprise_attack() -> None:
 
 
 def test_slime_does_not_turn_the_silence_of_the_alarm_into_danger() -> None:
-    """Section 2 (D): Slime is ignored; nobody's Motion Detector rerolls it either."""
+    """A-11 (D): Slime is ignored; nobody's Motion Detector rerolls it either."""
     table = alarm(slime=True).script(noise=["silence"]).turn(0)
     table.do("room_action", pay=("rest", "search")).do("room", 1)
     assert table.told("danger") == [] and table.asked == (0, "turn")
 
 
 def test_danger_of_the_alarm_draws_neighbouring_intruders_in() -> None:
-    """Section 2: a lure."""
+    """A-11: a lure."""
     neighbour = Scenario("captain").game.rules.board.links[1][0][1]
     table = alarm().figure("adult", neighbour).script(noise=["danger"]).turn(0)
     table.do("room_action", pay=("rest", "search")).do("room", 1)
@@ -201,7 +201,7 @@ def test_danger_of_the_alarm_draws_neighbouring_intruders_in() -> None:
 
 
 def test_the_alarm_works_through_the_server_room() -> None:
-    """Section 2: both together; "another Room" is another than the Alarm Room."""
+    """A-11: both together; "another Room" is another than the Alarm Room."""
     table = standing_in("server_room").room(7, "alarm_room").turn(0).do("room_action", pay=("rest", "search"))
     while table.asked == (0, "remote_room"):
         table.do("room", 7)
@@ -215,20 +215,20 @@ def test_the_alarm_works_through_the_server_room() -> None:
 
 
 def test_without_a_turret_its_control_is_unavailable() -> None:
-    """Section 2, A-5.7: the Room may be in play without any turret."""
+    """A-11, A-5.7: the Room may be in play without any turret."""
     table = standing_in("turret_control").turn(0)
     assert table.refusal("room_action") == ("no_turret_in_play", "A-5.7")
 
 
 def test_turret_control_puts_the_chosen_token_on_top_face_down() -> None:
-    """Section 2: the pile is not shuffled."""
+    """A-11: the pile is not shuffled."""
     scenario = standing_in("turret_control").turret(8, "all", "intruders", "inactive")
     table = scenario.turn(0).do("room_action", pay=("rest", "search")).do("mode", "inactive")
     assert table.game.ext["turrets"] == ((1, 8, ("target_1_inactive", "target_1_all", "target_1_intruders"), False),)
 
 
 def test_only_who_set_the_mode_knows_it() -> None:
-    """Section 2, A-5.2: in the ledger, in the view and in the log of that seat alone."""
+    """A-11, A-5.2: in the ledger, in the view and in the log of that seat alone."""
     scenario = standing_in("turret_control", "captain", "scout").turret(8, "all").seat(1, room=3)
     table = scenario.turn(0).do("room_action", pay=("rest", "search"))
     assert table.asked == (0, "turret_mode")

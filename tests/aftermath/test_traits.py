@@ -1,4 +1,4 @@
-"""Trait cards of the base game's characters (section 4, module `traits`)."""
+"""Trait cards of the base game's characters (A-13, module `traits`)."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def both(*characters, **setup):
 
 
 def test_every_trait_has_its_texts_and_says_where_it_comes_from():
-    """Section 4: all of them designed for this edition."""
+    """A-13: all of them designed for this edition."""
     rules = Setup(modules=("traits", "aftermath_characters")).ruleset()
     assert len(rules.traits) == 11
     for language in ("en", "fr"):

@@ -52,7 +52,7 @@ def test_three_tokens_join_the_exploration_tokens() -> None:
 
 
 def test_nine_targeting_tokens_three_for_each_turret() -> None:
-    """A-5.2: section 0."""
+    """A-5.2, A-12.3."""
     found = Setup(players=2, modules=("turrets",)).ruleset().families["targeting"].values()
     assert sorted((t.turret, t.mode) for t in found) == sorted((n, m) for n in (1, 2, 3) for m in MODES)
 
@@ -154,7 +154,7 @@ def test_who_has_left_again_is_not_shot() -> None:
 
 
 def test_the_table_may_have_turrets_shoot_those_who_left() -> None:
-    """Section 11: `turret_requires_presence` False."""
+    """A-5.3: `turret_requires_presence` False."""
     scenario = armed("all", options={"turret_requires_presence": False}).seat(0, room=11)
     assert fire_step(came(scenario, ("seat", 0))).seat(0).light == 1
 
@@ -229,7 +229,7 @@ def test_a_dealt_game_agrees_with_what_each_seat_sees() -> None:
 
 
 def test_shuffled_piles_are_hidden_again_unless_a_character_is_there() -> None:
-    """Section 9, Rogue Turrets: shuffle each pile; a character in the Room reveals the top."""
+    """A-18, Rogue Turrets: shuffle each pile; a character in the Room reveals the top."""
     scenario = armed("all", "captain", "scout").room(8, "cabins").turret(8, "all").seat(0, room=6).seat(1, room=1)
     assert shuffle_turrets(scenario.game)
     assert [(t.room, t.shown) for t in turrets(scenario.game)] == [(6, True), (8, False)]

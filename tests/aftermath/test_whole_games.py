@@ -98,7 +98,7 @@ def decisions(game: Game, seed: int) -> None:
 @pytest.mark.parametrize("mode", ["solo", "semi_coop", "coop"])
 @pytest.mark.parametrize("species", SPECIES)
 def test_equipped_ships_keep_every_law(species: str, mode: str) -> None:
-    """A-5.3, A-10.1, sections 2, 6.3 and 10: conservation, secrecy and readable texts at every decision."""
+    """A-5.3, A-10.1, A-11, A-15.3, A-19: conservation, secrecy and readable texts at every decision."""
     seed = SPECIES.index(species)
     decisions(equipped(seed, species, mode), seed)
 

@@ -1,4 +1,4 @@
-"""What each adaptation changes, how it is revealed and how it is discarded (C-6, carnomorphs.md 7)."""
+"""What each adaptation changes, how it is revealed and how it is discarded (C-6, C-14.4)."""
 
 from __future__ import annotations
 

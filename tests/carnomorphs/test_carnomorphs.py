@@ -18,6 +18,13 @@ def bag_kinds(table: Table) -> list[str]:
     return sorted(table.game.rules.types[t].kind for t in table.game.bag)
 
 
+def test_the_order_of_the_event_phase() -> None:
+    """C-11.1: the base steps; the feeding belongs to that of the attacks."""
+    rules = crew().game.rules
+    assert rules.event_phase == ("advance_time", "intruder_attacks", "fire_damage", "event_card", "bag_development")
+    assert rules.steps["intruder_attacks"][0].__name__ == "attacks_and_feeding"
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_set_up(players: int) -> None:
     """C-1.2, C-1.4, C-1.5, C-1.6: 8 Eggs, 3 adaptations face down, the bag, the decks."""
@@ -187,7 +194,7 @@ def shot(kind: str, injuries: int, card: str, **setup: Any) -> Table:
 
 
 def test_one_card_for_every_type_and_equal_numbers_kill() -> None:
-    """C-10.1, C-10.3, C-10.5: TV-C14: a Fleshbeast with 3 Injuries and blood 3: a Carcass and a fresh Shambler."""
+    """C-10.1, C-10.3, C-10.5: a Fleshbeast with 3 Injuries and blood 3: a Carcass and a fresh Shambler."""
     table = shot("fleshbeast", 2, "ca_atk_11")
     assert table.kinds(11) == ["shambler"] and table.figures(11)[0].injuries == 0
     assert (11, "carcass") in table.game.floor

@@ -42,7 +42,7 @@ def contamination(table: Table, seat: int = 0) -> int:
      (B, 4, 1, {"miss", "creeper", "adult"})],
 )  # fmt: skip
 def test_ranks_miniatures_and_die_faces(kind: str, rank: int, miniatures: int, missed: set[str]) -> None:
-    """C-1.2, C-11.5.3: section 0: which faces of the die hit each type."""
+    """C-13.2, C-1.2, C-11.5.3, C-13.1: which faces of the die hit each type."""
     entry = crew().game.rules.kinds[kind]
     assert (entry.rank, entry.miniatures) == (rank, miniatures)
     for face in ("miss", "creeper", "adult", "hit1", "hit2"):
@@ -153,7 +153,7 @@ def test_spawned_metagorgers_wait() -> None:
 
 
 def test_the_airlock_kills_and_what_crawls_out_survives() -> None:
-    """C-10.5: C-10.2 to C-10.4 without a check."""
+    """C-10.5, C-10.2 to C-10.4 without a check."""
     scenario = crew().seat(0, room=1).figure(B, 6, injuries=1).figure(F, 6).figure(M, 6).ship(airlock=6)
     table = scenario.phase("airlock_check")
     assert table.kinds(6) == [S] * 3 and table.game.queen_killed
@@ -201,7 +201,7 @@ def test_a_blue_token_returns_if_no_red_is_left() -> None:
 
 
 def test_the_red_token_counts_what_is_carried_but_not_in_pods() -> None:
-    """C-11.8: one Metagorger for each Room, in combat or not; no attack; not in a destroyed Nest."""
+    """C-13.3, C-11.8: one Metagorger for each Room, in combat or not; no attack; not in a destroyed Nest."""
     scenario = (
         crew("pilot", "captain", "scout")
         .room(9, "evacuation_a")

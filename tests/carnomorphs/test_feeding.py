@@ -17,34 +17,34 @@ def after(scenario: Scenario) -> Table:
 
 
 def test_two_metagorgers_one_eats_the_other() -> None:
-    """C-11.5.5, C-11.5.6: TV-C1."""
+    """C-11.5.5, C-11.5.6."""
     table = after(ship().figure("metagorger", 6, injuries=1).figure("metagorger", 6))
     assert table.kinds(6) == ["shambler"]
     assert table.figures(6)[0].injuries == 0
 
 
 def test_in_the_nest_each_eats_a_board_egg_and_grows() -> None:
-    """C-11.5.7, C-11.5.3: TV-C2: the Fleshbeast feeds first and eats an Egg, not the Metagorger."""
+    """C-11.5.7, C-11.5.3: the Fleshbeast feeds first and eats an Egg, not the Metagorger."""
     table = after(ship().room(6, "nest").ship(eggs=6).figure("metagorger", 6).figure("fleshbeast", 6))
     assert sorted(table.kinds(6)) == ["butcher", "shambler"]
     assert table.game.eggs == 4
 
 
 def test_the_corpse_comes_before_the_carcass() -> None:
-    """C-11.5.6: TV-C3."""
+    """C-11.5.6."""
     table = after(ship().figure("shambler", 6).figure("metagorger", 6).object("carcass", 6).object("corpse:captain", 6))
     assert sorted(table.kinds(6)) == ["fleshbeast", "shambler"]
     assert [o for r, o in table.game.floor if r == 6] == []
 
 
 def test_three_metagorgers_leave_a_shambler_and_a_metagorger() -> None:
-    """C-11.5.3: TV-C4: each feeds once; the eaten one does not."""
+    """C-11.5.3: each feeds once; the eaten one does not."""
     table = after(ship().figure("metagorger", 6).figure("metagorger", 6).figure("metagorger", 6))
     assert sorted(table.kinds(6)) == ["metagorger", "shambler"]
 
 
 def test_no_butcher_grows_after_the_butcher_was_killed() -> None:
-    """C-11.5.5: TV-C5: it heals and eats, and stays a Fleshbeast."""
+    """C-11.5.5: it heals and eats, and stays a Fleshbeast."""
     table = after(ship().ship(queen_killed=True).figure("fleshbeast", 6, injuries=2).object("corpse:captain", 6))
     assert table.kinds(6) == ["fleshbeast"]
     assert table.figures(6)[0].injuries == 0
@@ -52,25 +52,25 @@ def test_no_butcher_grows_after_the_butcher_was_killed() -> None:
 
 
 def test_a_lone_metagorger_finds_nothing() -> None:
-    """C-11.5.1: TV-C6."""
+    """C-11.5.1."""
     assert after(ship().figure("metagorger", 6)).kinds(6) == ["metagorger"]
 
 
 def test_the_butcher_eats_one_of_two_metagorgers() -> None:
-    """C-11.5.3: TV-C7."""
+    """C-11.5.3."""
     table = after(ship().figure("butcher", 6).figure("metagorger", 6).figure("metagorger", 6))
     assert sorted(table.kinds(6)) == ["butcher", "metagorger"]
 
 
 def test_even_the_blue_corpse_is_eaten_last() -> None:
-    """C-11.5.6: TV-C8: it leaves the game, the burial becomes impossible."""
+    """C-11.5.6: it leaves the game, the burial becomes impossible."""
     table = after(ship().figure("metagorger", 6).object("blue_corpse", 6))
     assert table.kinds(6) == ["shambler"]
     assert "blue_corpse" in table.game.removed
 
 
 def test_without_a_free_miniature_it_heals_and_eats_only() -> None:
-    """C-11.5.5: TV-C9."""
+    """C-11.5.5."""
     scenario = ship().figure("shambler", 6, injuries=3).object("carcass", 6)
     for room in (8, 9, 12):
         scenario.figure("fleshbeast", room)
@@ -80,7 +80,7 @@ def test_without_a_free_miniature_it_heals_and_eats_only() -> None:
 
 
 def test_an_unexplored_nest_feeds_nobody() -> None:
-    """C-11.5.7: TV-C10."""
+    """C-11.5.7."""
     table = after(ship().room(6, "nest", token="silence").figure("metagorger", 6))
     assert table.kinds(6) == ["metagorger"] and table.game.eggs == 8
 

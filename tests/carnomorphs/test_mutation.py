@@ -44,7 +44,7 @@ def test_several_infected_cards_give_one_marker() -> None:
 
 
 def test_the_fourth_marker_kills_and_leaves_a_shambler() -> None:
-    """C-3.1, C-3.2: TV-C11."""
+    """C-3.1, C-3.2."""
     table = (
         crew("pilot", "captain").seat(0, room=6, hand=["rest", "infected"]).seat(1, room=1)
         .extension(0, mutation="ca_mut_01", markers=3).turn(0)
@@ -55,7 +55,7 @@ def test_the_fourth_marker_kills_and_leaves_a_shambler() -> None:
 
 
 def test_without_a_card_three_old_markers_do_not_kill() -> None:
-    """C-3.1: TV-C12: a new hidden card, still three markers."""
+    """C-3.1: a new hidden card, still three markers."""
     table = crew().seat(0, hand=["rest", "infected"]).extension(0, markers=3).turn(0)
     table.do("play", "rest")
     table.do("mutation")
@@ -237,7 +237,7 @@ def end_check(table: Table) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("drawn", "survives"), [(1, True), (2, False)])
 def test_the_end_check_counts_markers(drawn: int, survives: bool) -> None:
-    """C-12.1: TV-C13: two markers and one Contamination card among the four: survives; two: dies."""
+    """C-12.1: two markers and one Contamination card among the four: survives; two: dies."""
     top = ["contamination"] * drawn + ["rest", "search", "search"]
     scenario = crew().seat(0, hand=[], deck_top=top[:4]).extension(0, mutation="ca_mut_01", markers=2)
     table = scenario.script(shuffle=["keep"] * 3).run("start_of_round")

@@ -1,4 +1,4 @@
-"""Every clause of the twelve Mutation cards, and the secrecy of the Mutation action (C-2, C-4, carnomorphs.md 6)."""
+"""Every clause of the twelve Mutation cards, and the secrecy of the Mutation action (C-2, C-4, C-14.3)."""
 
 from __future__ import annotations
 
@@ -334,7 +334,7 @@ def test_a_mutation_gained_with_one_already_there_changes_nothing() -> None:
 
 
 def test_the_fourth_marker_does_not_kill_in_a_pod() -> None:
-    """C-3.1: R-16.15 stands: in a Pod only the end of the game kills; there are never more than three markers."""
+    """C-3.1, R-16.15 stands: in a Pod only the end of the game kills; there are never more than three markers."""
     scenario = crew("pilot", "captain").room(6, "evacuation_a").ship(pods=[(1, "A", False)]).seat(1, room=1)
     scenario.seat(0, pod=1, deck_top=[SICK, "rest", "search", "search"]).extension(0, mutation="ca_mut_04", markers=3)
     table = scenario.top("event", "ca_evt_01").phase("event_card")

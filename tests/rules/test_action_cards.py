@@ -205,7 +205,7 @@ def test_surprise_compares_the_hand_after_payment():
 
 
 def test_legality_is_checked_before_paying_so_a_hopeless_card_costs_nothing():
-    """R-5.16, R-5.18: no empty action; the refused card and the others stay in hand."""
+    """R-24.2, R-5.16, R-5.18: no empty action; the refused card and the others stay in hand."""
     table = Scenario("captain", "soldier").seat(0, hand=["reload", "rest", "basic_repairs", "search"]).turn(0)
     assert [o for o in table.options if o[0] == "play"] == []
     assert table.hand(0) == ["reload", "rest", "basic_repairs", "search"] and table.game.actions_left == 2

@@ -1,4 +1,4 @@
-"""The 20 Intruder Attack cards: copies, blood numbers, attackers, effects (base-map-decks.md 4.2)."""
+"""The 20 Intruder Attack cards: copies, blood numbers, attackers, effects (R-28.2)."""
 
 from collections import Counter
 

@@ -35,7 +35,7 @@ STANDARD_EXITS: dict[int, tuple[Any, ...]] = {
     20: (18, 18, 17, 17),
     21: (16, V, V, 18),
 }
-"""base-map-decks.md 1.3: what lies behind the numbers 1, 2, 3, 4 of each room."""
+"""R-27.1: what lies behind the numbers 1, 2, 3, 4 of each room."""
 
 ALTERNATIVE_CORRIDORS = [
     (1, 2, (1,)), (1, 3, (4,)), (1, 4, (2,)), (1, 4, (3,)), (2, 3, (2,)), (2, 5, (4,)), (3, 6, (1,)), (3, 7, (3,)),
@@ -104,7 +104,7 @@ def test_a_corridor_bears_the_same_numbers_at_both_ends() -> None:
 
 
 def test_there_are_21_slots_five_special_eleven_one_five_two() -> None:
-    """R-1.1: the special rooms are printed where the reference says."""
+    """R-1.1: the special rooms are printed where R-27.1 says."""
     g = dealt()
     slots = g.rules.board.slots
     assert Counter(slots.values()) == {"1": 11, "2": 5, "special": 5}
@@ -147,7 +147,7 @@ def test_every_room_can_be_reached_and_the_engines_are_six_corridors_from_the_co
 
 
 def test_the_alternative_side_has_36_corridors_some_of_them_double() -> None:
-    """R-22.6, R-1.4: as designed in base-map-decks.md 1.4."""
+    """R-22.6, R-1.4: as designed in R-27.2."""
     board = dealt(board="alternative").rules.board
     assert list(board.corridors) == ALTERNATIVE_CORRIDORS
     pairs = Counter((a, b) for a, b, _ in board.corridors)

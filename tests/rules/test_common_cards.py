@@ -322,7 +322,7 @@ def hacker(tile="comms_room", character="mechanic", **room):
 
 @pytest.mark.parametrize("character", ["pilot", "mechanic", "scientist"])
 def test_computer_skills_open_or_close_one_door_of_the_room(character):
-    """Q-46, R-17.5: each Door as it is, none that is destroyed."""
+    """R-24.4, Q-46, R-17.5: each Door as it is, none that is destroyed."""
     scenario = hacker(character=character).door(6, 7, "closed").door(6, 5, "destroyed")
     table = scenario.turn(0).do("play", "computer_skills").do("part", "door")
     assert sorted(what for _, what, _ in table.options) == ["close", "close", "open"]
@@ -350,6 +350,6 @@ def test_without_a_working_computer_only_the_door_part_is_left(room):
 
 
 def test_a_free_room_action_keeps_its_own_conditions():
-    """R-17.9: with the Signal already sent only the Doors remain."""
+    """R-24.5, R-17.9: with the Signal already sent only the Doors remain."""
     table = hacker().seat(0, signal=True).turn(0).do("play", "computer_skills")
     assert table.asked == (0, "single_door")

@@ -20,7 +20,7 @@ def test_a_computer_lets_computer_skills_do_the_room_action_for_free() -> None:
 
 
 def test_a_malfunction_makes_the_computer_absent() -> None:
-    """R-17.39, R-17.3: only the doors are left to computer skills."""
+    """R-24.3, R-17.39, R-17.3: only the doors are left to computer skills."""
     scenario = at_the_computer("computer_skills", "threat_assessment")
     table = scenario.room(6, malfunction=True).turn(0)
     assert table.refusal("play", "threat_assessment") == ("no_working_computer", "R-17.39")

@@ -38,7 +38,7 @@ def test_the_four_recipes():
 
 
 def test_which_items_bear_a_symbol():
-    """R-15.20, K-19: flame 10 cards, cloth 13, cross 7, wrench 6, battery 14, nothing else."""
+    """R-30.5, R-15.20, K-19: flame 10 cards, cloth 13, cross 7, wrench 6, battery 14, nothing else."""
     rules = Scenario("captain").game.rules
     bearers = {}
     for deck in ("yellow", "green", "red"):

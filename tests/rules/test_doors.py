@@ -94,7 +94,7 @@ def test_demolition_breaks_an_open_door_if_the_table_wants_it(option: str, offer
 
 
 def test_no_door_stands_in_the_technical_corridors() -> None:
-    """R-17.7, R-1.5: there is one door place for each corridor and none for the shared space."""
+    """R-27.6, R-17.7, R-1.5: there is one door place for each corridor and none for the shared space."""
     scenario = crew("technical_corridors", "rest", room=14).door(14, 11, "closed").door(14, 13, "closed")
     scenario.door(14, 17, "closed").script(noise=["1"])
     assert len(scenario.game.doors) == 28

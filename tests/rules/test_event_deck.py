@@ -1,4 +1,4 @@
-"""The event deck: number, movers and end of each of its twenty cards (R-4.11 to R-4.13, base-map-decks.md 4.1)."""
+"""The event deck: number, movers and end of each of its twenty cards (R-4.11 to R-4.13, R-28.1)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def asleep() -> Scenario:
 
 
 def test_the_deck_is_these_twenty_cards_five_for_each_number() -> None:
-    """R-1.13, K-16: no card shows the larva; each symbol as often as in the reference."""
+    """R-1.13, K-16: no card shows the larva; each symbol as often as in R-28.1."""
     assert set(ship().game.rules.decks["event"]) == set(CARDS)
     types = ship().game.rules.types
     assert sorted(types[c].number for c in CARDS) == [1] * 5 + [2] * 5 + [3] * 5 + [4] * 5

@@ -1,4 +1,4 @@
-"""What each of the twenty event cards does (base-map-decks.md 4.1)."""
+"""What each of the twenty event cards does (R-28.1)."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ ACTIONS = {"move": (move, 1), "shoot": (shoot, 1), "pick_up": (pick_up, 1), "cra
 
 @pytest.mark.parametrize("kind", ACTIONS)
 def test_every_kind_of_action_can_be_cancelled_and_stays_paid(kind):
-    """R-5.17, R-26.6: no effect, no Ammo, no Item lost; the cost is gone and the action used up."""
+    """R-24.9, R-5.17, R-26.6: no effect, no Ammo, no Item lost; the cost is gone and the action used up."""
     prepare, cost = ACTIONS[kind]
     scenario, words, untouched = prepare(crew())
     table = scenario.turn(0).do(*words)
@@ -103,7 +103,7 @@ def test_a_cancelled_second_action_ends_the_turn():
 
 
 def test_passing_cannot_be_interrupted():
-    """R-5.3: passing is no action."""
+    """R-24.9, R-5.3: passing is no action."""
     table = crew().turn(0).do("pass")
     assert table.asked == (0, "pass_discard")
     table.do("done")
@@ -111,14 +111,14 @@ def test_passing_cannot_be_interrupted():
 
 
 def test_dropping_cannot_be_interrupted():
-    """R-5.8: a free act is no action."""
+    """R-24.9, R-5.8: a free act is no action."""
     table = crew().turn(0).do("drop", "revolver")
     assert table.seat(0).hands == [] and table.asked == (0, "turn") and table.game.actions_left == 2
 
 
 @pytest.mark.parametrize("reaction", ["nerves", "armor", "detector"])
 def test_reactions_that_are_no_actions_cannot_be_interrupted(reaction):
-    """R-26.5: Nerves of Steel, Armor and the Motion Detector."""
+    """R-24.9, R-26.5: Nerves of Steel, Armor and the Motion Detector."""
     scenario = Scenario("soldier", "captain").seat(1, hand=["interruption"]).bag("tok_creeper_1", "blank")
     scenario.ship(first_encounter=True).top("attack", "scratch_1")
     if reaction == "detector":
@@ -226,7 +226,7 @@ def test_while_the_table_waits_nobody_else_sees_who_is_asked(watcher):
 
 
 def test_declining_leaves_the_same_public_record_as_having_no_card():
-    """Q-34, R-26.5: with or without an Interruption in the hand of the Soldier."""
+    """R-24.11, Q-34, R-26.5: with or without an Interruption in the hand of the Soldier."""
     logs = []
     for card in ("interruption", "demolition"):
         table = crew(holders=()).seat(1, hand=[card]).script(noise=["1"]).turn(0).do("move", 6)

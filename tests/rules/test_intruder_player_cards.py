@@ -1,4 +1,4 @@
-"""The special effects of the ten Intruder Action cards (R-23.7, base-map-decks.md 4.8)."""
+"""The special effects of the ten Intruder Action cards (R-23.7, R-28.9)."""
 
 import pytest
 

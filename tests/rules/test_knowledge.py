@@ -121,7 +121,7 @@ def test_a_new_look_replaces_the_old_entry():
 
 
 def test_the_coordinates_are_for_those_who_looked():
-    """R-17.32: the card, secretly."""
+    """R-25.4, R-17.32: the card, secretly."""
     scenario = Scenario("pilot", "soldier").ship(coordinates="coord_3").room(6, "comms_room")
     table = scenario.seat(0, room=6, hand=["piloting"]).turn(0).do("play", "piloting").do("part", "look_coordinates")
     assert known(table) == [("coordinates", 0, "coord_3")] and known(table, 1) == []
@@ -253,7 +253,7 @@ def test_discarding_on_passing_shows_no_face_of_a_contamination_card():
 
 
 def test_a_scanned_card_is_known_infected_to_its_owner_while_it_stays_in_hand():
-    """R-16.3: the other Contamination card was drawn later; once discarded, the scanned one is a card like any."""
+    """R-25.3, R-16.3: the other card was drawn later; once discarded, the scanned one is a card like any."""
     table = Scenario("pilot", "soldier").seat(0, hand=["infected", "contamination"], known_infected=True).turn(0)
     table.do("pass")
     assert table.options == [("contamination", "infected"), ("contamination", "unknown"), "done"]

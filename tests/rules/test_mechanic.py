@@ -154,7 +154,7 @@ def test_after_technical_corridors_the_mechanic_must_pass():
 
 
 def test_the_crawl_explores_and_makes_noise_in_the_new_room():
-    """R-7.3, R-7.4, R-8.8: a doors token closes nothing, since no Corridor was used."""
+    """R-24.6, R-7.3, R-7.4, R-8.8: a doors token closes nothing, since no Corridor was used."""
     scenario = mechanic("technical_corridors", "search", room=14).room(15, "storage", token="doors")
     table = scenario.script(noise=["2"]).turn(0).do("play", "technical_corridors").do("room", 15)
     assert table.game.explored[15] and table.noise_between(15, 16)

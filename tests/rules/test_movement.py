@@ -360,7 +360,7 @@ def test_reconnaissance_makes_no_noise_and_ignores_danger_and_silence(token):
 
 @pytest.mark.parametrize("token", ["fire", "malfunction", "slime"])
 def test_reconnaissance_heeds_the_other_tokens(token):
-    """R-7.16: base-characters-items.md: Slime, Fire, Malfunction, Doors apply."""
+    """R-7.16: Slime, Fire, Malfunction, Doors apply."""
     table = Scenario("scout").room(14, "canteen", token=token).seat(0, hand=["reconnaissance", "rest"]).turn(0)
     table.do("play", "reconnaissance")
     table.do("way", 14)

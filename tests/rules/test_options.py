@@ -1,4 +1,4 @@
-"""Every table option, and the difference that each of its values makes (rules-base.md, section 24)."""
+"""Every table option, and the difference that each of its values makes (docs/options.md)."""
 
 import pytest
 
@@ -26,7 +26,7 @@ TABLE = {
     "larva_final_check": (True, False),
     "intruder_player": ("offered", "off"),
 }
-"""Name -> (default, other value), as printed in the reference; `board_side` is `Setup.board`."""
+"""Name -> (default, other value), as docs/options.md tells; the side of the board is `Setup.board`."""
 
 
 def both(name: str) -> pytest.MarkDecorator:
@@ -51,7 +51,7 @@ def test_the_options_are_those_of_the_reference():
 
 
 def test_a_game_without_options_has_the_defaults():
-    """K-1: what is not said is settled by the reference."""
+    """K-1: what is not said has its default."""
     values = Setup(players=2).ruleset().option_values
     assert values == {name: default for name, (default, _) in TABLE.items()}
 

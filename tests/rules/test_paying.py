@@ -60,7 +60,7 @@ def test_the_choice_of_payment_never_shows_a_contamination_card():
     [("mechanic", "quick_repairs", 0), ("pilot", "repairs", 1), ("captain", "basic_repairs", 2)],
 )
 def test_a_played_card_is_discarded_besides_its_cost(character, card, cost):
-    """R-5.13: with 0, 1 or 2 further Action cards."""
+    """R-24.1, R-5.13: with 0, 1 or 2 further Action cards."""
     hand = [card, "search", "search", "demolition"]
     scenario = ship(character).room(6, "canteen", malfunction=True).seat(0, room=6, hand=hand)
     table = scenario.turn(0)
@@ -145,7 +145,7 @@ def test_an_interrupted_action_stays_paid_and_is_used_up():
 
 
 def test_a_cancelled_item_is_not_used_up():
-    """R-5.17: base-characters-items.md 3.1: it was not used."""
+    """R-5.17, R-24.10: it was not used."""
     table = (
         ship("captain", "soldier")
         .seat(0, hand=["order", "rest"], items=["synthetic_food"])

@@ -1,4 +1,4 @@
-"""What the Quest Items of Soldier, Scout, Scientist and Medic do once active (base-characters-items.md, section 5)."""
+"""What the Quest Items of Soldier, Scout, Scientist and Medic do once active (R-29.5)."""
 
 import pytest
 

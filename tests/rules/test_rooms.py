@@ -36,7 +36,7 @@ TILES = {
     "engine_3": ("special", None, False),
     "hibernatorium": ("special", None, False),
 }
-"""base-map-decks.md 2.2 to 2.4."""
+"""R-27.3: tile, colour, Computer."""
 
 
 def room_with(tile: str, character: str = "captain", slot: int = 6, **seat: Any) -> Scenario:
@@ -298,7 +298,7 @@ def test_fire_control_hurts_those_that_fear_phosphates_first() -> None:
 
 
 def test_the_cockpit_shows_the_coordinates_secretly() -> None:
-    """R-17.32, Q-19: only the one who looks learns the card."""
+    """R-24.8, R-17.32, Q-19: only the one who looks learns the card."""
     table = Scenario("captain", "soldier").ship(coordinates="coord_3").seat(0, room=1, hand=["rest", "order"]).turn(0)
     table.do("room_action").do("part", "look_coordinates")
     assert [k[:3] for k in table.seat(0).knowledge] == [("coordinates", 0, "coord_3")]

@@ -80,7 +80,7 @@ def test_all_eleven_rooms_1_are_dealt_on_the_slots_1(seed):
 
 
 def test_rooms_lie_elsewhere_in_another_game():
-    """R-2.2, R-2.3, X-2, X-3: the places are shuffled."""
+    """R-27.7, R-2.2, R-2.3, X-2, X-3: the places are shuffled."""
     games = [dealt(seed=seed) for seed in SEEDS]
     assert len({game.tiles.index("nest") for game in games}) > 2
     assert len({tuple(sorted(game.tiles[s] for s in (6, 7, 8, 14, 15))) for game in games}) > 2

@@ -36,7 +36,7 @@ def test_suppressive_fire_never_moves_both():
 
 
 def test_a_refused_consent_costs_nothing_and_the_card_may_be_taken_back():
-    """Q-45: consent is asked before anything is paid; this action is then not offered again at once."""
+    """R-24.7, Q-45: consent is asked before anything is paid; this action is then not offered again at once."""
     table = shooter().turn(0).do("play", "suppressive_fire").do("seat", 1).do("refuse")
     assert table.asked == (0, "who_moves") and table.options == ["self", "take_back"]
     table.do("take_back")

@@ -1,4 +1,4 @@
-"""The 8 Weakness cards: each is a rule for everybody once it is revealed (base-map-decks.md 4.5)."""
+"""The 8 Weakness cards: each is a rule for everybody once it is revealed (R-28.5)."""
 
 import pytest
 

@@ -170,7 +170,7 @@ def test_a_door_of_the_room_is_opened_or_closed(item, before, work, after):
 
 @pytest.mark.parametrize("item", ["tools", "energy_charge"])
 def test_a_destroyed_door_cannot_be_worked(item):
-    """R-17.5, R-17.6: with all four destroyed the part is illegal."""
+    """R-24.4, R-17.5, R-17.6: with all four destroyed the part is illegal."""
     scenario = with_items(item)
     for other in (2, 5, 7, 11):
         scenario.door(6, other, "destroyed")
@@ -233,7 +233,7 @@ def test_of_two_energy_weapons_one_is_filled():
 
 @pytest.mark.parametrize("weapon", ["revolver", "flamethrower"])
 def test_an_energy_charge_is_no_use_for_a_classic_weapon(weapon):
-    """R-15.6: only the Door part is left."""
+    """R-24.12, R-15.6: only the Door part is left."""
     table = with_items("energy_charge").seat(0, hands=[weapon], ammo={weapon: 1}).turn(0)
     table.do("use", "energy_charge")
     assert table.asked == (0, "single_door")

@@ -86,7 +86,7 @@ def test_the_space_suit_is_put_on_in_a_yellow_room():
 
 
 def test_the_space_suit_needs_somewhere_to_go():
-    """R-5.18: no other yellow Room is explored."""
+    """R-24.6, R-5.18: no other yellow Room is explored."""
     scenario = Scenario("captain").room(12, "generator").seat(0, room=12, hand=HAND, items=["space_suit"])
     assert scenario.turn(0).refusal("use", "space_suit") == ("no_other_yellow_room", "R-5.18")
 

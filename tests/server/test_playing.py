@@ -159,6 +159,8 @@ def test_the_language_changes_in_mid_game(server: Server) -> None:
 
 
 def test_the_table_talks(server: Server) -> None:
+    """R-25.7: everybody reads what a seat says, as it was said."""
+
     async def play() -> None:
         code = server.table(players=2, seed=5)
         (_, one), (_, two) = server.join(code), server.join(code)

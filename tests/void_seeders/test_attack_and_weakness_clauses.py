@@ -1,4 +1,4 @@
-"""Attack cards and Weaknesses, clause by clause (V-5, V-7, sections 3 and 6)."""
+"""Attack cards and Weaknesses, clause by clause (V-5, V-7, V-12.1, V-12.4)."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ FACES = {
 @pytest.mark.parametrize("kind", FACES)
 @pytest.mark.parametrize("face", ["miss", "creeper", "adult", "hit1", "hit2"])
 def test_faces_that_hit(kind: str, face: str) -> None:
-    """V-7.1: section 0: the die faces by type, and how many cards the check draws."""
+    """V-11.2, V-7.1, V-11.1: the die faces by type, and how many cards the check draws."""
     table = shot(crew(), kind, 0, "vs_atk_02", "vs_atk_04", face=face)
     hit = face in FACES[kind]
     assert bool(table.told("blood")) == hit
@@ -144,7 +144,7 @@ def test_the_option_for_killing_does_not_matter() -> None:
 
 @pytest.mark.parametrize(("kind", "count"), [(L, 6), (W, 4), (S, 1), (D, 1), ("lair", 3)])
 def test_miniatures(kind: str, count: int) -> None:
-    """V-4.1: section 0."""
+    """V-4.1, V-11.1."""
     assert crew().game.rules.kinds[kind].miniatures == count
 
 
@@ -173,7 +173,7 @@ def test_a_weakness_must_be_discovered(shown: bool) -> None:
 
 @pytest.mark.parametrize("room", ["shower_room", "canteen"])
 def test_lucid_rest_in_rooms_too(room: str) -> None:
-    """V-2.2, V-9: weakness 01; but not by Surgery or Antidote, and never below 1."""
+    """V-2.2, V-9.1: weakness 01; but not by Surgery or Antidote, and never below 1."""
     scenario = weak("vs_wk_01").room(6, room).seat(0, room=6, hand=["rest", "search"], light=1)
     table = scenario.extension(0, insanity=3).turn(0).do("room_action")
     assert level(table.do("calm") if table.asked == (0, "rest_or_scan") else table) == 2

@@ -65,7 +65,7 @@ def test_eight_weaknesses_three_in_play() -> None:
 
 
 def test_rest_scans_without_reducing() -> None:
-    """V-9: clean cards leave the game, the player may keep the level."""
+    """V-9.1: clean cards leave the game, the player may keep the level."""
     table = crew().seat(0, hand=["rest", "contamination"]).extension(0, insanity=4).turn(0).do("play", "rest")
     table.do("scan")
     assert level(table) == 4 and "contamination" not in table.hand(0)
@@ -73,26 +73,26 @@ def test_rest_scans_without_reducing() -> None:
 
 @pytest.mark.parametrize("insanity", [1, 3])
 def test_rest_is_legal_with_a_contamination_card(insanity: int) -> None:
-    """V-9: where no reduction is possible."""
+    """V-9.1: where no reduction is possible."""
     table = crew().seat(0, hand=["rest", "infected"]).extension(0, insanity=insanity).turn(0).do("play", "rest")
     assert level(table) == 5 and table.hand(0) == ["contamination"]
 
 
 @pytest.mark.parametrize("room", ["canteen", "shower_room"])
 def test_an_infected_card_in_a_room_means_five(room: str) -> None:
-    """V-9, V-2.4: after the reduction."""
+    """V-9.1, V-2.4: after the reduction."""
     scenario = crew().room(6, room).seat(0, room=6, hand=["rest", "search", "infected"]).extension(0, insanity=2)
     assert level(scenario.turn(0).do("room_action").do("both")) == 5
 
 
 def test_a_shower_without_slime_or_need_is_refused() -> None:
-    """V-9, V-2.5: no Slime part."""
+    """V-9.1, V-2.5: no Slime part."""
     table = crew().room(6, "shower_room").seat(0, room=6, hand=["rest", "search"]).turn(0)
     assert table.refusal("room_action") == ("nothing_to_treat", "R-5.18")
 
 
 def test_surgery_removes_infected_cards_and_ends_the_round() -> None:
-    """V-9, V-2.3: the base procedure; what it finds does not raise the level."""
+    """V-9.2, V-2.3: the base procedure; what it finds does not raise the level."""
     scenario = crew("pilot", "captain").room(6, "surgery").seat(1, room=1, hand=["rest"])
     scenario.seat(0, room=6, hand=["rest", "search", "infected", "contamination"]).extension(0, insanity=4)
     table = scenario.turn(0).do("room_action")
@@ -102,7 +102,7 @@ def test_surgery_removes_infected_cards_and_ends_the_round() -> None:
 
 
 def test_the_surgeons_kit_reduces_to_three() -> None:
-    """V-9: as Surgery."""
+    """V-9.2: as Surgery."""
     scenario = crew("medic", "captain", modules=("medic",)).seat(1, room=1, hand=["rest"])
     table = scenario.seat(0, hand=["rest", "search"], items=["surgeon_kit"]).extension(0, insanity=5).turn(0)
     table.do("use", "surgeon_kit")
@@ -112,20 +112,20 @@ def test_the_surgeons_kit_reduces_to_three() -> None:
 
 
 def test_alcohol_changes_no_level() -> None:
-    """V-9: an infected card is only replaced."""
+    """V-9.8: an infected card is only replaced."""
     scenario = crew().seat(0, hand=["rest", "search", "infected"], items=["alcohol"]).turn(0)
     assert level(scenario.do("use", "alcohol")) == 1
 
 
 def test_clothes_still_dress() -> None:
-    """V-9, V-2.5: the Slime part is ignored."""
+    """V-9.4, V-2.5: the Slime part is ignored."""
     table = crew().seat(0, hand=["rest", "search"], items=["clothes"], wounds=["wound_leg"]).turn(0)
     assert table.do("use", "clothes").seat(0).wounds[0][1]
     assert not crew().seat(0, hand=["rest", "search"], items=["clothes"]).turn(0).offers("use", "clothes")
 
 
 def test_lab_equipment_studies_madness_anywhere() -> None:
-    """V-9: another character's level in the same Room will do; a dead body will not."""
+    """V-9.5: another character's level in the same Room will do; a dead body will not."""
     scenario = crew("scientist", "captain").seat(0, hand=["rest", "search"], items=["lab_equipment"])
     table = scenario.seat(1, hand=[]).extension(1, insanity=3).turn(0).do("use", "lab_equipment")
     while table.asked is not None and table.offers("decline"):
@@ -138,7 +138,7 @@ def test_lab_equipment_studies_madness_anywhere() -> None:
 
 @pytest.mark.parametrize("thing", ["egg", "carcass"])
 def test_egg_and_carcass_are_studied_as_ever(thing: str) -> None:
-    """V-9: the base slots."""
+    """V-9.5: the base slots."""
     scenario = crew().room(6, "laboratory").object(thing, 6).seat(0, room=6, hand=["rest", "search"])
     table = scenario.turn(0).do("room_action")
     assert [s for s, _, shown in table.game.weaknesses if shown] == [thing]
@@ -148,7 +148,7 @@ def test_egg_and_carcass_are_studied_as_ever(thing: str) -> None:
 
 
 def test_the_end_check_counts_deck_and_discard_and_any_card_drawn_kills() -> None:
-    """V-10: level 4 and three clean cards: capped at 5, no death by that; then they come up in the draw of four."""
+    """V-10.0: level 4 and three clean cards: capped at 5, no death by that; then they come up in the draw."""
     scenario = crew("pilot", "captain").seat(1, status="dead").extension(0, insanity=4)
     scenario.seat(0, status="launched", hand=["contamination"], discard=["contamination"], deck_top=["contamination"])
     p = scenario.game.seats[0]
@@ -159,7 +159,7 @@ def test_the_end_check_counts_deck_and_discard_and_any_card_drawn_kills() -> Non
 
 
 def test_infected_cards_do_not_matter_at_the_end() -> None:
-    """V-10: level 1 with two infected cards is safe at 3."""
+    """V-10.0: level 1 with two infected cards is safe at 3."""
     scenario = crew("pilot", "captain").seat(1, status="dead")
     table = scenario.seat(0, status="launched", hand=["infected", "infected"]).run("final_checks", "jump")
     assert table.game.result.seats[0]["survived"] and level(table) == 3
@@ -169,7 +169,7 @@ def test_infected_cards_do_not_matter_at_the_end() -> None:
     ("obj_necroscopy", ("carcass",)), ("obj_ab_ovo", ("egg",)), ("obj_biology", ("insanity", "carcass")),
 ])  # fmt: skip
 def test_weakness_objectives(objective: str, slots: tuple[str, ...]) -> None:
-    """V-10: base wording on the three slots."""
+    """V-10.4: base wording on the three slots."""
     scenario = crew("pilot", "captain").seat(1, status="dead")
     scenario.seat(0, status="launched", signal=True, objectives=[objective])
     known = {slot: (f"vs_wk_0{n}", True) for n, slot in enumerate(slots, 1)}
@@ -186,7 +186,7 @@ def secrets(game: Game, seat: int | None) -> str:
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_numbers_lairs_and_panic_order_are_hidden(seat: int | None) -> None:
-    """V-1.5, V-1.4: section 10: only how many tokens of each kind; which Rooms have a token, not which one."""
+    """V-1.5, V-1.4, R-25.6: only how many tokens of each kind; which Rooms have a token, not which one."""
     game = drafted(players=2)
     text = secrets(game, seat)
     for hidden in ("vs_tok_", "vs_exp_lair", "vs_pan_", "vs_wk_", "vs_evt_", "vs_atk_"):
@@ -226,7 +226,7 @@ def odds_view(scenario: Scenario) -> tuple[View, Table]:
 
 
 def test_surprise_odds_know_the_numbers_only_as_a_mix() -> None:
-    """V-4: of 16 Seeder tokens 8 show 3 or 4; an Insanity token surprises nobody."""
+    """V-4.0: of 16 Seeder tokens 8 show 3 or 4; an Insanity token surprises nobody."""
     shown, _ = odds_view(crew().bag("vs_tok_blank", "vs_tok_1a", "vs_ins_green", "vs_tok_2a"))
     odds = surprise_odds(shown, 2)
     assert odds["seeder"] == 0.5 and odds["insanity_green"] == 0.25 and odds["surprise"] == 0.25

@@ -1,4 +1,4 @@
-"""The clauses of the Event cards, Lurking and the bag that a single scene does not show (V-8, section 4)."""
+"""The clauses of the Event cards, Lurking and the bag that a single scene does not show (V-8, V-12.2)."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def contaminated(table: Table, seat: int = 0) -> int:
 
 
 def test_terror_draws_to_five_before_the_scan() -> None:
-    """V-8: an infected card from the deck counts; clean ones stay in the game, in the discard."""
+    """V-12.2: an infected card from the deck counts; clean ones stay in the game, in the discard."""
     table = play("vs_evt_01", crew().seat(0, hand=["rest"], deck_top=["contamination", "infected"]))
     assert level(table) == 5 and len(table.seat(0).discard) == 5 and contaminated(table) == 2
 
 
 def test_terror_reaches_those_who_wait_in_a_pod() -> None:
-    """V-8, R-18.13: alive, aboard and not hibernating; the hibernating are spared."""
+    """V-12.2, R-18.13: alive, aboard and not hibernating; the hibernating are spared."""
     scenario = crew("scout", "captain", "pilot").seat(0, room=1).ship(pods=[(1, "A", False)])
     scenario.seat(1, status="pod", pod=1, hand=["infected"]).seat(2, status="hibernating", hand=["infected"])
     table = play("vs_evt_01", scenario)
@@ -59,7 +59,7 @@ def test_the_scan_of_terror_is_secret() -> None:
 
 
 def test_hunt_spares_nobody_and_leaves_fighters_alone() -> None:
-    """V-8: all types, to the lowest-numbered Room with a character; those in Combat stay."""
+    """V-12.2: all types, to the lowest-numbered Room with a character; those in Combat stay."""
     scenario = crew("scout", "captain").seat(0, room=6).seat(1, room=8).figure(W, 7).figure(S, 8)
     table = play("vs_evt_02", scenario.figure(D, 5))
     assert table.kinds(6) == [W] and table.kinds(8) == [S]
@@ -72,13 +72,13 @@ def test_tendrils_kill_at_level_five() -> None:
 
 
 def test_system_failure_spares_unexplored_rooms() -> None:
-    """V-8: an unexplored Computer stays whole."""
+    """V-12.2: an unexplored Computer stays whole."""
     scenario = crew().seat(0, room=1).room(6, "laboratory", malfunction=True).room(8, "comms_room", explored=False)
     assert not play("vs_evt_04", scenario).game.malfunction[8]
 
 
 def test_monophobia_spares_fighters() -> None:
-    """V-8: alone with a Lair is not alone enough."""
+    """V-12.2: alone with a Lair is not alone enough."""
     table = play("vs_evt_05", crew().seat(0, room=11).figure("lair", 11).top("panic", "vs_pan_08"))
     assert level(table) == 1 and not table.told("panic")
 
@@ -90,7 +90,7 @@ def test_neurosis_goes_through_closed_doors() -> None:
 
 
 def test_agoraphobia_takes_the_lowest_crowd_and_the_next_lower_type() -> None:
-    """V-8, V-4.1, V-4.3: the Despoiler elsewhere: the Stalker comes; dead: the same; it is a First Encounter."""
+    """V-12.2, V-4.1, V-4.3: the Despoiler elsewhere: the Stalker comes; dead: the same; it is a First Encounter."""
     scenario = crew("scout", "captain", "pilot", "soldier").seat(0, room=1).seat(1, room=1)
     table = play("vs_evt_08", scenario.figure(D, 20))
     assert table.kinds(1) == [S] and table.kinds(11) == []
@@ -101,14 +101,14 @@ def test_agoraphobia_takes_the_lowest_crowd_and_the_next_lower_type() -> None:
 
 
 def test_pod_ejection_puts_the_riders_back() -> None:
-    """V-8, R-18.14."""
+    """V-12.2, R-18.14."""
     scenario = crew().room(6, "evacuation_b").ship(pods=[(1, "A", False), (2, "B", False)])
     table = play("vs_evt_10", scenario.seat(0, status="pod", pod=2))
     assert table.seat(0).status == "aboard" and table.seat(0).room == 6
 
 
 def test_fire_stops_at_closed_doors() -> None:
-    """V-8: Fire Wave and Generator Overheat."""
+    """V-12.2: Fire Wave and Generator Overheat."""
     wave = play("vs_evt_11", crew().seat(0, room=1).room(6, fire=True).door(6, 7, "closed"))
     assert not wave.game.fire[7] and wave.game.fire[5]
     overheat = crew().seat(0, room=1).room(6, "generator", malfunction=True).door(6, 7, "closed").room(20, fire=True)
@@ -117,7 +117,7 @@ def test_fire_stops_at_closed_doors() -> None:
 
 
 def test_generator_overheat_is_one_wave_and_needs_an_explored_generator() -> None:
-    """V-8: Room 2 is two steps from the Generator in Room 7."""
+    """V-12.2: Room 2 is two steps from the Generator in Room 7."""
     table = play("vs_evt_12", crew().seat(0, room=1).room(7, "generator", malfunction=True))
     assert table.game.fire[6] and not table.game.fire[2]
     hidden = play("vs_evt_12", crew().seat(0, room=1).room(6, "generator", explored=False))
@@ -125,7 +125,7 @@ def test_generator_overheat_is_one_wave_and_needs_an_explored_generator() -> Non
 
 
 def test_whispers_count_a_shared_corridor_once() -> None:
-    """V-8: two Rooms at its ends: one marker, no Encounter."""
+    """V-12.2: two Rooms at its ends: one marker, no Encounter."""
     scenario = crew("scout", "captain").seat(0, room=11).seat(1, room=6).top("event", "vs_evt_04")
     table = play("vs_evt_13", scenario)
     assert table.noise_between(6, 11) and not table.told("encounter")
@@ -133,13 +133,13 @@ def test_whispers_count_a_shared_corridor_once() -> None:
 
 
 def test_whispers_in_the_ducts() -> None:
-    """V-8: an Entrance with the number is a Corridor too."""
+    """V-12.2: an Entrance with the number is a Corridor too."""
     table = play("vs_evt_13", crew().seat(0, room=14).top("event", "vs_evt_09"))
     assert table.game.vents == [True] and not any(table.game.noise)
 
 
 def test_whispers_meet_the_first_in_turn_order() -> None:
-    """V-8: of several in the Room; its level counts."""
+    """V-12.2: of several in the Room; its level counts."""
     scenario = crew("scout", "captain").noise(11, 6).top("event", "vs_evt_04").bag("vs_tok_blank", "vs_tok_1a")
     scenario.ship(first_player=1).extension(1, insanity=3).script(bag=["seeder"])
     table = play("vs_evt_13", scenario)
@@ -148,14 +148,14 @@ def test_whispers_meet_the_first_in_turn_order() -> None:
 
 @pytest.mark.parametrize(("insanity", "cards"), [(2, 0), (3, 1)])
 def test_fear_compares_the_whole_hand(insanity: int, cards: int) -> None:
-    """V-8: Contamination cards count as cards in hand; equal is enough to be spared."""
+    """V-12.2: Contamination cards count as cards in hand; equal is enough to be spared."""
     scenario = crew().seat(0, hand=["rest", "contamination"], discard=[]).extension(0, insanity=insanity)
     assert contaminated(play("vs_evt_14", scenario)) == cards
 
 
 @pytest.mark.parametrize("blocked", [{"self_destruct": 2}, {}])
 def test_the_ship_ai_does_not_start_twice_or_with_sleepers(blocked: dict[str, int]) -> None:
-    """V-8: not if it runs or someone hibernates."""
+    """V-12.2: not if it runs or someone hibernates."""
     scenario = crew("scout", "captain").seat(0, room=1)
     scenario.room(6, "laboratory", malfunction=True).room(8, "comms_room", malfunction=True).ship(**blocked)
     if not blocked:
@@ -236,7 +236,7 @@ def test_the_blank_adds_nothing_from_an_empty_supply() -> None:
 
 @pytest.mark.parametrize(("hand", "surprised"), [(["rest", "contamination"], False), (["rest"], True)])
 def test_the_whole_hand_counts_against_a_surprise(hand: list[str], surprised: bool) -> None:
-    """V-4, V-5.1: Action and Contamination cards against the number 2."""
+    """V-4.0, V-5.1: Action and Contamination cards against the number 2."""
     scenario = crew().seat(0, hand=hand).bag("vs_tok_blank", "vs_tok_2a").script(bag=["seeder"])
     assert scenario.run("encounter", 0).told("surprise_check")[0]["surprised"] == surprised
 

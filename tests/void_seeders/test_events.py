@@ -1,4 +1,4 @@
-"""Void Seeder Event cards (void-seeders.md 4)."""
+"""Void Seeder Event cards (V-12.2)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def level(table: Table, seat: int = 0) -> int:
 
 @pytest.mark.parametrize("card", CARDS)
 def test_number_movers_and_end(card: str) -> None:
-    """V-8: the printed number, the symbols, and where the card goes."""
+    """V-12.2: the printed number, the symbols, and where the card goes."""
     number, movers, end = CARDS[card]
     entry = crew().game.rules.types[card]
     assert (entry.number, entry.movers, entry.end) == (number, movers, end)
@@ -45,20 +45,20 @@ def test_number_movers_and_end(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["vs_evt_01", "vs_evt_06", "vs_evt_17"])
 def test_terror(card: str) -> None:
-    """V-2.4, V-8: draw to five, scan, discard the hand."""
+    """V-2.4, V-12.2: draw to five, scan, discard the hand."""
     table = play(card, crew().seat(0, hand=["rest", "infected"]))
     assert level(table) == 5 and table.seat(0).hand == []
     assert level(play(card, crew().seat(0, hand=["rest", "contamination"]))) == 1
 
 
 def test_hunt() -> None:
-    """V-8, V-7.3: every Seeder out of Combat goes to prey next door, through closed Doors too."""
+    """V-12.2, V-7.3: every Seeder out of Combat goes to prey next door, through closed Doors too."""
     table = play("vs_evt_02", crew().seat(0, room=11).figure(L, 6).door(6, 11, "closed").figure("lair", 8))
     assert table.kinds(11) == [L] and table.kinds(8) == ["lair"]
 
 
 def test_tendrils() -> None:
-    """V-8, V-2.1: in a Room with an Entrance."""
+    """V-12.2, V-2.1: in a Room with an Entrance."""
     table = play("vs_evt_03", crew("scout", "captain").seat(0, room=14).seat(1, room=11))
     assert (level(table, 0), level(table, 1)) == (2, 1)
 
@@ -72,14 +72,14 @@ def test_computer_system_failure() -> None:
 
 @pytest.mark.parametrize("card", ["vs_evt_05", "vs_evt_15"])
 def test_monophobia(card: str) -> None:
-    """V-8, V-3.1: those alone and not in Combat panic."""
+    """V-12.2, V-3.1: those alone and not in Combat panic."""
     scenario = crew("scout", "captain", "pilot").seat(0, room=1).seat(1, room=11).seat(2, room=11)
     table = play(card, scenario.top("panic", "vs_pan_08"))
     assert [level(table, s) for s in range(3)] == [2, 1, 1]
 
 
 def test_neurosis() -> None:
-    """V-8: beside a Lair or next door."""
+    """V-12.2: beside a Lair or next door."""
     scenario = crew("scout", "captain", "pilot").seat(0, room=6).seat(1, room=11).seat(2, room=1).figure("lair", 6)
     table = play("vs_evt_07", scenario.top("panic", "vs_pan_08", "vs_pan_09"))
     assert [level(table, s) for s in range(3)] == [2, 2, 1]
@@ -87,7 +87,7 @@ def test_neurosis() -> None:
 
 @pytest.mark.parametrize("card", ["vs_evt_08", "vs_evt_09"])
 def test_agoraphobia(card: str) -> None:
-    """V-8, V-4.1: the Despoiler comes to the lowest crowd, without a Surprise Attack."""
+    """V-12.2, V-4.1: the Despoiler comes to the lowest crowd, without a Surprise Attack."""
     table = play(card, crew("scout", "captain").seat(0, room=11).seat(1, room=11))
     assert table.kinds(11) == [D] and not table.told("surprise_check")
     assert play(card, crew("scout", "captain").seat(0, room=1).seat(1, room=3)).kinds() == []
@@ -100,13 +100,13 @@ def test_pod_ejection_takes_the_highest() -> None:
 
 
 def test_fire_wave() -> None:
-    """V-8: from the lowest burning Room only."""
+    """V-12.2: from the lowest burning Room only."""
     table = play("vs_evt_11", crew().seat(0, room=1).room(6, fire=True).room(20, fire=True))
     assert table.game.fire[7] and not table.game.fire[17]
 
 
 def test_generator_overheat() -> None:
-    """V-8: first a Malfunction, then Fire and its spread."""
+    """V-12.2: first a Malfunction, then Fire and its spread."""
     assert play("vs_evt_12", crew().seat(0, room=1).room(6, "generator")).game.malfunction[6]
     table = play("vs_evt_12", crew().seat(0, room=1).room(6, "generator", malfunction=True))
     assert table.game.fire[6] and table.game.fire[7]
@@ -114,7 +114,7 @@ def test_generator_overheat() -> None:
 
 @pytest.mark.parametrize("card", ["vs_evt_13", "vs_evt_19"])
 def test_whispers(card: str) -> None:
-    """V-8: Noise by another card's number, or an Encounter where there is Noise."""
+    """V-12.2: Noise by another card's number, or an Encounter where there is Noise."""
     scenario = crew().seat(0, room=11).top("event", "vs_evt_04")
     table = scenario.top("event", card).run("event_card")
     assert table.noise_between(11, 6)
@@ -124,7 +124,7 @@ def test_whispers(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["vs_evt_14", "vs_evt_20"])
 def test_fear(card: str) -> None:
-    """V-8: level above the cards in hand."""
+    """V-12.2: level above the cards in hand."""
     table = play(card, crew("scout", "captain").seat(0, hand=[]).seat(1, hand=["rest"]))
     assert [sum(1 for c in p.discard if c.startswith("cont_")) for p in table.game.seats] == [1, 0]
 
@@ -136,7 +136,7 @@ def test_fuel_explosion() -> None:
 
 
 def test_ship_ai_failure() -> None:
-    """V-8: two broken computer Rooms start Self-Destruct, else the lowest one breaks."""
+    """V-12.2: two broken computer Rooms start Self-Destruct, else the lowest one breaks."""
     table = play("vs_evt_18", crew().seat(0, room=1).room(6, "laboratory").room(8, "comms_room"))
     assert table.game.malfunction[6] and table.game.self_destruct == -1
     scenario = crew().seat(0, room=1).room(6, "laboratory", malfunction=True).room(8, "comms_room", malfunction=True)

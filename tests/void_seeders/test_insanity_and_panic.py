@@ -28,34 +28,34 @@ def panic(card: str, scenario: Scenario, insanity: int = 5) -> Table:
 
 @pytest.mark.parametrize(("before", "after"), [(2, 1), (4, 3), (5, 4)])
 def test_rest_lowers_the_level_by_the_arrows(before: int, after: int) -> None:
-    """V-2.2, V-9: TV-V2."""
+    """V-2.2, V-9.1."""
     table = crew().seat(0, hand=["rest"]).extension(0, insanity=before).turn(0).do("play", "rest")
     assert level(table) == after
 
 
 @pytest.mark.parametrize("stuck", [1, 3])
 def test_no_arrow_leads_down_from_one_or_three(stuck: int) -> None:
-    """V-2.2, V-9: TV-V1: without a Contamination card Rest is then illegal."""
+    """V-2.2, V-9.1: without a Contamination card Rest is then illegal."""
     table = crew().seat(0, hand=["rest"]).extension(0, insanity=stuck).turn(0)
     assert table.refusal("play", "rest") == ("no_contamination_in_hand", "R-16.4")
 
 
 @pytest.mark.parametrize("before", [4, 5])
 def test_an_infected_card_overrides_the_reduction(before: int) -> None:
-    """V-2.4, V-9: TV-V3."""
+    """V-2.4, V-9.1."""
     table = crew().seat(0, hand=["rest", "infected"]).extension(0, insanity=before).turn(0).do("play", "rest")
     assert set(table.options) == {"calm", "scan", "both"}
     assert level(table.do("both")) == 5
 
 
 def test_a_scan_alone_sends_a_sane_mind_to_five() -> None:
-    """V-2.4: TV-V4; and no Larva appears (V-2.5)."""
+    """V-2.4; and no Larva appears (V-2.5)."""
     table = crew().seat(0, hand=["rest", "infected"]).turn(0).do("play", "rest")
     assert level(table) == 5 and not table.seat(0).larva
 
 
 def test_canteen_and_shower_may_calm_too() -> None:
-    """V-9: the Canteen heals 1 Light Wound besides; then the rest is optional. Else it is what was paid for (R-5.18)."""
+    """V-9.1: the Canteen heals 1 Light Wound; then the rest is optional. Else it is what was paid for (R-5.18)."""
     table = crew().room(6, "canteen").seat(0, room=6, hand=["rest", "search"], light=1).extension(0, insanity=2).turn(0)
     table.do("room_action")
     assert table.seat(0).light == 0 and set(table.options) == {"calm", "neither"}
@@ -68,14 +68,14 @@ def test_canteen_and_shower_may_calm_too() -> None:
 
 @pytest.mark.parametrize(("before", "after"), [(2, 2), (4, 3), (5, 3)])
 def test_surgery_reduces_to_three(before: int, after: int) -> None:
-    """V-2.3, V-9: TV-V13."""
+    """V-2.3, V-9.2."""
     scenario = crew().room(6, "surgery").seat(0, room=6, hand=["rest", "search", "infected"])
     assert level(scenario.extension(0, insanity=before).turn(0).do("room_action")) == after
 
 
 @pytest.mark.parametrize(("before", "after"), [(2, 2), (5, 3)])
 def test_the_antidote_reduces_to_three(before: int, after: int) -> None:
-    """V-2.3, V-9: TV-V13."""
+    """V-2.3, V-9.3."""
     scenario = crew().seat(0, hand=["rest", "search"], items=["antidote"]).extension(0, insanity=before)
     assert level(scenario.turn(0).do("use", "antidote")) == after
 
@@ -91,18 +91,18 @@ def test_there_is_no_slime() -> None:
 
 
 def test_too_sane_for_the_card() -> None:
-    """V-3.1: TV-V5."""
+    """V-3.1."""
     assert level(panic("vs_pan_07", crew(), insanity=2)) == 3
 
 
 def test_what_cannot_be_resolved_drives_mad_and_beyond_five_kills() -> None:
-    """V-3.1, V-2.1: TV-V6: Pyromaniac in a burning Room at level 5."""
+    """V-3.1, V-2.1: Pyromaniac in a burning Room at level 5."""
     table = panic("vs_pan_19", crew("pilot", "captain").seat(1, room=1).room(11, fire=True))
     assert table.seat(0).status == "dead" and (11, "corpse:pilot") in table.game.floor and not table.kinds()
 
 
 def test_an_interruption_calms_the_panic() -> None:
-    """V-3.2: TV-V7: no effect, and no level."""
+    """V-3.2, V-9.6: no effect, and no level."""
     table = panic("vs_pan_19", crew("pilot", "captain").seat(1, hand=["interruption"]))
     assert table.asked == (1, "interrupt")
     table.do("card", "interruption")
@@ -209,13 +209,13 @@ def end_check(table: Table) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("cards", "reached"), [(2, 4), (3, 5)])
 def test_the_end_check_counts_contamination_as_madness(cards: int, reached: int) -> None:
-    """V-10: TV-V12: level 2 and two cards: safe at 4; three cards: the draw of four."""
+    """V-10.0: level 2 and two cards: safe at 4; three cards: the draw of four."""
     table = crew().seat(0, hand=["contamination"] * cards).extension(0, insanity=2).run("start_of_round")
     outcome = end_check(table)
     assert outcome["level"] == reached and (outcome["drawn"] is None) == (reached < 5)
 
 
 def test_level_five_without_contamination_survives() -> None:
-    """V-10: TV-V14."""
+    """V-10.0."""
     outcome = end_check(crew().extension(0, insanity=5).run("start_of_round"))
     assert outcome["passed"] and outcome["drawn"] == 0

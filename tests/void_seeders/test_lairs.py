@@ -47,7 +47,7 @@ def test_an_extinguisher_has_no_use_against_a_lair_alone() -> None:
 
 
 def test_fire_control_needs_a_fire_or_somebody_who_flees() -> None:
-    """V-9, V-6.4, R-5.18: a Lair does not flee; the Fire beside it can be put out."""
+    """V-9.7, V-6.4, R-5.18: a Lair does not flee; the Fire beside it can be put out."""
     here = crew().room(6, "fire_control").seat(0, room=6, hand=["rest", "search"]).figure("lair", 20)
     assert here.turn(0).refusal("room_action") == ("no_fire_nor_intruder", "R-17.29")
     burning = crew().room(6, "fire_control").seat(0, room=6, hand=["rest", "search"]).figure("lair", 20)
@@ -82,7 +82,7 @@ def test_a_molotov_burns_a_lair() -> None:
 
 
 def test_fire_hurts_a_lair_in_step_six() -> None:
-    """V-6.6, V-8: Injuries stay on it."""
+    """V-6.6, V-8.0: Injuries stay on it."""
     scenario = crew().seat(0, room=1).room(6, fire=True).figure("lair", 6, injuries=1)
     table = scenario.top("attack", "vs_atk_04", "vs_atk_02").run("fire_damage")
     assert table.figures(6)[0].injuries == 2
@@ -218,7 +218,7 @@ def test_a_forced_pass_ends_the_own_turn_beside_a_lair() -> None:
 
 
 def test_the_roll_beside_a_lair_may_bring_an_encounter() -> None:
-    """V-6.3, V-4: Noise in that exit already."""
+    """V-6.3, V-4.0: Noise in that exit already."""
     scenario = crew().seat(0, hand=["rest", "search"]).figure("lair", 11).noise(11, 15).bag("vs_tok_blank", "vs_tok_1a")
     table = end_of_turn(scenario.script(noise=["1"], bag=["seeder"]))
     assert sorted(table.kinds(11)) == ["lair", "lurker"]

@@ -1,4 +1,4 @@
-"""Every clause of the Panic cards, and who may calm whom (V-3, section 5)."""
+"""Every clause of the Panic cards, and who may calm whom (V-3, V-12.3)."""
 
 from __future__ import annotations
 
@@ -302,7 +302,7 @@ def test_the_deck_comes_back_when_it_is_empty() -> None:
 
 
 def test_an_insanity_token_is_out_of_the_bag_during_its_panic() -> None:
-    """V-4, V-8.2: it returns when the Panic card is done, wherever it led."""
+    """V-4.0, V-8.2: it returns when the Panic card is done, wherever it led."""
     scenario = crew("pilot", "captain").seat(1, hand=["interruption"]).bag("vs_tok_blank", "vs_ins_blue")
     scenario.extension(0, insanity=3).top("panic", "vs_pan_19").script(bag=["vs_ins_blue"])
     table = scenario.run("encounter", 0)

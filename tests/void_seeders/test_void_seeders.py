@@ -74,20 +74,20 @@ def meet(scenario: Scenario, token: str = "seeder") -> Table:
     ("madness", "kind"), [(1, "lurker"), (2, "lurker"), (3, "whisperer"), (4, "stalker"), (5, "despoiler")]
 )
 def test_the_level_decides_what_comes(madness: int, kind: str) -> None:
-    """V-4: and the token goes to the supply."""
+    """V-4.0, V-11.3: and the token goes to the supply."""
     scenario = crew().seat(0, hand=["rest", "search", "search", "demolition"]).extension(0, insanity=madness)
     table = meet(scenario.bag("vs_tok_blank", "vs_tok_4a"))
     assert table.kinds(11) == [kind] and bag_kinds(table) == ["blank"]
 
 
 def test_the_next_lower_type_stands_in() -> None:
-    """V-4.1: TV-V11."""
+    """V-4.1."""
     scenario = crew().seat(0, hand=["rest"] * 1 + ["search"]).extension(0, insanity=5).figure("despoiler", 20)
     assert meet(scenario.bag("vs_tok_blank", "vs_tok_1a")).kinds(11) == ["stalker"]
 
 
 def test_an_insanity_token_brings_noise_and_panic() -> None:
-    """V-4: TV-V15: whoever caused it panics, whatever the colour; the token returns."""
+    """V-4.0: whoever caused it panics, whatever the colour; the token returns."""
     scenario = crew("scout", "captain").seat(1, room=1).bag("vs_tok_blank", "vs_ins_blue").top("panic", "vs_pan_07")
     table = meet(scenario, "vs_ins_blue")
     assert level(table, 0) == 2 and level(table, 1) == 1 and "insanity_blue" in bag_kinds(table)
@@ -168,7 +168,7 @@ def test_a_lair_never_moves_nor_attacks_nor_is_lured_by_danger() -> None:
     [(("vs_atk_03", "vs_atk_01"), False), (("vs_atk_07", "vs_atk_15"), True), (("vs_atk_06", "vs_atk_01"), False)],
 )
 def test_a_lair_falls_to_the_higher_of_two_numbers(cards: tuple[str, str], destroyed: bool) -> None:
-    """V-6.6, V-6.7: TV-V8: 3 Injuries against 5 and 2, 3 and 2, an arrow and 2."""
+    """V-6.6, V-6.7: 3 Injuries against 5 and 2, 3 and 2, an arrow and 2."""
     scenario = crew().seat(0, hand=["rest", "search"]).figure("lair", 11, injuries=2).top("attack", *cards)
     table = scenario.script(combat=["hit1"]).turn(0).do("shoot")
     assert (table.kinds(11) == []) == destroyed and ((11, "carcass") in table.game.floor) == destroyed
@@ -190,7 +190,7 @@ def test_least_damage_and_full_auto_need_a_hit_face_too() -> None:
 
 
 def test_the_third_lair_ends_the_despoiler() -> None:
-    """V-6.7: TV-V17: no token for it, and no Despoiler ever again."""
+    """V-6.7: no token for it, and no Despoiler ever again."""
     scenario = crew().seat(0, hand=["rest", "search"]).extension(None, lairs_destroyed=2).figure("lair", 11, injuries=5)
     scenario.figure("despoiler", 20).top("attack", "vs_atk_01", "vs_atk_15").script(combat=["hit1"]).bag("vs_tok_blank")
     table = scenario.turn(0).do("shoot")
@@ -210,14 +210,14 @@ def shot(kind: str, injuries: int, *cards: str) -> Table:
 
 
 def test_a_lurker_dies_by_the_lower_number() -> None:
-    """V-7.1, V-7.2: TV-V9: no Carcass, a Seeder token for the bag; an arrow drives it off."""
+    """V-7.1, V-7.2: no Carcass, a Seeder token for the bag; an arrow drives it off."""
     table = shot("lurker", 1, "vs_atk_03", "vs_atk_01")
     assert table.kinds() == [] and bag_kinds(table) == ["blank", "seeder"] and (11, "carcass") not in table.game.floor
     assert shot("lurker", 1, "vs_atk_06", "vs_atk_01").kinds(6) == ["lurker"]
 
 
 def test_a_stalker_dies_by_the_higher_number() -> None:
-    """V-7.1: TV-V10."""
+    """V-7.1."""
     assert shot("stalker", 3, "vs_atk_05", "vs_atk_01").kinds() == []
     assert shot("stalker", 2, "vs_atk_05", "vs_atk_01").kinds(11) == ["stalker"]
 
@@ -229,7 +229,7 @@ def test_a_whisperer_draws_one_card() -> None:
 
 
 def test_the_despoiler_is_never_injured() -> None:
-    """V-7.1: TV-V16: a number changes nothing, an arrow drives it off."""
+    """V-7.1: a number changes nothing, an arrow drives it off."""
     table = (
         crew().seat(0, room=1).room(6, fire=True).figure("despoiler", 6).top("attack", "vs_atk_01").phase("fire_damage")
     )
@@ -281,7 +281,7 @@ def test_lurking_turns_distant_seeders_into_noise() -> None:
 
 
 def test_the_order_of_the_event_phase() -> None:
-    """V-8: Lurking comes before the bag."""
+    """V-8.0: Lurking comes before the bag."""
     phase = crew().game.rules.event_phase
     assert phase.index("event_card") < phase.index("void_lurking") < phase.index("bag_development")
 
@@ -389,7 +389,7 @@ def test_fading_echo() -> None:
 
 
 def test_the_laboratory_studies_madness() -> None:
-    """V-9: a living character at level 3 or more stands in for the corpse."""
+    """V-9.5: a living character at level 3 or more stands in for the corpse."""
     scenario = crew().room(6, "laboratory").seat(0, room=6, hand=["rest", "search"]).extension(0, insanity=3)
     table = scenario.turn(0).do("room_action")
     assert [shown for slot, _, shown in table.game.weaknesses if slot == "insanity"] == [True]
@@ -398,7 +398,7 @@ def test_the_laboratory_studies_madness() -> None:
 
 
 def test_three_lairs_are_the_queen_of_the_great_hunt() -> None:
-    """V-10: and so is the end of the ship (V-7.6)."""
+    """V-10.4: and so is the end of the ship (V-7.6)."""
     scenario = (
         crew("scout", "captain")
         .seat(0, status="launched", signal=True, objectives=["obj_great_hunt"])
@@ -464,6 +464,6 @@ def test_in_co_op_the_level_stays_through_death_and_revival() -> None:
 
 @pytest.mark.parametrize(("letters", "kind"), [("LLWSD", "lurker"), ("LWWSD", "whisperer")])
 def test_the_table_may_choose_what_comes_at_level_two(letters: str, kind: str) -> None:
-    """V-4: no source tells levels 2 to 4."""
+    """V-11.3: no source tells levels 2 to 4."""
     scenario = crew(options={"insanity_spawn": letters}).seat(0, hand=["rest", "search"]).extension(0, insanity=2)
     assert meet(scenario.bag("vs_tok_blank", "vs_tok_1a")).kinds(11) == [kind]

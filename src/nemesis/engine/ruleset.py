@@ -18,7 +18,7 @@ Family = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A switch of the table, shown to the players (rules-base.md, section 24)."""
+    """A switch of the table, shown to the players (docs/options.md)."""
 
     name: str
     default: Any

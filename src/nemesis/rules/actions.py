@@ -75,7 +75,7 @@ def action_price(g: State, p: Seat, name: str, subject: tuple[Any, ...]) -> int:
 
 
 def move(g: State, p: Seat, room: int, corridor: int) -> None:
-    """R-6.1, R-7.4."""
+    """R-6.1, R-7.4: go to a neighbouring Room, explore it, roll for Noise."""
     set_out(g, p, ("enter", (p.index, room, corridor, "roll")))
 
 
@@ -87,7 +87,7 @@ def why_not_careful(g: State, p: Seat, room: int, corridor: int) -> Refusal | No
 
 
 def careful_move(g: State, p: Seat, room: int, corridor: int) -> None:
-    """R-6.3, R-7.12."""
+    """R-6.3, R-7.12: go and place a Noise marker instead of rolling."""
     set_out(g, p, ("enter", (p.index, room, corridor, "careful")))
 
 

@@ -40,7 +40,7 @@ def add_token(g: State, kind: str, told: bool = True) -> bool:
 
 
 def bag_by_kind(g: State) -> dict[str, int]:
-    """Public: what is in the bag by type, never the numbers."""
+    """R-25.6: what is in the bag by type is public, the numbers never."""
     count: dict[str, int] = {}
     for id in g.bag:
         kind = g.rules.types[id].kind

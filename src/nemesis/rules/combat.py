@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .state import Figure, Seat, State
 
 FACES = ("miss", "creeper", "creeper", "adult", "hit1", "hit2")
-"""R-1.15, X-15, K-5."""
+"""R-1.15, X-15, K-5: the six faces of the Combat die."""
 EGG_FACES = frozenset({"creeper", "adult", "hit1", "hit2"})
 """R-17.23: for the die an Egg counts as the smallest Intruder."""
 EGGS = ("eggs",)

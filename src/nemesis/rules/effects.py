@@ -66,7 +66,7 @@ EXTINGUISH = Effect(
 
 
 def one_door(even_destroyed: bool = False) -> Effect:
-    """Open or close one Door of the own Room (Q-46)."""
+    """Open or close one Door of the own Room (Q-46, R-24.4)."""
 
     def why_not(g: State, p: Seat) -> Refusal | None:
         return None if workable(g, p.room, even_destroyed) else NO_DOOR
@@ -127,7 +127,7 @@ def do_room_action(g: State, p: Seat, room: int, part: int, choices: tuple[Any, 
 
 
 def free_room_action(computer: bool | None = None, also: tuple[str, ...] = ()) -> Effect:
-    """Free Room Action of the own Room; with a working Computer, without one, or in any Room."""
+    """Free Room Action of the own Room; with a working Computer, without one, or in any Room (R-24.5)."""
 
     def why_not(g: State, p: Seat) -> Refusal | None:
         if g.tiles[p.room] not in also:
@@ -199,7 +199,7 @@ def why_no_draw(g: State, p: Seat) -> Refusal | None:
 
 
 def reloadable(g: State, p: Seat, fits: Any) -> list[str]:
-    """Weapons in the hands that are not full and that this Ammo fits."""
+    """R-24.12: weapons in the hands that are not full and that this Ammo fits."""
     return [w for w in weapons_held(g, p) if fits(item_of(g, w)) and g.ammo.get(w, 0) < max_ammo(g, w)]
 
 

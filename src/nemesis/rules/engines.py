@@ -28,7 +28,7 @@ def why_no_engine_work(g: State, p: Seat) -> Refusal | None:
 
 
 def learn(g: State, seats: tuple[int, ...], kind: str, subject: Any, value: Any) -> None:
-    """A secret look: the ledger of these seats gains an entry, the others learn only that they looked."""
+    """R-25.4: a secret look: the ledger of these seats gains an entry, the others learn only that they looked."""
     g.info += 1
     for seat in seats:
         p = g.seats[seat]
@@ -67,7 +67,7 @@ def look_at_engine_here(g: State, p: Seat) -> None:
 
 
 def look_at_all_engines(g: State, p: Seat) -> None:
-    """R-17.15."""
+    """R-17.15: the top token of all three Engines."""
     for engine in range(len(g.engines)):
         look_at_engine(g, p, engine)
 
@@ -116,7 +116,7 @@ def look_at_coordinates(g: State, p: Seat) -> None:
 
 
 def why_no_course(g: State, p: Seat) -> Refusal | None:
-    """R-17.32, R-18.4."""
+    """R-17.32, R-18.4: the Destination is fixed while anybody hibernates."""
     return COURSE_LOCKED if hibernating(g) else None
 
 
@@ -152,7 +152,7 @@ def peek_token(g: State, p: Seat, room: int) -> None:
 
 
 def look_at_objectives(g: State, p: Seat, target: int) -> None:
-    """Q-39."""
+    """Q-39, R-24.8: the Objectives that a Character still holds, for the eyes of the one who looks."""
     to = watchers(g, p)
     found = tuple(g.seats[target].objectives)
     learn(g, to, "objectives", target, found)

@@ -31,7 +31,7 @@ def is_heavy(g: State, thing: str) -> bool:
 
 
 def slots(g: State, p: Seat) -> int:
-    """R-15.2, R-15.3."""
+    """R-15.2, R-15.3: two Hand slots, one with an undressed Arm Wound."""
     return 1 if suffers(g, p, "wound_arm") else HAND_SLOTS
 
 

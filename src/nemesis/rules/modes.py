@@ -53,11 +53,11 @@ class Mode:
         return board
 
     def pods_for(self, players: int) -> int:
-        """R-2.7."""
+        """R-2.7: how many Pods are in play."""
         return PODS_FOR[players]
 
     def bag_at_start(self, tokens: dict[str, int]) -> dict[str, int]:
-        """R-2.10."""
+        """R-2.10: how many tokens of each type start in the bag."""
         return tokens
 
     def may_be_drafted(self, g: State, character: str) -> bool:
@@ -85,14 +85,14 @@ class Mode:
         pass
 
     def intruder_draws(self, g: State) -> None:
-        """R-23.2."""
+        """R-23.2: the Intruder player draws cards too."""
         if g.intruder_seat >= 0:
             from .intruder_player import draw_intruder_cards
 
             draw_intruder_cards(g)
 
     def after_death(self, g: State, p: Seat) -> None:
-        """R-16.13."""
+        """R-16.13: Objects drop, everything else leaves the game."""
         strip(g, p)
 
     def alert_icon(self, g: State) -> None:
@@ -120,7 +120,7 @@ class Mode:
 
 
 class Solo(Mode):
-    """R-22.2."""
+    """R-22.2: one player, two shared Objectives, half the Items."""
 
     id = "solo"
     players = (1, 1)

@@ -111,17 +111,17 @@ def reveal(g: State, p: Seat, room: int, token: ExplorationToken) -> bool:
 
 
 def explore_malfunction(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
-    """R-8.7."""
+    """R-8.7: a Malfunction marker, where the Room can take one."""
     place_malfunction(g, room)
 
 
 def explore_fire(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
-    """R-8.6."""
+    """R-8.6: a Fire marker."""
     place_fire(g, room)
 
 
 def explore_slime(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
-    """R-8.5."""
+    """R-8.5: the Character gains Slime."""
     gain_slime(g, p)
 
 
@@ -138,7 +138,7 @@ def explore_silence(g: State, p: Seat, room: int, corridor: int, heed_noise: boo
 
 
 def explore_danger(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
-    """R-8.4, R-8.10."""
+    """R-8.4, R-8.10: Danger, even in an occupied Room."""
     if heed_noise:
         danger(g, room)
 

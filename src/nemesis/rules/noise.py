@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .state import Figure, Seat, State
 
 FACES = ("1", "1", "2", "2", "3", "3", "4", "4", "silence", "danger")
-"""R-1.15, X-14."""
+"""R-1.15, X-14: the ten faces of the Noise die."""
 OF_A_MOVE = frozenset({"move"})
 """Stands among the rerolls used: the roll comes from the character's own move."""
 
@@ -67,7 +67,7 @@ def reroll_noise(g: State, seat: int, face: str, used: tuple[str, ...]) -> Askin
 
 
 def noise_result(g: State, p: Seat, face: str) -> None:
-    """R-10.3, R-10.5, R-10.9."""
+    """R-10.3, R-10.5, R-10.9: a number marks its exit or leads to an Encounter; Danger; Silence, unless slimed."""
     result_in(g, p.room, face, p.slime, p.index, ("encounter", (p.index,)))
 
 
@@ -87,7 +87,7 @@ def result_in(g: State, room: int, face: str, slime: bool, seat: int, meeting: F
 def room_noise(g: State, room: int, surprise: bool) -> None:
     """A Noise roll for a Room, not for a character: nobody's Slime counts and nobody may reroll it.
 
-    An Encounter leads to a surprise check only with `surprise` (A-10.1), never for the Alarm (section 2).
+    An Encounter leads to a surprise check only with `surprise` (A-10.1), never for the Alarm (A-11).
     """
     face = g.roll("noise", FACES)
     g.emit("room_noise_rolled", room=room, face=face)

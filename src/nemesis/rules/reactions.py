@@ -42,7 +42,7 @@ def may_hold(g: State, seat: int, window: str) -> bool:
 
 
 def open_window(g: State, by: int, room: int, go_on: Frame, cancelled: Frame) -> None:
-    """R-26.6: the others in the Room are asked, left of the acting player first, before anything random."""
+    """R-24.9, R-26.6: the others in the Room are asked, left of the acting player first, before anything random."""
     others = others_in_room(g, by, room)
     if others:
         g.push("interruption_window", by, others, go_on, cancelled)
@@ -108,7 +108,7 @@ def done_to(g: State, by: int, seat: int, frame: Frame) -> Frame:
 
 @asks
 def may_refuse(g: State, seat: int, by: int, frame: Frame) -> Asking:
-    """No Interruption, so nobody can answer it; the other player has paid all the same (section 5.5)."""
+    """No Interruption, so nobody can answer it; the other player has paid all the same (A-14.5)."""
     p = g.seats[seat]
     options: list[Any] = ["accept", *held(p, g, "harm")] if p.status == ABOARD else ["accept"]
     answer = yield Ask(seat, "refuse_harm", options, (by, frame[0]), hidden=True)
@@ -132,7 +132,7 @@ def declare_attack(g: State, seat: int, kind: str, go_on: Frame) -> None:
 
 @asks
 def may_stop_attack(g: State, seat: int, kind: str, go_on: Frame) -> Asking:
-    """One card stops one attack of one Intruder, a larva's too (section 5.1)."""
+    """One card stops one attack of one Intruder, a larva's too (A-14.1)."""
     p = g.seats[seat]
     options: list[Any] = ["accept", *held(p, g, "declared_attack")] if p.status == ABOARD else ["accept"]
     answer = yield Ask(seat, "stop_attack", options, kind, hidden=True)

@@ -32,7 +32,7 @@ INTRUDER_PLAYER_EVENT_PHASE = ("advance_time", "fire_damage")
 
 @step
 def begin_round(g: State) -> None:
-    """R-4.1."""
+    """R-4.1: the Player Phase, then the Event Phase."""
     g.round += 1
     g.phase = "player"
     g.turn = -1
@@ -76,7 +76,7 @@ def draw_cards(g: State) -> None:
 
 
 def draw_limit(g: State, p: Seat) -> int:
-    """R-4.3."""
+    """R-4.3: five cards, six in the Cabins, one fewer with a Body Wound."""
     limit = HAND_SIZE
     room = p.room
     if room and g.tiles[room] == "cabins" and not g.malfunction[room] and not in_combat(g, p):
@@ -184,7 +184,7 @@ def alert_icon(g: State) -> None:
 
 @step
 def event_done(g: State, id: str) -> None:
-    """R-4.13."""
+    """R-4.13: the card is discarded, removed with a reshuffle, or shuffled back."""
     g.ext.pop("event_in_play", None)
     end = g.rules.types[id].end
     if end == "discard":
@@ -201,7 +201,7 @@ def event_done(g: State, id: str) -> None:
 
 @step
 def bag_development(g: State) -> None:
-    """R-4.14."""
+    """R-4.14: draw a token; the species says what it does."""
     g.phase = "bag"
     token = draw_token(g)
     g.emit("bag_token", kind=token.kind)

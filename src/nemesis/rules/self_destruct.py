@@ -18,7 +18,7 @@ TOO_LATE_TO_STOP = Refusal("point_of_no_return", "R-19.4")
 
 
 def can_start(g: State) -> bool:
-    """R-18.4, R-19.1."""
+    """R-18.4, R-19.1: not while it runs or anybody hibernates."""
     return g.self_destruct < 0 and not hibernating(g)
 
 
@@ -30,7 +30,7 @@ def start(g: State) -> None:
 
 
 def stop(g: State) -> None:
-    """R-19.3."""
+    """R-19.3: off the track; a later start begins anew."""
     g.self_destruct = -1
     g.emit("self_destruct_stopped")
 

@@ -70,7 +70,7 @@ def set_up(g: State) -> None:
 
 @step
 def lay_rooms(g: State) -> None:
-    """R-1.1, R-2.2, R-2.3: tiles "2" then tiles "1" face down; on the alternative side some lie face up (R-22.6)."""
+    """R-1.1, R-2.2, R-2.3, R-27.7: tiles "2" then "1" face down; on the alternative side some lie face up (R-22.6)."""
     board = g.rules.board
     fixed = set(board.special.values())
     for slot in ("2", "1"):
@@ -96,7 +96,7 @@ def lay_exploration_tokens(g: State) -> None:
 
 @step
 def lay_course_pods_engines(g: State) -> None:
-    """R-1.10, R-1.11, R-2.5 to R-2.8 (X-5 to X-7)."""
+    """R-1.10, R-1.11, R-2.5 to R-2.8 (X-5 to X-7): one Coordinates card, the Pods by number, each Engine by a coin."""
     cards = list(g.rules.coordinates)
     g.coordinates = cards[g.below(len(cards))]
     pods = [1, 2, 3, 4]
@@ -108,7 +108,7 @@ def lay_course_pods_engines(g: State) -> None:
 
 @step
 def lay_intruder_board(g: State) -> None:
-    """R-2.9, X-8."""
+    """R-2.9, X-8: Eggs, and three of the Weaknesses face down."""
     species = g.rules.species
     g.eggs = species.eggs_at_start
     g.egg_supply = EGGS - g.eggs
@@ -119,7 +119,7 @@ def lay_intruder_board(g: State) -> None:
 
 @step
 def shuffle_decks(g: State) -> None:
-    """R-2.12."""
+    """R-2.12: all decks face down; the crafted Items are an open stock."""
     for name, cards in g.rules.decks.items():
         g.decks[name] = list(cards)
         g.shuffle(g.decks[name])
@@ -212,7 +212,7 @@ def equip_crew(g: State) -> None:
 
 @step
 def fill_bag(g: State) -> None:
-    """R-2.10, R-2.11, X-9."""
+    """R-2.10, R-2.11, X-9: the tokens that start in the bag, at random where they differ."""
     g.rules.species.fill_bag(g)
 
 

@@ -93,7 +93,7 @@ def why_no_boarding(g: State, p: Seat) -> Refusal | None:
 
 
 def try_to_board(g: State, p: Seat) -> None:
-    """R-18.6."""
+    """R-18.6: a Noise roll, then a seat if no Intruder came."""
     g.push("board_pod", p.index, p.room)
     g.push("noise_roll", p.index)
 

@@ -143,7 +143,7 @@ def explored_slot_of(g: State, tile_id: str) -> int:
 
 
 def working_computer(g: State, room: int) -> bool:
-    """R-17.39: a Malfunction makes the Computer absent."""
+    """R-17.39, R-24.3: explored, and no Malfunction, which makes the Computer absent."""
     return g.explored[room] and not g.malfunction[room] and tile(g, room).computer
 
 
@@ -153,7 +153,7 @@ def out_of_order(g: State, p: Seat) -> bool:
 
 
 def reachable(g: State, room: int) -> list[tuple[int, int]]:
-    """R-7.2: (corridor, room) pairs a character can walk to: no closed Door on the way."""
+    """R-7.2, R-27.6: (corridor, room) pairs a character can walk to: no closed Door on the way."""
     doors = g.doors
     found: tuple[tuple[int, int], ...] = g.rules.board.links[room]
     return [link for link in found if doors[link[0]] != CLOSED]

@@ -30,7 +30,7 @@ class Species:
     # -- set-up ---------------------------------------------------------------------------------
 
     def fill_bag(self, g: State) -> None:
-        """R-2.10."""
+        """R-2.10: the tokens that start in the bag."""
 
     # -- figures --------------------------------------------------------------------------------
 
@@ -58,7 +58,7 @@ class Species:
         """What happens to a closed Door that does not stop this figure."""
 
     def into_technical_corridors(self, g: State, f: Figure) -> None:
-        """R-9.6."""
+        """R-9.6: the figure vanishes, its token goes into the bag."""
         withdraw(g, f)
 
     def token_back(self, g: State, kind: str) -> None:
@@ -98,7 +98,7 @@ class Species:
         kill(g, f)
 
     def develop_bag(self, g: State, token: IntruderToken) -> None:
-        """R-4.14."""
+        """R-4.14: what the token drawn in the Event Phase does."""
 
     # -- contamination ----------------------------------------------------------------------------
 

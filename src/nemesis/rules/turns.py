@@ -110,7 +110,7 @@ def end_turn(g: State, seat: int) -> None:
 
 @asks
 def turn(g: State, seat: int) -> Asking:
-    """Q-3: choose a legal action, announce, pay (R-5.13, R-5.16); then the others may interrupt (R-26.6)."""
+    """Q-3: choose a legal action, announce, pay (R-5.13, R-5.16, R-24.1); then the others may interrupt (R-26.6)."""
     p = g.seats[seat]
     if p.status != ABOARD or p.passed:
         return
@@ -157,7 +157,7 @@ def turn(g: State, seat: int) -> Asking:
 
 @step
 def cancelled(g: State, seat: int) -> None:
-    """R-5.17: the cost stays paid and the action is used up."""
+    """R-5.17, R-24.10: the cost stays paid and the action is used up; Item and Ammo, part of the effect, are kept."""
     g.emit("action_cancelled", seat=seat)
 
 
@@ -200,7 +200,7 @@ def use_up(g: State, p: Seat, card: str) -> None:
 
 
 def turn_options(g: State, p: Seat) -> list[tuple[Any, ...]]:
-    """Every legal action and free act, then passing, which is never automatic (R-5.2, R-5.4)."""
+    """Every action with a legal part (R-24.2) and free act, then passing, which is never automatic (R-5.2, R-5.4)."""
     fighting = in_combat(g, p)
     cards = action_cards(g, p)
     options: list[tuple[Any, ...]] = []
@@ -325,7 +325,7 @@ def room_action_cost(g: State, p: Seat) -> int:
 
 
 def announce(g: State, p: Seat, choice: tuple[Any, ...]) -> Any:
-    """(what resolves it, cost, card played); None: a consent was refused and the action is taken back unpaid."""
+    """(what resolves it, cost, card played); None: consent was refused, so the action is taken back unpaid (R-24.7)."""
     what = choice[0]
     if what in g.rules.basic_actions:
         action = g.rules.basic_actions[what]

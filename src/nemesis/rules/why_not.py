@@ -1,4 +1,4 @@
-"""Why something is not possible now: every refusal has a reason and a rule (architecture, section 2)."""
+"""Why something is not possible now: every refusal has a reason and a rule of the book."""
 
 from __future__ import annotations
 

@@ -393,6 +393,7 @@ class Table:
     # -- words --------------------------------------------------------------------------------------
 
     async def say(self, seat: int, text: str) -> None:
+        """R-25.7: players may say anything about secrets, true or not."""
         async with self.lock:
             line = Chat(number=self.chat[-1].number + 1 if self.chat else 1, seat=seat, text=text, at=time.time())
             await self.storage.say(self.code, line.number, seat, text, line.at)

@@ -72,20 +72,20 @@ def alert_rounds(ext: Ext) -> int:
 
 
 def shuttle(t: Places, game: State) -> Matter:
-    """A-8.17, A-8.22."""
+    """A-8.17, A-8.22: how many rounds until the shuttle leaves."""
     left = max(0, LAST_SPACE - game.ext["shuttle"] - 1)
     text = t.get("client-shuttle_clock", round=game.round, left=left)
     return Matter("shuttle_track", t.get("term-shuttle_track"), text, left, urgent=left == 0)
 
 
 def tokens(t: Places, game: State) -> Matter:
-    """A-8.30."""
+    """A-8.30: how many second tokens are still hidden."""
     left = sum(1 for token in game.ext["second_tokens"] if token)
     return Matter("second_token", t.get("term-second_token"), t.get("client-tokens_left", tokens=left), left)
 
 
 def offer(t: Places, game: State) -> Matter:
-    """A-8.31."""
+    """A-8.31: whether the Lucrative Offer is still there, or who took it."""
     by = game.ext["offer"]
     text = t.get("client-offer_free") if by == NOBODY else t.get("client-offer_held", who=capital(t.person(game, by)))
     return Matter("lucrative_offer", t.get("term-lucrative_offer"), text)

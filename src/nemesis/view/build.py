@@ -1,4 +1,4 @@
-"""Build the view of a seat: public state, own cards, and the seat's knowledge ledger (rules-base.md 29).
+"""Build the view of a seat: public state, own cards, and the seat's knowledge ledger (R-25).
 
 A view is plain data (it survives JSON), so a bot in another process, a browser or a save of a puzzle
 can use it. Nothing in it depends on what the seat cannot know; `deal.determinise` proves it by
@@ -39,7 +39,7 @@ PRIVATE_EXT = frozenset({"trade"})
 
 
 def view(game: Game, seat: int | None) -> View:
-    """What this seat (None: a spectator) may know of the game; to change it changes nothing in the game."""
+    """R-25.1: what this seat (None: a spectator) may know of the game; to change it changes nothing in the game."""
     check_viewer(game, seat)
     shown = game.setup.shown
     found: dict[str, Any] = {
@@ -152,7 +152,7 @@ def seat_ext(game: Game, p: Seat, own: bool) -> Extension:
 
 
 def own_face(game: Game, p: Seat, card: str) -> str:
-    """An Action card by id; a Contamination card as `unknown` or `infected` (R-16.3)."""
+    """An Action card by id; a Contamination card as `unknown` or `infected` (R-16.3, R-25.2, R-25.3)."""
     return option_for(game, p, card)[1]
 
 
@@ -167,7 +167,7 @@ def looking_at(game: Game, p: Seat) -> tuple[str, int] | None:
 
 
 def gone(game: Game, p: Seat) -> Gone:
-    """How many of this seat's own cards left the game unseen."""
+    """R-25.5: how many of this seat's own cards left the game unseen."""
     rules, objectives, actions, contamination = game.rules, 0, 0, 0
     for card in p.exile:
         if card in rules.objectives:
@@ -214,7 +214,7 @@ def own_answer(game: Game, seat: int | None) -> Any:
 
 
 def waiting(game: Game) -> int | None:
-    """The seat whose decision the table waits for, unless that itself is a secret (Q-34)."""
+    """The seat whose decision the table waits for, unless that itself is a secret (Q-34, R-24.11)."""
     frames = procedure(game)
     if not frames or not game.rules.steps[frames[-1][0]][1]:
         return None

@@ -1,4 +1,4 @@
-"""Alerts: public mini-quests of one or two levels that the whole crew must resolve in time (A-7.1, section 7)."""
+"""Alerts: public mini-quests of one or two levels that the whole crew must resolve in time (A-7.1, A-16)."""
 
 from __future__ import annotations
 

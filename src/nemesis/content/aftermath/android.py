@@ -61,7 +61,7 @@ def choose_own_wound(g: State, p: Seat, cards: list[str], kind: str) -> Any:
 
 
 def self_repair(name: str, parts: tuple[str, ...], needed: Any, refusal: Refusal, do: Any, wound: str = "") -> Effect:
-    """Discard one of these Items; what it mends depends on the Item (section 5.2)."""
+    """Discard one of these Items; what it mends depends on the Item (A-14.2)."""
 
     def why_not(g: State, p: Seat) -> Refusal | None:
         if not needed(p):

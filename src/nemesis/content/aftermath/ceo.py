@@ -111,7 +111,7 @@ def sent(g: State, p: Seat) -> list[Seat]:
 
 
 def choose_sent(g: State, p: Seat) -> Choosing:
-    """The destination is announced too, before anybody may interrupt (section 5.1)."""
+    """The destination is announced too, before anybody may interrupt (A-14.1)."""
     seat = (yield Ask(p.index, "whom_to_order", [("seat", q.index) for q in sent(g, p)], "R-7.9"))[1]
     room, corridor = yield from choose_way(g, p, g.seats[seat])
     return (seat, room, corridor)

@@ -42,7 +42,7 @@ def convict_of(g: State) -> Seat | None:
     return next((p for p in g.seats if p.character == CONVICT_ID), None)
 
 
-# -- Handcuffs and Keys (A-3.10, section 6.1) -------------------------------------------------------------
+# -- Handcuffs and Keys (A-3.10, A-15.1) ------------------------------------------------------------------
 
 
 def at_setup(g: State) -> None:
@@ -285,5 +285,5 @@ MODULE = Module(
         "item_discarded": (another_pipe,),
     },
     modifiers={"escape_cost": (harder_to_escape,), "wound_held_off": (covered,)},
-    options=(Option("punch_damages_on_miss", True, (True, False), "A-3.11"),),
+    options=(Option("punch_damages_on_miss", True, (True, False), "A-14.5"),),
 )

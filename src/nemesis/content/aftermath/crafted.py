@@ -1,4 +1,4 @@
-"""The three blue Items of the Workshop: Laser Pointer, Combat Drone, Enviro-Suit (section 6.3)."""
+"""The three blue Items of the Workshop: Laser Pointer, Combat Drone, Enviro-Suit (A-15.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ten Event cards of the shuttle's story (section 9). All but their number is designed."""
+"""The ten Event cards of the shuttle's story (A-18). All but their number is designed."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ BASE_EVENTS = (
     "lurking", "short_circuit", "hunt_3", "scent_of_prey", "damage", "life_support_failure", "eclosion",
     "damaging_fire",
 )  # fmt: skip
-"""A-9.12."""
+"""A-9.12: the base Events of an Investigation."""
 LEFT_IN_THE_BOX = (
     "exp_doors_4_1", "exp_doors_3_1", "exp_doors_2_1", "exp_doors_1_1", "exp_danger_3_1", "exp_danger_2_1",
 )  # fmt: skip
@@ -54,15 +54,15 @@ class Investigation(Mode):
         return ALONE if players == 1 else self
 
     def board(self, board: Board) -> Board:
-        """A-9.1."""
+        """A-9.1: the ship with the shuttle docked to it."""
         return docked(board)
 
     def pods_for(self, players: int) -> int:
-        """A-9.8."""
+        """A-9.8: fewer Pods than in the base game."""
         return PODS[players]
 
     def bag_at_start(self, tokens: dict[str, int]) -> dict[str, int]:
-        """A-9.11."""
+        """A-9.11: a second Creeper and a Breeder are in the bag from the start."""
         return BAG
 
     def may_be_drafted(self, g: State, character: str) -> bool:

@@ -49,7 +49,7 @@ def ways(g: State, p: Seat) -> list[tuple[int, int]]:
 
 
 def can_move(g: State, p: Seat) -> bool:
-    """Recalling her counts as moving her (section 6.2, Anti-Aggro)."""
+    """Recalling her counts as moving her (A-15.2, Anti-Aggro)."""
     return with_master(p) and (place_of(p) > 0 or bool(ways(g, p)))
 
 
@@ -121,7 +121,7 @@ def laika_noise(g: State, seat: int, room: int) -> None:
 
 
 def bites(g: State, p: Seat) -> list[tuple[Any, ...]]:
-    """Anti-Aggro: Intruders that she worries from her master's side, if she could have moved (section 6.2)."""
+    """Anti-Aggro: Intruders that she worries from her master's side, if she could have moved (A-15.2)."""
     if not can_move(g, p) or not any(g.rules.types[i].id == "anti_aggro" for i in p.items):
         return []
     return [("figure", f.id) for f in figures_in(g, p.room)]

@@ -1,4 +1,4 @@
-"""Melted: two more Serious Wound cards that come with anything of this expansion (A-1.2, section 10)."""
+"""Melted: two more Serious Wound cards that come with anything of this expansion (A-1.2, A-19)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Personal missions and the Lucrative Offer: what one wants of an Epilogue (section 8, A-8.30 to A-8.32)."""
+"""Personal missions and the Lucrative Offer: what one wants of an Epilogue (A-17, A-8.30 to A-8.32)."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def misses_company(g: State, limit: int, p: Seat) -> int:
 
 
 def within_reach(g: State, p: Seat) -> list[Seat]:
-    """Others in her Room; with the Emotion Reader also next door, not through a closed Door (section 6.2)."""
+    """Others in her Room; with the Emotion Reader also next door, not through a closed Door (A-15.2)."""
     rooms = [p.room]
     if any(g.rules.types[i].id == "emotion_reader" for i in p.items):
         rooms += [room for _, room in reachable(g, p.room)]
@@ -272,7 +272,7 @@ def give_drone(g: State, p: Seat, card: str, seat: int) -> None:
 
 
 def spied_on(g: State, seats: tuple[int, ...], p: Seat) -> tuple[int, ...]:
-    """She sees every secret check and decision of whoever carries the drone (section 12.6)."""
+    """She sees every secret check and decision of whoever carries the drone (A-15.2)."""
     by = p.ext.get(SPY_DRONE)
     if by is None or by in seats or g.seats[by].status == DEAD:
         return seats
@@ -335,5 +335,5 @@ MODULE = Module(
         "decision_watchers": (spied_on_deciding,),
     },
     hidden_steps=frozenset({"may_follow"}),
-    options=(Option("spy_drone_decisions", "all", ("all", "aboard"), "section 6.2"),),
+    options=(Option("spy_drone_decisions", "all", ("all", "aboard"), "A-15.2"),),
 )

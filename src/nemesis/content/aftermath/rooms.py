@@ -1,4 +1,4 @@
-"""Four Rooms "2": Workshop, Server Room, Alarm, Turret Control (section 2), and what the Workshop makes."""
+"""Four Rooms "2": Workshop, Server Room, Alarm, Turret Control (A-11), and what the Workshop makes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The second Exploration tokens: one face down in every Room of the ship, none on the shuttle (A-6, section 3)."""
+"""The second Exploration tokens: one face down in every Room of the ship, none on the shuttle (A-6, A-12.1)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COUNTS = {
     "carcass": 3,
     "corpse": 2,
 }
-"""Section 3: kinds are published, the numbers of each are designed; 23 in all."""
+"""A-12.1: kinds are published, the numbers of each are designed; 23 in all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Trait cards of the six characters of the base game (module `traits`, section 4): a strength and a weakness each."""
+"""Trait cards of the six characters of the base game (module `traits`, A-13): a strength and a weakness each."""
 
 from __future__ import annotations
 

@@ -284,7 +284,7 @@ def control_turret(g: State, p: Seat, room: int) -> None:
 
 @asks
 def set_turret(g: State, seat: int, room: int) -> Asking:
-    """Section 2: the token goes face down on top; the pile is not shuffled, and only this player knows."""
+    """A-11: the token goes face down on top; the pile is not shuffled, and only this player knows."""
     turret = turret_in(g, room)
     if turret is None:
         return

@@ -1,4 +1,4 @@
-"""Intruder Attack cards (base-map-decks.md 4.2)."""
+"""Intruder Attack cards (R-28.2)."""
 
 from __future__ import annotations
 

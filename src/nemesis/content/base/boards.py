@@ -1,4 +1,4 @@
-"""The two sides of the board: rooms, corridors, technical corridors (base-map-decks.md, sections 1.2 and 1.4)."""
+"""The two sides of the board: rooms, corridors, technical corridors (R-27.1, R-27.2)."""
 
 from ...rules.ship import make_board
 

@@ -149,12 +149,12 @@ def why_no_crawl(g: State, p: Seat) -> Refusal | None:
 
 
 def choose_entrance(g: State, p: Seat) -> Choosing:
-    """Q-50."""
+    """Q-50: to which other Entrance one crawls."""
     return ((yield Ask(p.index, "far_room", [("room", r) for r in entrances(g, p)], "R-7.3"))[1],)
 
 
 def crawl(g: State, p: Seat, room: int) -> None:
-    """R-7.3: exploration and Noise as usual."""
+    """R-7.3, R-24.6: exploration and Noise as usual."""
     for trigger in g.rules.triggers.get("crawls", ()):
         trigger(g, p)
     set_out(g, p, ("enter", (p.index, room, NOT_THROUGH_A_CORRIDOR, "roll")))

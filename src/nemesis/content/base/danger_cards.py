@@ -1,4 +1,4 @@
-"""Serious Wounds, Contamination, Weaknesses and Coordinates (base-map-decks.md 4.3 to 4.6)."""
+"""Serious Wounds, Contamination, Weaknesses and Coordinates (R-28.3 to R-28.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Event cards (base-map-decks.md 4.1). Each effect runs after the Intruders' movement (R-4.11)."""
+"""Event cards (R-28.1). Each effect runs after the Intruders' movement (R-4.11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Intruder player's cards (base-map-decks.md 4.8)."""
+"""The Intruder player's cards (R-28.9)."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class Intruders(Species):
     # -- Encounter --------------------------------------------------------------------------------
 
     def meet(self, g: State, room: int, trigger: Seat | None, token: IntruderToken) -> None:
-        """R-11.4 to R-11.8."""
+        """R-11.4 to R-11.8: the figure appears and may surprise; a blank, or no figure left, is a false alarm."""
         if token.number is None or not take_miniature(g, token.kind):
             self.false_alarm(g, room, token)
             return
@@ -91,7 +91,7 @@ class Intruders(Species):
     # -- injuries ---------------------------------------------------------------------------------
 
     def check_cards(self, f: Figure) -> int:
-        """R-14.2 to R-14.4."""
+        """R-14.2 to R-14.4: no card for a Larva, one for Creeper and Adult, two for Breeder and Queen."""
         return CARDS_FOR_CHECK[f.kind]
 
     def judge(self, g: State, f: Figure, blood: Sequence[int | None], injuries: int) -> str:
@@ -120,7 +120,7 @@ class Intruders(Species):
     # -- bag development --------------------------------------------------------------------------
 
     def develop_bag(self, g: State, token: IntruderToken) -> None:
-        """R-4.15 to R-4.20."""
+        """R-4.15 to R-4.20: what the drawn token does to the bag, the crew or the Nest."""
         if token.kind in ("larva", "creeper"):
             g.pool.append(token.id)
             add_token(g, "adult" if token.kind == "larva" else "breeder")
@@ -174,7 +174,7 @@ class Intruders(Species):
         return p.larva
 
     def final_check(self, g: State, p: Seat) -> dict[str, Any]:
-        """R-20.8, K-28."""
+        """R-20.8, K-28: an infected card or a Larva leads to the draw of four; Contamination among them kills."""
         larva = p.larva and g.rules.options.larva_final_check
         sick = infected_among_all(g, p)
         if not larva and not sick:

@@ -1,4 +1,4 @@
-"""Item cards: yellow (technical), green (medical), red (military), blue (crafted)."""
+"""Item cards: yellow (technical), green (medical), red (military), blue (crafted); their symbols (R-30.5)."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ TAPE = Effect("tape", tape, why_no_tape, choose_tape, keeps_item=True)
 
 
 def choose_among(g: State, p: Seat, figures: list[Figure]) -> Choosing:
-    """Q-48."""
+    """Q-48: which Intruder of the Room."""
     options = [("figure", f.id) for f in figures]
     return ((yield Ask(p.index, "choose_intruder", options, "R-14.9"))[1],)
 

@@ -1,4 +1,4 @@
-"""Objective cards: personal, corporate, and the shared ones of solo and co-op (base-map-decks.md 4.7)."""
+"""Objective cards: personal, corporate, and the shared ones of solo and co-op (R-28.7, R-28.8)."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def why_no_study(g: State, p: Seat) -> Refusal | None:
 
 
 def choose_study(g: State, p: Seat) -> Choosing:
-    """Q-29."""
+    """Q-29: which kind of Object to study."""
     options = [("slot", s) for s in g.rules.species.study_slots(g, p)]
     return ((yield Ask(p.index, "study", options, "R-17.28"))[1],)
 
@@ -85,7 +85,7 @@ def why_no_peek(g: State, p: Seat) -> Refusal | None:
 
 
 def choose_unexplored(g: State, p: Seat) -> Choosing:
-    """Q-26."""
+    """Q-26: which unexplored Room to look at."""
     options = [("room", r) for r in unexplored(g)]
     return ((yield Ask(p.index, "peek", options, "R-17.17"))[1],)
 
@@ -196,7 +196,7 @@ def why_no_airlock(g: State, p: Seat) -> Refusal | None:
 
 
 def choose_airlock(g: State, p: Seat) -> Choosing:
-    """Q-22."""
+    """Q-22: which yellow Room to empty of air."""
     options = [("room", r) for r in airlock_targets(g, p)]
     return ((yield Ask(p.index, "airlock", options, "R-17.11"))[1],)
 
@@ -219,7 +219,7 @@ def why_no_pod(g: State, p: Seat) -> Refusal | None:
 
 
 def choose_pod(g: State, p: Seat) -> Choosing:
-    """Q-25."""
+    """Q-25: which Pod to lock or unlock."""
     return ((yield Ask(p.index, "pod_toggle", [("pod", n) for n in attached_pods(g)], "R-17.16"))[1],)
 
 
@@ -234,7 +234,7 @@ def why_no_fire_control(g: State, p: Seat) -> Refusal | None:
 
 
 def choose_fire_control(g: State, p: Seat) -> Choosing:
-    """Q-27."""
+    """Q-27: which Room with a Fire or an Intruder."""
     options = [("room", r) for r in fire_control_targets(g)]
     return ((yield Ask(p.index, "fire_control", options, "R-17.29"))[1],)
 

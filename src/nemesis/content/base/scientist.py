@@ -46,7 +46,7 @@ def why_no_intranet(g: State, p: Seat) -> Refusal | None:
 
 
 def choose_remote(g: State, p: Seat) -> Choosing:
-    """Q-51."""
+    """Q-51: which Room to use from afar, then its own choices."""
     options = [("room", r) for r in remote_rooms(g, p)]
     room = (yield Ask(p.index, "remote_room", options, "R-17.40"))[1]
     return (yield from choose_room_action(g, p, room))

@@ -1,4 +1,4 @@
-"""Carnomorph Attack cards (carnomorphs.md 4). Blood: (for Metagorgers, for the others)."""
+"""Carnomorph Attack cards (C-14.1). Blood: (for Metagorgers, for the others)."""
 
 from __future__ import annotations
 

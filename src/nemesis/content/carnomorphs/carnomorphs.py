@@ -42,7 +42,7 @@ class Carnomorphs(Species):
     id = "carnomorphs"
     boards = ("standard",)
     eggs_at_start = 8
-    """C-1.2."""
+    """C-1.2: all Eggs lie on the board."""
     private_ext = ("mutation",)
 
     # -- set-up -----------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ class Carnomorphs(Species):
     # -- Encounter --------------------------------------------------------------------------------
 
     def meet(self, g: State, room: int, trigger: Seat | None, token: IntruderToken) -> None:
-        """C-8.1 to C-8.4."""
+        """C-8.1 to C-8.4: the figure of the token appears and may surprise; the blank makes noise everywhere."""
         kind = FIGURE_OF.get(token.kind, token.kind)
         if token.number is None:
             noise_everywhere(g, room)
@@ -152,7 +152,7 @@ class Carnomorphs(Species):
     # -- bag --------------------------------------------------------------------------------------
 
     def develop_bag(self, g: State, token: IntruderToken) -> None:
-        """C-11.8."""
+        """C-11.8: what each token of the bag does."""
         if token.kind == BLUE:
             g.push("blue_token_done", token.id)
             everyone_rolls_noise(g)
@@ -178,7 +178,7 @@ class Carnomorphs(Species):
         gain_marker(g, p)
 
     def remove_parasite(self, g: State, p: Seat) -> None:
-        """C-2.3, C-5.2."""
+        """C-2.3, C-5.2: the Mutation card goes, its markers stay."""
         lose_mutation(g, p)
 
     def carries_parasite(self, p: Seat) -> bool:
@@ -212,7 +212,7 @@ class Carnomorphs(Species):
 
 
 def add_metagorger(g: State) -> None:
-    """C-7.2."""
+    """C-7.2: a red token first, a blue one only if no red is left."""
     if not add_token(g, RED):
         add_token(g, BLUE)
 
@@ -240,7 +240,7 @@ def blue_token_done(g: State, token: str) -> None:
 
 
 def food_rooms(g: State) -> list[int]:
-    """Rooms with a Heavy Object, lying or carried; the explored Nest counts while it has Eggs."""
+    """C-13.3: Rooms with a Heavy Object, lying or carried; the explored Nest counts while it has Eggs."""
     nest = explored_slot_of(g, "nest")
     return [
         r for r in range(1, len(g.tiles)) if objects_in(g, r) or (r == nest and g.eggs and not g.nest_destroyed)

@@ -1,4 +1,4 @@
-"""Carnomorph Event cards (carnomorphs.md 5)."""
+"""Carnomorph Event cards (C-14.2)."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ FIRST_TO_LAST = ("red_corpse", "egg", "carcass", "metagorger", "blue_corpse")
 
 
 def attacks_and_feeding(g: State) -> None:
-    """C-11.5.1, C-11.5.2: those in Combat attack, the others feed; Voracious turns the order round."""
+    """C-11.1, C-11.5.1, C-11.5.2: those in Combat attack, the others feed; Voracious turns the order round."""
     if g.skip_attacks:
         g.skip_attacks = False
         return

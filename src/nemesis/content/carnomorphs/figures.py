@@ -1,4 +1,4 @@
-"""Carnomorph types and bag tokens (carnomorphs.md, sections 0 and 1)."""
+"""Carnomorph types and bag tokens (C-13); the faces that hit them follow the types they stand for (C-13.2)."""
 
 from ...rules.components import IntruderToken, Kind
 

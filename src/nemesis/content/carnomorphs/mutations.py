@@ -1,4 +1,4 @@
-"""The twelve Mutation cards (carnomorphs.md 6): designed, two halves each, done as far as possible (C-4.4)."""
+"""The twelve Mutation cards (C-14.3): designed, two halves each, done as far as possible (C-4.4)."""
 
 from __future__ import annotations
 

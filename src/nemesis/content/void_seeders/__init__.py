@@ -14,13 +14,13 @@ ALL_SLIME_AND_SILENCE = ("exp_slime_4_1", "exp_slime_3_1", "exp_silence_1_1", "e
 
 
 def with_lurking(player: list[str], event: list[str], end_of_turn: list[str]) -> None:
-    """V-8: Lurking before the bag; V-6.3: the roll beside a Lair."""
+    """V-8.0: Lurking before the bag; V-6.3: the roll beside a Lair."""
     event.insert(event.index("bag_development"), "void_lurking")
     end_of_turn.append("lair_noise")
 
 
 # V-1.1, V-1.2: no Slime room, no Slime or Silence tokens, three Lairs; V-1.3: the Engines carry a token too.
-# V-10.1: the shared Objectives translate by themselves (any studied slots, three Lairs as the Queen).
+# V-10.1, V-10.4: the Objectives translate by themselves (any studied slots, three Lairs as the Queen).
 VOID_SEEDERS = Module(
     "void_seeders",
     replaces=("kinds", "intruder_tokens", "events", "attacks", "weaknesses"),
@@ -38,7 +38,7 @@ VOID_SEEDERS = Module(
     token_rooms=("engine_1", "engine_2", "engine_3"),
     phases=with_lurking,
     options=(
-        Option("insanity_spawn", SPAWNS[0], SPAWNS, "V-4"),
+        Option("insanity_spawn", SPAWNS[0], SPAWNS, "V-11.3"),
         Option("any_board_side", False, (True, False), "R-2.1"),
     ),
 )

@@ -1,4 +1,4 @@
-"""Void Seeder Attack cards (void-seeders.md 3)."""
+"""Void Seeder Attack cards (V-12.1)."""
 
 from __future__ import annotations
 

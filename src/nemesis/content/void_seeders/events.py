@@ -1,4 +1,4 @@
-"""Void Seeder Event cards (void-seeders.md 4)."""
+"""Void Seeder Event cards (V-12.2)."""
 
 from __future__ import annotations
 

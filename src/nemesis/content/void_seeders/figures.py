@@ -1,4 +1,4 @@
-"""Void Seeder types and bag tokens (void-seeders.md, sections 0 and 1)."""
+"""Void Seeder types and bag tokens (V-11); their sizes, and the base types they stand for (V-11.2)."""
 
 from ...rules.components import DESIGNED, ExplorationToken, IntruderToken, Kind
 

@@ -37,7 +37,7 @@ class Panic:
 
 @step
 def panic(g: State, seat: int) -> None:
-    """V-3.1, V-3.2: too sane, or nothing to resolve: one level up; else the others may interrupt."""
+    """V-3.1, V-3.2, V-9.6: too sane, or nothing to resolve: one level up; else the others may interrupt."""
     p = g.seats[seat]
     if not p.active:
         return

@@ -35,9 +35,9 @@ class VoidSeeders(Species):
     id = "void_seeders"
     boards = ("standard",)
     slime = False
-    """V-2.5."""
+    """V-2.5, V-9.4: nobody is ever slimed, so Clothes only dress."""
     weakness_slots = ("insanity", "egg", "carcass")
-    """V-1.4."""
+    """V-1.4: Insanity in the place of the Corpse."""
 
     # -- set-up -----------------------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ class VoidSeeders(Species):
         return kind != "lair"
 
     def moves(self, f: Figure) -> bool:
-        """V-6.4."""
+        """V-6.4, V-9.7: Lairs never move, nothing drives them off."""
         return f.kind != "lair"
 
     def attacks(self, f: Figure) -> bool:
@@ -88,7 +88,7 @@ class VoidSeeders(Species):
     # -- Encounter --------------------------------------------------------------------------------
 
     def meet(self, g: State, room: int, trigger: Seat | None, token: IntruderToken) -> None:
-        """V-4, V-4.2, V-4.4: a Seeder by the level of who caused it; an Insanity token brings Panic."""
+        """V-4.0, V-4.2, V-4.4: a Seeder by the level of who caused it; an Insanity token brings Panic."""
         actor = trigger if trigger is not None else g.seats[g.turn if g.turn >= 0 else g.first_player]
         if token.number is not None:
             kind = available(g, spawned_at(g, level(actor)))
@@ -154,7 +154,7 @@ class VoidSeeders(Species):
     # -- bag --------------------------------------------------------------------------------------
 
     def develop_bag(self, g: State, token: IntruderToken) -> None:
-        """V-8.2."""
+        """V-8.2: a blank adds a token, a Seeder makes all roll for Noise, Insanity makes its Character panic."""
         if token.kind == "blank":
             g.bag.append(token.id)
             add_token(g, "seeder")
@@ -174,14 +174,15 @@ class VoidSeeders(Species):
     # -- contamination ----------------------------------------------------------------------------
 
     def infected(self, g: State, p: Seat) -> None:
-        """V-2.4, V-9."""
+        """V-2.4, V-9.8: an infected card sets Insanity to 5."""
         set_level(g, p, HIGHEST)
 
     def remove_parasite(self, g: State, p: Seat) -> None:
+        """V-2.3, V-9.2, V-9.3: Insanity falls to 3."""
         calm_to_three(g, p)
 
     def final_check(self, g: State, p: Seat) -> dict[str, Any]:
-        """V-10: one level for each Contamination card; at 5 the draw of four."""
+        """V-10.0: one level for each Contamination card; at 5 the draw of four."""
         reached = min(HIGHEST, level(p) + len(all_of(g, p)))
         if level(p) < HIGHEST:
             set_level(g, p, reached)
@@ -194,7 +195,7 @@ class VoidSeeders(Species):
         return can_calm(g, p)
 
     def rest(self, g: State, p: Seat) -> None:
-        """V-9: lower the level, scan the hand, or both."""
+        """V-9.1: lower the level, scan the hand, or both."""
         g.push("rest_or_scan", p.index, False)
 
     def after_care(self, g: State, p: Seat, optional: bool) -> None:
@@ -204,7 +205,7 @@ class VoidSeeders(Species):
     # -- study ------------------------------------------------------------------------------------
 
     def study_slots(self, g: State, p: Seat) -> list[str]:
-        """V-9: Insanity is studied on a living character at level 3 or more."""
+        """V-9.5: Insanity is studied on a living character at level 3 or more."""
         things = objects_in(g, p.room)
         present = {"egg": "egg" in things, "carcass": "carcass" in things}
         present["insanity"] = any(level(q) >= MAD_ENOUGH for q in characters_in(g, p.room))
@@ -212,6 +213,7 @@ class VoidSeeders(Species):
 
 
 def spawned_at(g: State, insanity: int) -> str:
+    """V-11.3: what an Encounter brings at this level."""
     return SPAWN_LETTERS[g.rules.options.insanity_spawn[insanity - 1]]
 
 
@@ -231,7 +233,7 @@ def available(g: State, kind: str) -> str | None:
 
 
 def panic_then_return(g: State, p: Seat, token: IntruderToken) -> None:
-    """V-4, V-8.2: an Insanity token is out of the bag while its Panic card is resolved."""
+    """V-4.0, V-8.2: an Insanity token is out of the bag while its Panic card is resolved."""
     g.push_in_order([("panic", (p.index,)), ("token_returns", (token.id,))])
 
 
@@ -242,14 +244,14 @@ def token_returns(g: State, id: str) -> None:
 
 @step
 def dread(g: State, seat: int) -> None:
-    """V-5.1."""
+    """V-5.1: a Surprise Attack is a Contamination card and a Panic card."""
     contaminate(g, g.seats[seat])
     g.push("panic", seat)
 
 
 @asks
 def rest_or_scan(g: State, seat: int, optional: bool) -> Asking:
-    """V-9: the reduction first, then the scan; an infected card sends the level to 5 all the same."""
+    """V-9.1: the reduction first, then the scan; an infected card sends the level to 5 all the same."""
     p = g.seats[seat]
     options = []
     if can_calm(g, p):

@@ -1,4 +1,4 @@
-"""Weaknesses of the Void Seeders (void-seeders.md 6): all designed."""
+"""Weaknesses of the Void Seeders (V-12.4): all designed."""
 
 from __future__ import annotations
 
