@@ -392,7 +392,7 @@ LONG_NAMES = {"dropped": 97, "encounter": 100, "injured": 96}
 """A Character, a Room and an Intruder, an Object or two cards in one sentence: too long only with the longest names."""
 MOST = 90
 REPEATED = frozenset({
-    "action", "attack_card", "danger", "dressed", "dropped", "injured", "intruder_moved", "intruder_placed",
+    "action", "attack_card", "danger", "dressed", "dropped", "encounter", "injured", "intruder_moved", "intruder_placed",
     "intruder_vanished", "intruder_withdrawn", "looked_at_coordinates", "looked_at_engine", "purged", "refused", "shot",
     "token_added", "wound_ignored",
 })  # fmt: skip

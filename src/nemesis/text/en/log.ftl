@@ -160,7 +160,7 @@ log-peeked_token = { $own ->
            *[other] { $token }.
         }
     }
-log-peeked_token-hidden = { $who } looks at the Exploration token of { $room } in secret.
+log-peeked_token-hidden = { $who } looks at the token of { $room } in secret.
 
 ## Noise, Danger, Encounters
 
