@@ -213,6 +213,23 @@ def modules_for(species: str, modules: tuple[str, ...], mode: str) -> list[Modul
     return found
 
 
+ALL_TERMS = frozenset(
+    term
+    for modules in (*SPECIES_MODULES.values(), MODULES.values(), *MODE_MODULES.values())
+    for module in modules
+    for inner in module.whole()
+    for term in inner.terms
+)
+
+
+def voices_of(mode: str, modules: list[Module], options: dict[str, Any]) -> tuple[str, ...]:
+    """The mode, the modules in their order, and each table option that is not as usual: `name-value`."""
+    usual = {option.name: option.default for module in modules for option in module.options}
+    changed = {name: value for name, value in options.items() if value != usual[name]}
+    unusual = [f"{name}-{str(v).lower() if isinstance(v, bool) else v}" for name, v in changed.items()]
+    return tuple(dict.fromkeys((mode, *(module.id for module in modules), *unusual)))
+
+
 class Ruleset:
     """Frozen tables that every step reads; never copied."""
 
@@ -225,6 +242,11 @@ class Ruleset:
         chosen_modules = [m for m in chosen_modules if m.only_if is None or self.option_values[m.only_if]]
         families = merge_components(chosen_modules)
         self.texts = apply_pack(families, pack)
+        """A data pack's own texts: language -> message -> words."""
+        self.voices = voices_of(mode, chosen_modules, self.option_values)
+        """Whose words are spoken at this table, the later ones over the earlier ones (`text/<language>/in`)."""
+        self.foreign_terms = frozenset(ALL_TERMS.difference(*(module.terms for module in chosen_modules)))
+        """Glossary terms of modules that are not in play."""
         self.families = families
         self.steps = merge_steps(chosen_modules)
         self.modifiers = merge_hooks(chosen_modules, "modifiers")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ..engine.machine import EndOfGame
@@ -43,6 +44,8 @@ class Mode:
     """R-3.9: the blue Corpse lies in the Hibernatorium from the start."""
     needs_ship = False
     """It begins with what an earlier game left behind."""
+    changes: Mapping[str, tuple[str, ...]] = {}
+    """Rule -> messages that it makes untrue; the mode says them in its own words, as a `Module` does."""
 
     def at_the_table(self, players: int) -> Mode:
         """The same mode with what a number of players changes."""

@@ -33,7 +33,7 @@ def encoded_sheet(rules: Ruleset, language: str) -> bytes:
 
 
 def sheet(rules: Ruleset, language: str) -> Sheet:
-    texts = Texts(language, rules.texts.get(language))
+    texts = Texts.of(rules, language)
     board = rules.board
     return Sheet(
         language=language,  # type: ignore[arg-type]
