@@ -15,6 +15,7 @@ from .engine.ruleset import Module, Options, merge_components, merge_hooks, merg
 from .errors import BadSetup
 from .rules.actions import BASIC_ACTIONS
 from .rules.components import AttackCopy
+from .rules.modes import Mode
 from .rules.reactions import HIDDEN_STEPS
 from .rules.rounds import EVENT_PHASE, INTRUDER_PLAYER_EVENT_PHASE, PLAYER_PHASE
 from .rules.setup import SET_UP
@@ -222,12 +223,12 @@ ALL_TERMS = frozenset(
 )
 
 
-def voices_of(mode: str, modules: list[Module], options: dict[str, Any]) -> tuple[str, ...]:
+def voices_of(mode: Mode, modules: list[Module], options: dict[str, Any]) -> tuple[str, ...]:
     """The mode, the modules in their order, and each table option that is not as usual: `name-value`."""
     usual = {option.name: option.default for module in modules for option in module.options}
     changed = {name: value for name, value in options.items() if value != usual[name]}
     unusual = [f"{name}-{str(v).lower() if isinstance(v, bool) else v}" for name, v in changed.items()]
-    return tuple(dict.fromkeys((mode, *(module.id for module in modules), *unusual)))
+    return tuple(dict.fromkeys((*mode.voices, *(module.id for module in modules), *unusual)))
 
 
 class Ruleset:
@@ -243,7 +244,8 @@ class Ruleset:
         families = merge_components(chosen_modules)
         self.texts = apply_pack(families, pack)
         """A data pack's own texts: language -> message -> words."""
-        self.voices = voices_of(mode, chosen_modules, self.option_values)
+        self.mode = MODES[mode].at_the_table(players)
+        self.voices = voices_of(self.mode, chosen_modules, self.option_values)
         """Whose words are spoken at this table, the later ones over the earlier ones (`text/<language>/in`)."""
         self.foreign_terms = frozenset(ALL_TERMS.difference(*(module.terms for module in chosen_modules)))
         """Glossary terms of modules that are not in play."""
@@ -256,7 +258,6 @@ class Ruleset:
         self.options = Options(self.option_values)
         self.species = SPECIES_BY_ID[species]
         self.players = players
-        self.mode = MODES[mode].at_the_table(players)
         self.board = self.mode.board(BOARDS[board])
         self.chosen = characters
         self.ending = self.mode.ending

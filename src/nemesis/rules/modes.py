@@ -47,6 +47,11 @@ class Mode:
     changes: Mapping[str, tuple[str, ...]] = {}
     """Rule -> messages that it makes untrue; the mode says them in its own words, as a `Module` does."""
 
+    @property
+    def voices(self) -> tuple[str, ...]:
+        """Whose words it speaks: its own."""
+        return (self.id,)
+
     def at_the_table(self, players: int) -> Mode:
         """The same mode with what a number of players changes."""
         return self
@@ -130,6 +135,7 @@ class Solo(Mode):
     intruder_player_allowed = False
     items_halved = True
     objective_decks = ("shared", "shared")
+    changes: Mapping[str, tuple[str, ...]] = {"R-22.2": ("term-objective",)}
 
 
 class Coop(Mode):
@@ -139,6 +145,10 @@ class Coop(Mode):
     objective_decks = ("shared",)
     objectives_are_public = True
     intruder_player_allowed = False
+    changes: Mapping[str, tuple[str, ...]] = {
+        "R-22.3": ("term-first_encounter", "term-objective", "term-signal"),
+        "R-22.5": ("term-death",),
+    }
 
     def after_death(self, g: State, p: Seat) -> None:
         """R-22.5: Heavy Objects have dropped; everything else waits for a revival."""

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .bag import add_token
-from .contamination import scan_hand
+from .contamination import NO_CONTAMINATION, scan_hand
 from .injury import kill, withdraw
 
 if TYPE_CHECKING:
-    from .components import AttackCopy, IntruderToken
+    from .components import AttackCopy, IntruderToken, Refusal
     from .state import Figure, Seat, State
 
 
@@ -24,6 +24,8 @@ class Species:
     """Sides of the board that its rules name; empty: any. The option `any_board_side` lifts it."""
     weakness_slots: tuple[str, ...] = ("corpse", "egg", "carcass")
     eggs_at_start = 5
+    no_rest: Refusal = NO_CONTAMINATION
+    """Why Rest would do nothing."""
     private_ext: tuple[str, ...] = ()
     """Entries of a seat's `ext` that only its owner may see, unless `<entry>_shown` is set."""
 

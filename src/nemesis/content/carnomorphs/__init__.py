@@ -9,6 +9,7 @@ from ...rules.components import Objective
 from .adaptations import ADAPTATIONS
 from .attacks import ATTACKS
 from .carnomorphs import Carnomorphs
+from .changes import CHANGES
 from .events import EVENTS
 from .feeding import attacks_and_feeding
 from .figures import KINDS, SLOT_OF, TOKENS
@@ -69,6 +70,8 @@ CARNOMORPHS = Module(
         Option("great_hunt_ship_clause", False, (True, False), "C-12.2"),
         Option("any_board_side", False, (True, False), "C-1.1"),
     ),
+    changes=CHANGES,
+    terms=("mutation", "mutation_marker", "adaptation", "feeding", "evolution"),
 )
 
 SPECIES = Carnomorphs()

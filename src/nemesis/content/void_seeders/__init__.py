@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine.ruleset import Module, Option
 from .attacks import ATTACKS
+from .changes import CHANGES
 from .events import EVENTS
 from .figures import KINDS, LAIR_TOKENS, SPAWNS, TOKENS
 from .panic import PANIC
@@ -41,6 +42,8 @@ VOID_SEEDERS = Module(
         Option("insanity_spawn", SPAWNS[0], SPAWNS, "V-4"),
         Option("any_board_side", False, (True, False), "R-2.1"),
     ),
+    changes=CHANGES,
+    terms=("insanity", "panic", "lair", "lurking"),
 )
 
 SPECIES = VoidSeeders()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import Ask, Asking, asks, step
 from ...rules.bag import add_token, draw_token
-from ...rules.components import IntruderToken
+from ...rules.components import IntruderToken, Refusal
 from ...rules.contamination import all_of, contaminate, in_hand, scan_hand
 from ...rules.encounter import miniatures_left, place, take_miniature
 from ...rules.ending import draw_four
@@ -36,6 +36,7 @@ class VoidSeeders(Species):
     boards = ("standard",)
     slime = False
     """V-2.5."""
+    no_rest = Refusal("no_rest_needed", "V-9")
     weakness_slots = ("insanity", "egg", "carcass")
     """V-1.4."""
 

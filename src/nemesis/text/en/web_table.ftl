@@ -59,6 +59,7 @@ web-table-phase-player = Player Phase
 web-table-phase-event = Event Phase
 web-table-phase-attacks = Intruder Attacks
 web-table-phase-fire = Fire damage
+web-table-phase-lurking = Lurking
 web-table-phase-bag = Bag development
 web-table-phase-end = The end
 web-table-your-turn = Your turn

@@ -59,6 +59,7 @@ web-table-phase-player = Phase Action
 web-table-phase-event = Phase Événement
 web-table-phase-attacks = Attaque des Intrus
 web-table-phase-fire = Dégâts du Feu
+web-table-phase-lurking = Dissimulation
 web-table-phase-bag = Sac Intrus
 web-table-phase-end = La fin
 web-table-your-turn = À vous

@@ -34,6 +34,16 @@ item-alcohol =
 trait-trait_android =
     .text = Nothing but Self-Repair dresses or heals your Wounds: no Item, no Room, no card of the Medic, no Mutation, no AutoDoc. Clothes still remove Slime. Whenever you draw a Contamination card, it is scanned at once and leaves the game, you draw another card instead, and an infected one deals you 1 Light Wound; no Mutation marker comes of it, and you never hold a card that a Mutation could spend. You put your Personal Objective away unseen and draw a second Corporate Objective. When the Time marker reaches space 5, you shut down and are out of the game, unless you hibernate or left in a Pod.
 
+## Using a Mutation
+
+term-action =
+    .text = There are five kinds of action: basic, Action card, Item, Room and Mutation. An action must be legal and able to do something before you pay for it. In Combat, Shoot, Melee and Escape are the only basic actions; a Mutation says whether it may be used there.
+    .rules = R-5.1, R-5.16, R-5.18, R-5.20, R-5.21, C-4.1
+
+term-combat =
+    .text = A Character and an Intruder in the same Room are in Combat. There, the only basic actions are Shoot, Melee and Escape, Room Actions are forbidden, and a Mutation says whether it may be used. Eggs, and Characters in a Pod or in hibernation, are not in Combat.
+    .rules = R-5.19, R-5.20, R-5.21, R-7.6, C-4.1
+
 ## Surgery and Antidote: the Mutation card
 
 room-surgery =

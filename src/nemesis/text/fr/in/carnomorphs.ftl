@@ -34,6 +34,16 @@ item-alcohol =
 trait-trait_android =
     .text = Seule l’Auto-Réparation panse ou soigne vos Blessures : aucun Objet, aucune Salle, aucune carte du Médecin, aucune Mutation, pas même l’AutoDoc. Les Vêtements retirent toujours le Slime. Quand vous piochez une carte Contamination, elle est aussitôt scannée et quitte le jeu, vous piochez une autre carte à la place, et une carte infectée vous inflige 1 Blessure légère ; elle ne donne pas de marqueur Mutation, et vous n’avez jamais en main de carte qu’une Mutation pourrait dépenser. Vous écartez votre Objectif Personnel sans le montrer et piochez un second Objectif Corporation. Quand le marqueur Temps atteint la case 5, vous vous éteignez et quittez la partie, sauf en hibernation ou si une Nacelle vous a emmenée.
 
+## Utiliser une Mutation
+
+term-action =
+    .text = Il y a cinq sortes d’actions : de base, carte Action, Objet, Salle et Mutation. Une action doit être permise et pouvoir produire un effet avant d’être payée. En Combat, les seules actions de base sont le Tir, le Corps-à-corps et la Fuite ; une Mutation précise si elle y est permise.
+    .rules = R-5.1, R-5.16, R-5.18, R-5.20, R-5.21, C-4.1
+
+term-combat =
+    .text = Un Personnage et un Intrus dans la même Salle sont en Combat. Les seules actions de base y sont le Tir, le Corps-à-corps et la Fuite, les Actions de Salle sont interdites, et une Mutation précise si elle y est permise. Les Œufs, et les Personnages en Nacelle ou en hibernation, ne sont pas en Combat.
+    .rules = R-5.19, R-5.20, R-5.21, R-7.6, C-4.1
+
 ## Bloc opératoire et Antidote : la carte Mutation
 
 room-surgery =

@@ -138,7 +138,7 @@ term-bag_development =
     .rules = R-4.14, V-8.2
 
 term-hourglass =
-    .text = Une option d’Aftermath. On le retourne au début de chaque Manche ; quand son sable s’est écoulé, n’importe quel joueur peut s’en saisir et résoudre un jet de Bruit dans la Salle de son choix. Si une Rencontre s’ensuit, l’Attaque-surprise vise le Personnage de cette Salle dont le joueur a le moins de cartes, et sa Folie dit ce qui vient ; si personne n’y est, c’est celle du joueur dont c’est le tour. Il repose ensuite jusqu’à la Manche suivante, et n’importe quel joueur peut le retirer de la partie.
+    .text = Une option d’Aftermath. Il est retourné au début de chaque Manche ; quand il s’est écoulé, tout joueur peut s’en emparer et résoudre un jet de Bruit dans une Salle quelconque. Si une Rencontre se produit, l’Attaque-surprise vise, dans cette Salle, le Personnage du joueur qui a le moins de cartes, et sa Folie dit ce qui vient ; si personne n’y est, c’est celle du joueur dont c’est le tour. Il reste ensuite de côté jusqu’à la Manche suivante, et tout joueur peut le retirer du jeu.
     .rules = A-10.1, A-10.2, A-10.3, V-4.4
 
 room-alarm_room =
