@@ -223,12 +223,10 @@ ALL_TERMS = frozenset(
 )
 
 
-def voices_of(mode: Mode, modules: list[Module], options: dict[str, Any]) -> tuple[str, ...]:
+def voices_of(mode: Mode, modules: list[Module], unusual: dict[str, Any]) -> tuple[str, ...]:
     """The mode, the modules in their order, and each table option that is not as usual: `name-value`."""
-    usual = {option.name: option.default for module in modules for option in module.options}
-    changed = {name: value for name, value in options.items() if value != usual[name]}
-    unusual = [f"{name}-{str(v).lower() if isinstance(v, bool) else v}" for name, v in changed.items()]
-    return tuple(dict.fromkeys((*mode.voices, *(module.id for module in modules), *unusual)))
+    options = [f"{name}-{str(v).lower() if isinstance(v, bool) else v}" for name, v in unusual.items()]
+    return tuple(dict.fromkeys((*mode.voices, *(module.id for module in modules), *options)))
 
 
 class Ruleset:
@@ -240,12 +238,14 @@ class Ruleset:
     ) -> None:  # fmt: skip
         chosen_modules = modules_for(species, modules, mode)
         self.option_values = settle_options(chosen_modules, options)
+        usual = settle_options(chosen_modules, {})
+        unusual = {name: value for name, value in self.option_values.items() if value != usual[name]}
         chosen_modules = [m for m in chosen_modules if m.only_if is None or self.option_values[m.only_if]]
         families = merge_components(chosen_modules)
         self.texts = apply_pack(families, pack)
         """A data pack's own texts: language -> message -> words."""
         self.mode = MODES[mode].at_the_table(players)
-        self.voices = voices_of(self.mode, chosen_modules, self.option_values)
+        self.voices = voices_of(self.mode, chosen_modules, unusual)
         """Whose words are spoken at this table, the later ones over the earlier ones (`text/<language>/in`)."""
         self.foreign_terms = frozenset(ALL_TERMS.difference(*(module.terms for module in chosen_modules)))
         """Glossary terms of modules that are not in play."""

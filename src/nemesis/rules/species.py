@@ -24,6 +24,10 @@ class Species:
     """Sides of the board that its rules name; empty: any. The option `any_board_side` lifts it."""
     weakness_slots: tuple[str, ...] = ("corpse", "egg", "carcass")
     eggs_at_start = 5
+    adapts = False
+    """What lies on its Weakness slots makes it stronger, until it is studied away."""
+    rest_scans = True
+    """Rest is a scan of the hand, without a choice."""
     no_rest: Refusal = NO_CONTAMINATION
     """Why Rest would do nothing."""
     private_ext: tuple[str, ...] = ()
@@ -106,6 +110,10 @@ class Species:
 
     def infected(self, g: State, p: Seat) -> None:
         """A scan found an infected card, or an effect says "becomes infected" (R-16.19)."""
+
+    def infection_kills(self, p: Seat) -> bool:
+        """Whether what `infected` does would kill this character now. Everybody may know."""
+        return False
 
     def remove_parasite(self, g: State, p: Seat) -> None:
         """Surgery, Antidote, Surgeon's Kit."""

@@ -35,7 +35,7 @@ def paths(language: str) -> list[Path]:
 
 
 def fluent_source(language: str, voices: tuple[str, ...] | None = None) -> str:
-    """For a client that reads Fluent itself: every file of a language as one, or the whole messages that voices change."""
+    """For a client that reads Fluent itself: every file of a language as one, or those messages that voices change."""
     if voices is None:
         return "\n".join(path.read_text(encoding="utf-8") for path in paths(language))
     changed = reworded(language, speakers(language, voices))

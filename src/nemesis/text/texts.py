@@ -32,7 +32,7 @@ class Texts(Places):
 
     @classmethod
     def of(cls, rules: Any, language: str) -> Texts:
-        """What is said at a table: its species, mode, modules and options in their own words, its data pack above all."""
+        """What is said at a table: species, mode, modules and options in their own words, a data pack above all."""
         texts = cls(language, rules.texts.get(language), rules.voices)
         texts.foreign_terms = rules.foreign_terms
         return texts

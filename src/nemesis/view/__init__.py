@@ -3,7 +3,7 @@
 from .build import view
 from .deal import determinise
 from .events import events_for
-from .odds import danger_brings, hit_odds, infection_odds, noise_odds, surprise_odds
+from .odds import danger_brings, hit_odds, infection_odds, noise_odds, scan_odds, surprise_odds
 
 __all__ = [
     "danger_brings",
@@ -12,6 +12,7 @@ __all__ = [
     "hit_odds",
     "infection_odds",
     "noise_odds",
+    "scan_odds",
     "surprise_odds",
     "view",
 ]

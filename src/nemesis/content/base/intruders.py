@@ -165,6 +165,10 @@ class Intruders(Species):
             p.larva = True
             g.emit("larva_on_board", seat=p.index)
 
+    def infection_kills(self, p: Seat) -> bool:
+        """R-16.5."""
+        return p.larva
+
     def remove_parasite(self, g: State, p: Seat) -> None:
         if p.larva:
             p.larva = False

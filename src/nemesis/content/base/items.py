@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import Ask, Asking, asks, step
 from ...rules.components import Choosing, Effect, Item, Refusal, Weapon
-from ...rules.contamination import cleanse, contaminate, in_hand, remove_cards, scan
+from ...rules.contamination import NO_CONTAMINATION, cleanse, contaminate, in_hand, remove_cards, scan
 from ...rules.craft import attach
 from ...rules.decks import draw_action, draw_actions, shuffle_own_cards
 from ...rules.effects import (

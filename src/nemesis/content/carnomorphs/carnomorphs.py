@@ -28,7 +28,7 @@ from ...rules.ship import (
 from ...rules.species import Species
 from ...rules.state import ABOARD
 from .figures import BLUE, FIGURE_OF, RED, SLOT_OF
-from .mutation import MOST_MARKERS, card_of, gain_marker, gain_mutation, lose_mutation, markers
+from .mutation import MOST_MARKERS, card_of, gain_marker, gain_mutation, lose_mutation, marker_kills, markers
 
 if TYPE_CHECKING:
     from ...rules.state import Figure, Seat, State
@@ -41,6 +41,8 @@ class Carnomorphs(Species):
 
     id = "carnomorphs"
     boards = ("standard",)
+    adapts = True
+    """C-6.1."""
     eggs_at_start = 8
     """C-1.2."""
     private_ext = ("mutation",)
@@ -176,6 +178,9 @@ class Carnomorphs(Species):
     def infected(self, g: State, p: Seat) -> None:
         """C-5.1: a marker instead of a Larva."""
         gain_marker(g, p)
+
+    def infection_kills(self, p: Seat) -> bool:
+        return marker_kills(p)
 
     def remove_parasite(self, g: State, p: Seat) -> None:
         """C-2.3, C-5.2."""

@@ -8,14 +8,14 @@ CHANGES = {
     "C-3.1": ("term-death",),
     "C-4.1": ("term-action", "term-combat"),
     "C-5.1": (
-        "ask-scan", "card-rest", "item-alcohol", "room-canteen", "room-shower_room", "term-infected",
-        "term-larva_on_board", "term-scan",
+        "ask-scan", "card-rest", "client-odds_infected", "item-alcohol", "room-canteen", "room-shower_room",
+        "term-infected", "term-larva_on_board", "term-scan",
     ),
     "C-5.2": ("item-antidote", "item-surgeon_kit", "part-antidote", "part-surgery", "room-surgery"),
     "C-6.1": (
-        "client-weaknesses", "item-fire_extinguisher", "term-energy_weapon", "term-weakness", "web-table-family-weaknesses",
-        "web-table-key-supply", "web-table-menu-supply", "web-table-weaknesses", "web-table-weaknesses-title",
-        "word-weaknesses",
+        "client-weaknesses", "item-fire_extinguisher", "term-energy_weapon", "term-weakness",
+        "web-table-family-weaknesses", "web-table-key-supply", "web-table-menu-supply", "web-table-weaknesses",
+        "web-table-weaknesses-title", "word-weaknesses",
     ),
     "C-6.3": ("ask-study", "item-lab_equipment", "room-laboratory", "why_not-nothing_to_study"),
     "C-7.1": ("term-retreat", "term-technical_corridors"),
@@ -26,10 +26,12 @@ CHANGES = {
     "C-10.5": ("room-airlock_control",),
     "C-11.5": (
         "item-orbital_maneuvering_system", "object-blue_corpse", "object-corpse", "object-egg", "option-dead_larva_egg",
-        "part-end_round", "term-corpse", "term-egg", "term-event_phase", "web-table-phase-attacks", "word-phase_attacks",
+        "part-end_round", "term-corpse", "term-egg", "term-event_phase", "web-table-phase-attacks",
+        "word-phase_attacks",
     ),
     "C-11.8": ("intruder-blank", "option-eggs_after_nest", "term-bag_development", "term-slime"),
     "C-12.1": ("check-contamination", "death-contamination", "option-larva_final_check"),
+    "C-10.4": ("client-queen_killed", "web-table-queen-killed"),
     "C-12.2": (
         "objective-obj_ab_ovo", "objective-obj_aliens", "objective-obj_biology", "objective-obj_burial",
         "objective-obj_great_hunt", "objective-obj_necroscopy", "objective-obj_precious", "objective-obj_quarantine",

@@ -36,6 +36,7 @@ class VoidSeeders(Species):
     boards = ("standard",)
     slime = False
     """V-2.5."""
+    rest_scans = False
     no_rest = Refusal("no_rest_needed", "V-9")
     weakness_slots = ("insanity", "egg", "carcass")
     """V-1.4."""

@@ -296,6 +296,7 @@ web-table-weaknesses = Weaknesses: { $studied }/{ $all }
 web-table-weaknesses-title = Weaknesses
 web-table-destination = Destination: { $letter }
 web-table-lairs = Lairs destroyed: { $lairs }
+web-table-queen-killed = The Queen is dead.
 web-table-nest-destroyed = Nest destroyed
 web-table-pod = Pod { $number }{ $section }: { $state ->
         [locked] locked

@@ -21,6 +21,10 @@ phrase-figure = { $name } ({ $injuries ->
     })
 phrase-figure_there = { $figure }, Room { $number }
 phrase-gone = an Intruder that is gone
+phrase-mutation_note = { $deadly ->
+        [yes] certain death: it would be your fourth Mutation marker
+       *[no] { $name }: { $reminder }. It takes a Contamination card from your hand and gives you Mutation marker { $marker } of 3
+    }
 phrase-nothing = nothing
 phrase-numbered = { $name } no. { $number }
 phrase-peeked_room = Room { $number } (seen: { $tile })

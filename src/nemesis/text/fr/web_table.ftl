@@ -296,6 +296,7 @@ web-table-weaknesses = Points faibles : { $studied }/{ $all }
 web-table-weaknesses-title = Points faibles
 web-table-destination = Destination : { $letter }
 web-table-lairs = Antres détruits : { $lairs }
+web-table-queen-killed = La Reine est morte.
 web-table-nest-destroyed = Nid détruit
 web-table-pod = Nacelle { $number }{ $section } : { $state ->
         [locked] verrouillée

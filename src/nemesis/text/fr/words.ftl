@@ -21,6 +21,10 @@ phrase-figure = { $name } ({ $injuries ->
     })
 phrase-figure_there = { $figure }, Salle { $number }
 phrase-gone = un Intrus disparu
+phrase-mutation_note = { $deadly ->
+        [yes] mort certaine : ce serait votre quatrième marqueur Mutation
+       *[no] { $name } : { $reminder }. Prend une carte Contamination de votre main et vous donne le marqueur Mutation { $marker } sur 3
+    }
 phrase-nothing = rien
 phrase-numbered = { $name } nº { $number }
 phrase-peeked_room = la Salle { $number } (vue : { $tile })

@@ -7,6 +7,8 @@ ask-scan = Do you scan the Contamination cards in your hand? Cards that are not 
        *[no] an infected one gives you a Mutation marker, or a Mutation card if you have none.
     }
 
+client-odds_infected = infected, a Mutation marker: { $percent }%
+
 card-rest =
     .text = Cost: this card only. Out of Combat only. You need at least 1 Contamination card in hand. Scan all those in your hand: remove from the game each one that is not infected. Infected ones stay in your hand. If there is at least one, you gain a single Mutation marker or, if you have no Mutation card, that card instead; a fourth marker kills you.
 
@@ -238,6 +240,9 @@ check-contamination = Contamination: { $infected ->
     }
 
 death-contamination = more than three Mutation markers in the Contamination check
+
+client-queen_killed = The Butcher is dead.
+web-table-queen-killed = The Butcher is dead.
 
 objective-obj_great_hunt =
     .text = Survive, and: you have sent the Signal AND the Butcher is dead. A Butcher on the ship when it is destroyed counts as dead; if it is not there, destroying the ship is not enough. Only one trophy matters.

@@ -2,6 +2,8 @@
 
 ## Rest, care, Contamination: Insanity
 
+client-odds_infected = infected, Insanity 5: { $percent }%
+
 card-rest =
     .text = Cost: this card only. Out of Combat only. Lower your Insanity by 1 (never from 3 to 2), or scan the Contamination cards in your hand, or both, in this order; one of the two must be possible. After the scan, those not infected leave the game; if any is infected, it stays in hand and your Insanity goes to 5.
     .reminder = Insanity −1, or scan the Contamination in hand, or both.
@@ -343,6 +345,9 @@ check-contamination = Contamination: Insanity { $level } (1 more for each Contam
         [yes] safe.
        *[no] death.
     }
+
+client-queen_killed = The Despoiler is dead.
+web-table-queen-killed = The Despoiler is dead.
 
 objective-obj_great_hunt =
     .text = Survive, and: you have sent the Signal AND either all 3 Lairs are destroyed or the ship is destroyed. Only one trophy matters.

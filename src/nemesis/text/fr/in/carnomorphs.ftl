@@ -7,6 +7,8 @@ ask-scan = Scannez-vous les cartes Contamination de votre main ? Les cartes no
        *[no] une carte infectée vous donne un marqueur Mutation, ou une carte Mutation si vous n’en avez pas.
     }
 
+client-odds_infected = carte infectée, un marqueur Mutation : { $percent } %
+
 card-rest =
     .text = Coût : cette carte seule. Hors Combat uniquement. Il vous faut au moins 1 carte Contamination en main. Scannez toutes celles de votre main : retirez du jeu chaque carte qui n’est pas infectée. Les cartes infectées restent en main. S’il y en a au moins une, vous recevez un seul marqueur Mutation ou, si vous n’avez pas de carte Mutation, cette carte à la place ; un quatrième marqueur vous tue.
 
@@ -241,6 +243,9 @@ check-contamination = Contamination : { $infected ->
     }
 
 death-contamination = plus de trois marqueurs Mutation au contrôle de Contamination
+
+client-queen_killed = Le Boucher est mort.
+web-table-queen-killed = Le Boucher est mort.
 
 objective-obj_great_hunt =
     .text = Survivez, et : vous avez envoyé le Signal ET le Boucher est mort. Un Boucher à bord quand le vaisseau est détruit compte comme mort ; s’il n’y est pas, détruire le vaisseau ne suffit pas. Un seul trophée compte.

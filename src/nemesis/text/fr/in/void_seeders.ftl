@@ -2,6 +2,8 @@
 
 ## Repos, soins, Contamination : la Folie
 
+client-odds_infected = carte infectée, Folie 5 : { $percent } %
+
 card-rest =
     .text = Coût : cette carte seule. Hors Combat uniquement. Baissez votre Folie de 1 (jamais de 3 à 2), ou scannez les cartes Contamination de votre main, ou les deux, dans cet ordre ; l’un des deux doit être possible. Après le scan, les cartes non infectées quittent le jeu ; si une carte est infectée, elle reste en main et votre Folie passe à 5.
     .reminder = Folie −1, ou scan de la main, ou les deux.
@@ -343,6 +345,9 @@ check-contamination = Contamination : Folie { $level } (1 de plus par carte Con
         [yes] aucun dommage.
        *[no] la mort.
     }
+
+client-queen_killed = La Chimère est morte.
+web-table-queen-killed = La Chimère est morte.
 
 objective-obj_great_hunt =
     .text = Survivez, et : vous avez envoyé le Signal ET soit les 3 Antres sont détruits, soit le vaisseau est détruit. Un seul trophée compte.
