@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from .bag import add_token
@@ -98,6 +98,10 @@ class Species:
 
     def killed(self, g: State, f: Figure, by: int | None) -> None:
         """What a dead Intruder leaves behind."""
+
+    def queen_aboard(self, kinds: Iterable[str]) -> bool:
+        """R-20.11: with these figures on it, the destruction of the ship counts as the death of the largest of all."""
+        return False
 
     def airlocked(self, g: State, f: Figure) -> None:
         """R-17.11: no check, dead."""

@@ -9,12 +9,14 @@ from typing import NamedTuple
 from .messages import PAIR, Messages, keys, voice_files
 
 PREFIX = "term-"
-VOICE_NAMES = ("species", "mode", "module", "character")
-"""Where a voice has its name: it is a species, a mode, a module of the table or the module of one character."""
+VOICE_NAMES = ("species", "mode", "module", "character", "term")
+"""Where a voice has its name: it is a species, a mode, a module of the table, or a part of one."""
+NAMED_AFTER = {"alerts": "alert", "second_tokens": "second_token"}
+"""Parts of modules that are known by what they bring."""
 
 
 class Variant(NamedTuple):
-    """A term as one species, mode or module changes it."""
+    """A term or a component as one species, mode or module changes it."""
 
     voice: str
     name: str
@@ -50,20 +52,20 @@ def read_term(texts: Messages, id: str) -> Term:
     return Term(id, texts.get(key), texts.get(f"{key}.text"), rules)
 
 
-def with_variants(texts: Messages, term: Term) -> Term:
-    """The term of the base game, and how each voice tells it."""
-    key = f"{PREFIX}{term.id}"
+def variants_of(texts: Messages, key: str) -> tuple[Variant, ...]:
+    """How each voice tells the text of a message; those that leave it as it is say nothing."""
     found = []
     for voice, messages in voice_files(texts.language).items():
         if PAIR not in voice and any(m.id.name == key for m in messages):
-            told = Messages(texts.language, voices=(voice,))
-            found.append(Variant(voice, voice_name(texts, voice), told.get(f"{key}.text")))
-    return term._replace(variants=tuple(sorted(found, key=lambda variant: variant.name)))
+            told = Messages(texts.language, voices=(voice,)).get(f"{key}.text")
+            if told != texts.get(f"{key}.text"):
+                found.append(Variant(voice, voice_name(texts, voice), told))
+    return tuple(sorted(found, key=lambda variant: variant.name))
 
 
 def voice_name(texts: Messages, voice: str) -> str:
-    key = next(f"{sort}-{voice}" for sort in VOICE_NAMES if texts.has(f"{sort}-{voice}"))
-    return texts.get(key)
+    voice = NAMED_AFTER.get(voice, voice)
+    return texts.get(next(f"{sort}-{voice}" for sort in VOICE_NAMES if texts.has(f"{sort}-{voice}")))
 
 
 def search_terms(terms: list[Term], words: str) -> list[Term]:

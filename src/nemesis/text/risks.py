@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..content.aftermath.ceo import STRIKE
 from ..engine.machine import as_tuples
 from ..setup import setup_shown
-from ..view import determinise, hit_odds, noise_odds, scan_odds
+from ..view import hit_odds, infection_kills, noise_odds, scan_odds
 from ..view.types import View
 
 if TYPE_CHECKING:
@@ -68,19 +68,16 @@ def body_risks(
     if option[0] == "play" and rules.types[option[1]].id != "rest":
         return []
     if option[0] == "mutate" or ask.kind == "mutation_card":
-        game = deal() if deal else determinise(view)
-        kills = rules.species.infection_kills(game.seats[view["seat"]])
-        return [Risk(DEATH, 100, t.get("client-odds_death", percent=100))] if kills else []
+        return [Risk(DEATH, 100, t.get("client-odds_death", percent=100))] if infection_kills(view) else []
     return scan_risks(t, view, deal) if rules.species.rest_scans else []
 
 
 def scan_risks(t: Messages, view: View, deal: Callable[[], Game] | None) -> list[Risk]:
     """What an infected card in the own hand would do, and how likely one is."""
-    game = deal() if deal else determinise(view)
-    chance = round(100 * scan_odds(view, game))
+    chance = round(100 * scan_odds(view, deal() if deal else None))
     if not chance:
         return []
-    if game.rules.species.infection_kills(game.seats[view["seat"]]):
+    if infection_kills(view):
         return [Risk(DEATH, chance, t.get("client-odds_death", percent=chance))]
     return [Risk("infected", chance, t.get("client-odds_infected", percent=chance))]
 

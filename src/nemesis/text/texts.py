@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from .choices import Parts, option, parts_of, prompt
 from .deeds import Action, deed
 from .final_report import report
-from .glossary import Term, read_term, search_terms, term_ids
+from .glossary import PREFIX, Term, read_term, search_terms, term_ids, variants_of
 from .log import event
 from .matters import Matter, matters
 from .messages import capital
@@ -74,6 +74,10 @@ class Texts(Places):
         """Every term of the glossary, by name; at a table, of what is in play there."""
         ids = (id for id in term_ids(self.language) if id not in self.foreign_terms)
         return sorted((read_term(self, id) for id in ids), key=lambda term: term.name)
+
+    def every_way(self) -> list[Term]:
+        """The glossary away from a table: the base game, and beside it what each expansion changes."""
+        return [term._replace(variants=variants_of(self, f"{PREFIX}{term.id}")) for term in self.terms()]
 
     def term(self, words: str) -> list[Term]:
         """Terms of the rules by id or by words of their name, best match first."""

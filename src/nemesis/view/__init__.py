@@ -3,13 +3,14 @@
 from .build import view
 from .deal import determinise
 from .events import events_for
-from .odds import danger_brings, hit_odds, infection_odds, noise_odds, scan_odds, surprise_odds
+from .odds import danger_brings, hit_odds, infection_kills, infection_odds, noise_odds, scan_odds, surprise_odds
 
 __all__ = [
     "danger_brings",
     "determinise",
     "events_for",
     "hit_odds",
+    "infection_kills",
     "infection_odds",
     "noise_odds",
     "scan_odds",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from math import comb
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from ..rules import combat, noise
@@ -15,6 +16,7 @@ from ..rules.components import Weapon
 from ..rules.markers import noisy
 from ..rules.ship import fights, figures_in, fold
 from ..rules.state import CLOSED
+from ..setup import setup_shown
 from .deal import determinise
 from .types import View, own_seat
 
@@ -135,6 +137,14 @@ def scan_odds(view: dict[str, Any], game: Game | None = None) -> float:
         return 1.0
     sick, unknown = unscanned(view, game or determinise(view))
     return round(1 - comb(unknown - sick, hand.count("unknown")) / comb(unknown, hand.count("unknown")), 6)
+
+
+def infection_kills(view: dict[str, Any]) -> bool:
+    """Whether an infected card found now, or one more marker, would be the end of this seat's character."""
+    me = view["seats"][view["seat"]]
+    body: Any = SimpleNamespace(larva=me["larva"], ext=me["ext"])
+    kills: bool = setup_shown(view["setup"]).ruleset().species.infection_kills(body)
+    return kills
 
 
 def unscanned(view: dict[str, Any], game: Game) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import step
@@ -148,8 +148,9 @@ class Carnomorphs(Species):
             if miniatures_left(g, "shambler") > 0:
                 place(g, "shambler", f.room)
 
-    def queen_aboard(self, g: State) -> bool:
-        return any(f.kind == "butcher" for f in g.figures)
+    def queen_aboard(self, kinds: Iterable[str]) -> bool:
+        """C-12.2."""
+        return "butcher" in kinds
 
     # -- bag --------------------------------------------------------------------------------------
 

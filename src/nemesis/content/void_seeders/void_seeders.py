@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import Ask, Asking, asks, step
@@ -149,7 +149,7 @@ class VoidSeeders(Species):
         if f.kind != "despoiler":
             kill(g, f)
 
-    def queen_aboard(self, g: State) -> bool:
+    def queen_aboard(self, kinds: Iterable[str]) -> bool:
         """V-7.6: the end of the ship is the end of all Lairs."""
         return True
 

@@ -161,6 +161,7 @@ client-odds_infected = infected, a Larva: { $percent }%
 client-odds_here = A Noise roll in your Room: Noise { $noise }%, Encounter { $encounter }%, Danger { $danger }%, Silence { $silence }%.
 client-odds_kind = { $name } { $percent }%
 client-no_noise_roll = no Noise roll: the Room is not empty
+client-variant = { $name }: { $text }
 client-term = { $name }. { $text } ({ $rules })
 client-why_not_now = Refusals are explained on your turn only. Here every possible answer is in the list.
 client-all_possible = None of your actions is refused now.

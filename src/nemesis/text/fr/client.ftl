@@ -162,6 +162,7 @@ client-odds_infected = carte infectée, une Larve : { $percent } %
 client-odds_here = Un jet de Bruit dans votre Salle : Bruit { $noise } %, Rencontre { $encounter } %, Danger { $danger } %, Silence { $silence } %.
 client-odds_kind = { $name } { $percent } %
 client-no_noise_roll = pas de jet de Bruit : la Salle n’est pas vide
+client-variant = { $name } : { $text }
 client-term = { $name }. { $text } ({ $rules })
 client-why_not_now = Les refus ne s’expliquent qu’à votre tour. Ici, toutes les réponses possibles sont dans la liste.
 client-all_possible = Aucune action ne vous est refusée en ce moment.
