@@ -14,7 +14,7 @@ from .messages import capital, yes_or_no
 
 if TYPE_CHECKING:
     from ..engine.machine import Ask
-    from ..rules.state import State
+    from ..rules.state import Seat, State
     from .places import Places
 
 Args = dict[str, Any]
@@ -245,17 +245,24 @@ NAMED_BY_ITS_EFFECT = frozenset({"comms_room", "generator", "hatch_control"})
 
 def note_of(t: Places, game: State, seat: int, choice: tuple[Any, ...]) -> str:
     """What a card, an Item, a Room or the own Mutation does, where the action does not say so; what is deadly does."""
+    p = game.seats[seat]
     if choice[0] in WITH_AN_EFFECT:
         source = game.tiles[choice[1]] if choice[0] == "room_action" else choice[1]
-        return "" if source in NAMED_BY_ITS_EFFECT else t.reminder(game.rules, source)
+        reminder = "" if source in NAMED_BY_ITS_EFFECT else t.reminder(game.rules, source)
+        return t.get("phrase-deadly_scan", reminder=reminder) if scans_to_death(game, p, choice) else reminder
     if choice[0] != "mutate":
         return ""
-    p = game.seats[seat]
     id = str(card_of(p))
     return t.get(
         "phrase-mutation_note", name=t.thing(game.rules, id), reminder=t.reminder(game.rules, id),
         marker=markers(p) + 1, deadly=yes_or_no(marker_kills(p)),
     )  # fmt: skip
+
+
+def scans_to_death(game: State, p: Seat, choice: tuple[Any, ...]) -> bool:
+    """A Rest whose scan would kill if it found an infected card (R-16.5, C-3.1)."""
+    rests = choice[0] == "play" and game.rules.types[choice[1]].id == "rest"
+    return rests and game.rules.species.rest_scans and game.rules.species.infection_kills(p)
 
 
 def variant(t: Places, prefix: str, word: str, kind: str) -> str:

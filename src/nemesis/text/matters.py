@@ -109,8 +109,8 @@ def adaptations(t: Places, game: State) -> list[Matter]:
     if not force and not gone:
         return []
     told = [t.get("client-adaptation", name=t.name(game.rules, c), reminder=t.reminder(game.rules, c)) for c in force]
-    text = t.get("client-adaptations", cards=t.listed(told), count=len(force), gone=t.things(game.rules, gone),
-                 discarded=len(gone))  # fmt: skip
+    away = t.listed([t.name(game.rules, c) for c in gone])
+    text = t.get("client-adaptations", cards=t.listed(told), count=len(force), gone=away, discarded=len(gone))
     return [Matter("adaptation", t.get("word-weaknesses"), text, len(force))]
 
 

@@ -10,6 +10,7 @@ phrase-corridor = Corridor { $a }–{ $b } ({ $count ->
         [one] number { $numbers }
        *[other] numbers { $numbers }
     })
+phrase-deadly_scan = { $reminder }. An infected card would kill you
 phrase-engine = Engine { $engine } { $state ->
         [working] working
        *[damaged] damaged

@@ -10,6 +10,7 @@ phrase-corridor = le Couloir { $a }–{ $b } ({ $count ->
         [one] numéro { $numbers }
        *[other] numéros { $numbers }
     })
+phrase-deadly_scan = { $reminder }. Une carte infectée vous tuerait
 phrase-engine = Moteur { $engine } { $state ->
         [working] opérationnel
        *[damaged] endommagé
