@@ -43,11 +43,12 @@ def great_hunt(f: Facts, seat: int) -> bool:
     return seat in f.signals and (f.queen_killed or (f.options.great_hunt_ship_clause and f.ship_destroyed))
 
 
+# C-1.7: nobody leads them, so the cards of an Intruder player stay in the box.
 # C-1.1, C-1.5: nothing of the base game is removed but the four decks and the bag tokens; the Mutation deck is added.
 # C-12.3: the shared Objectives translate by themselves (studied slots, the Butcher as the Queen, the Nest).
 CARNOMORPHS = Module(
     "carnomorphs",
-    replaces=("kinds", "intruder_tokens", "events", "attacks", "weaknesses"),
+    replaces=("kinds", "intruder_tokens", "intruder_cards", "events", "attacks", "weaknesses"),
     components={
         "kinds": KINDS,
         "intruder_tokens": TOKENS,

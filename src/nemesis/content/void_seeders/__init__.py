@@ -20,11 +20,12 @@ def with_lurking(player: list[str], event: list[str], end_of_turn: list[str]) ->
     end_of_turn.append("lair_noise")
 
 
+# V-1.8: nobody leads them, so the cards of an Intruder player stay in the box.
 # V-1.1, V-1.2: no Slime room, no Slime or Silence tokens, three Lairs; V-1.3: the Engines carry a token too.
 # V-10.1: the shared Objectives translate by themselves (any studied slots, three Lairs as the Queen).
 VOID_SEEDERS = Module(
     "void_seeders",
-    replaces=("kinds", "intruder_tokens", "events", "attacks", "weaknesses"),
+    replaces=("kinds", "intruder_tokens", "intruder_cards", "events", "attacks", "weaknesses"),
     removes={"rooms": ("slime_room",), "exploration": ALL_SLIME_AND_SILENCE},
     components={
         "kinds": KINDS,

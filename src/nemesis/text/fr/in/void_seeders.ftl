@@ -140,7 +140,7 @@ term-bag_development =
     .rules = R-4.14, V-8.2
 
 term-hourglass =
-    .text = Une option d’Aftermath. Il est retourné au début de chaque Manche ; quand il s’est écoulé, tout joueur peut s’en emparer et résoudre un jet de Bruit dans une Salle quelconque. Si une Rencontre se produit, l’Attaque-surprise vise, dans cette Salle, le Personnage du joueur qui a le moins de cartes, et sa Folie dit ce qui vient ; si personne n’y est, c’est celle du joueur dont c’est le tour. Il reste ensuite de côté jusqu’à la Manche suivante, et tout joueur peut le retirer du jeu.
+    .text = Une option d’Aftermath. Il est retourné au début de chaque Manche ; quand il s’est écoulé, tout joueur peut s’en emparer et résoudre un jet de Bruit dans une Salle quelconque. Si une Rencontre se produit, l’Attaque-surprise vise, dans cette Salle, le Personnage du joueur qui a le moins de cartes, et sa Folie dit ce qui vient ; si personne n’y est, c’est celle du joueur dont c’est le tour. Il reste ensuite de côté jusqu’à la Manche suivante, et tout joueur peut le retirer du jeu.
     .rules = A-10.1, A-10.2, A-10.3, V-4.4
 
 room-alarm_room =
@@ -253,7 +253,7 @@ term-event_phase =
 item-orbital_maneuvering_system =
     .text = Coût : 1 carte Action. En Combat ou hors Combat. Usage unique. Tous les joueurs, vous compris, passent aussitôt dans l’ordre (en défaussant des cartes s’ils le veulent, en saignant s’ils ont cette Blessure) et la Manche s’arrête. Dans cette phase Événement, sautez seulement l’étape Attaque des Intrus ; Temps, Feu, Événement, Dissimulation et sac Intrus se résolvent. De tous les joueurs, vous seul pouvez subir la Blessure du Feu pour avoir passé dans une Salle en Feu.
 
-## Ni Slime, ni Salle de slime, ni jeton Silence ; des jetons sur les Moteurs
+## Ni Slime, ni Salle de slime, ni jeton Silence ; des jetons sur les Moteurs
 
 term-slime =
     .text = Il n’y en a pas contre les Semeurs du Vide : ignorez tout ce qu’un texte dit du Slime.
