@@ -9,11 +9,13 @@ from itertools import chain, combinations, product
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
 from nemesis import DataPack, Setup
 from nemesis.content import MODE_MODULES, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULES
 from nemesis.engine.ruleset import Module, Option
+from nemesis.rules.rounds import EVENT_PHASE, PLAYER_PHASE
 from nemesis.rules.species import Species
 from nemesis.server.sheet import sheet
 from nemesis.setup import modules_for, voices_of
@@ -184,9 +186,9 @@ def test_where_two_voices_change_the_same_words_a_pair_has_the_last_word() -> No
             speaking = speakers("en", voices_of(MODES[mode].at_the_table(players), chosen, {}))
             found.setdefault(frozenset(speaking), set()).add(f"{species} {mode} {modules}")
     assert len(found) > 30
-    for speaking, where in found.items():
+    for names_there, where in found.items():
         by_words: dict[tuple[str, str], set[str]] = {}
-        for name in speaking:
+        for name in names_there:
             for message in voice_files("en")[name]:
                 for attribute in attributes(message):
                     by_words.setdefault((message.id.name, attribute), set()).add(name)
@@ -257,24 +259,72 @@ TOLD_BY: dict[str, frozenset[str]] = {
 """What a species may decide for itself -> the messages that tell how the base game decides it."""
 STILL_TRUE = {("carnomorphs", "stopped_by_door"), ("carnomorphs", "token_back")}
 """Doors stop them until an adaptation lifts it, whose card says so; what goes back is still a token of the type."""
-HOOKS = {
+OWN_CARD = "said by the card, Trait or Room that brings it"
+OWN_TERM = "said by a term of its own"
+HOOKS: dict[str, dict[str, tuple[str, ...] | str]] = {
     "carnomorphs": {
         "intruder_attacks": ("term-event_phase", "item-orbital_maneuvering_system", "part-end_round"),
         "mutate": ("term-action", "term-combat"),
+        "wound_ignored": OWN_CARD,
+        "attack_targets": OWN_CARD,
     },
     "void_seeders": {
-        "void_lurking": ("term-event_phase", "item-orbital_maneuvering_system"),
-        "lair_noise": ("term-turn", "term-noise_roll"),
-        "panic": ("card-interruption", "term-interruption", "ask-interrupt"),
+        "+void_lurking": ("term-event_phase", "item-orbital_maneuvering_system"),
+        "+lair_noise": ("term-turn", "term-noise_roll"),
+        "-rooms": ("term-malfunction", "term-item_counter", "card-scavenging", "exploration-malfunction"),
+        "-exploration": ("term-silence", "card-reconnaissance", "term-careful_move"),
+        "token_rooms": ("term-exploration", "room-engine_1", "room-monitoring_room", "item-recon_drone"),
     },
-    "turrets": {"demolition": ("card-demolition", "card-robot_demolition")},
+    "android": {
+        "+offer_deactivation": OWN_CARD, "why_no_care": OWN_CARD, "attack_targets": OWN_CARD,
+        "objectives_dealt": OWN_CARD, "end_draw": OWN_CARD,
+    },
+    "ceo": {"activate_codes": OWN_CARD, "wound_held_off": OWN_CARD, "counts_as_dressed": OWN_CARD},
+    "psychologist": {"draw_limit": OWN_CARD, "watchers": OWN_CARD, "decision_watchers": OWN_CARD},
+    "convict": {
+        "pick_up": OWN_CARD, "bionic_rest": OWN_CARD, "escape_cost": OWN_CARD, "wound_held_off": OWN_CARD,
+    },
+    "melted": {"light_wounds": OWN_CARD},
+    "traits": dict.fromkeys(
+        ("careful_move", "+trigger_finger", "interruption", "room_action_cost", "works_around_malfunction",
+         "shooter_face", "wound_held_off", "noise_rerolls", "most_light", "crawling_ends_turn"),
+        OWN_CARD,
+    ),
+    "aftermath_rooms": {"gains_slime": OWN_CARD, "light_wounds": OWN_CARD, "survives_airlock": OWN_CARD},
+    "turrets": {"+forget_who_came": OWN_TERM, "+turrets_under_attack": OWN_TERM, "+turret_fire": OWN_TERM},
+    "hourglass": {"+turn_hourglass": OWN_TERM},
+    "shuttle": {"ways": OWN_TERM, "action_price": OWN_CARD},
+    "second_tokens": {
+        "noise_replaced": OWN_TERM,
+        "with_secrets": ("room-monitoring_room", "item-recon_drone", "ask-peek", "why_not-nothing_unexplored"),
+    },
     "alerts": {"activate": ("term-action", "term-combat")},
-    "second_tokens": {"with_secrets": ("room-monitoring_room", "item-recon_drone", "why_not-nothing_unexplored")},
-    "ceo": {"energy_charge": ("item-energy_charge",)},
-    "epilogue": {"shuttle_time": ("term-round", "term-time_track", "term-event_phase", "term-bag_development")},
-    "investigation": {"alert_time": ("term-event_phase",)},
-}
-"""Steps, actions and components of modules -> what tells how it is without them."""
+    "investigation": {
+        "+alert_time": ("term-event_phase",),
+        "-exploration": "the second tokens bring Danger back, and other Doors",
+        "-events": ("option-hatching_effect", "option-malfunction_event_target", "option-pod_ejection_riders"),
+    },
+    "epilogue": {
+        "+shuttle_time": ("term-round", "term-time_track", "term-event_phase", "term-self_destruct"),
+        "+check_alert": ("term-event_phase",),
+        "+shuttle_leaves": ("term-hyperspace_jump", "term-round", "term-pod"),
+        "-advance_time": ("term-time_track", "term-hibernation", "room-hibernatorium", "why_not-chambers_closed"),
+        "-bag_development": ("term-bag_development", "term-event_phase", "option-eggs_after_nest"),
+    },
+}  # fmt: skip
+"""What a module changes in the procedure -> the messages that tell how it is without it, or why they stay true."""
+
+
+def hooks_of(module: Module) -> set[str]:
+    """Steps and actions it replaces or adds, steps of the phases it adds (+) or drops (-), values it changes,
+    families it takes something from (-), and printed Rooms that get a token."""
+    player, event, end_of_turn = list(PLAYER_PHASE), list(EVENT_PHASE), list[str]()
+    if module.phases is not None:
+        module.phases(player, event, end_of_turn)
+    before, after = {*PLAYER_PHASE, *EVENT_PHASE}, {*player, *event, *end_of_turn}
+    phases = {*(f"+{step}" for step in after - before), *(f"-{step}" for step in before - after)}
+    taken = {f"-{family}" for family in module.removes} | ({"token_rooms"} if module.token_rooms else set())
+    return {*module.steps, *module.actions, *module.modifiers, *phases, *taken}
 
 
 @pytest.mark.parametrize("species", ["carnomorphs", "void_seeders"])
@@ -287,10 +337,13 @@ def test_what_a_species_decides_otherwise_is_told_otherwise(species: str) -> Non
         assert not missing or (species, name) in STILL_TRUE, f"{species} changes {name}: {sorted(missing)}"
 
 
-def test_what_a_module_adds_to_the_procedure_is_told() -> None:
-    for voice, hooks in HOOKS.items():
-        for hook, keys in hooks.items():
-            assert set(keys) <= declared()[voice], f"{voice} changes {hook}"
+def test_what_a_module_changes_in_the_procedure_is_told() -> None:
+    """A new hook of any module has to be looked at here: which texts does it make untrue?"""
+    for id, module in all_modules().items():
+        assert hooks_of(module) == set(HOOKS.get(id, {})), id
+        for hook, keys in HOOKS.get(id, {}).items():
+            if not isinstance(keys, str):
+                assert set(keys) <= declared()[id], f"{id} changes {hook}"
 
 
 def test_a_module_that_replaces_a_card_of_another_rewords_it() -> None:
@@ -456,8 +509,6 @@ def test_the_page_gets_whole_messages_that_say_what_the_server_says(species: str
     assert found.texts == fluent_source(language, rules.voices)
     texts, base = Texts.of(rules, language), Messages(language)
     assert found.components["laboratory"].text == texts.get("room-laboratory.text") != base.get("room-laboratory.text")
-    from fluent.runtime import FluentBundle, FluentResource
-
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(found.texts))
     plain = [key for key in declared()[species] if not nodes(message_table(language)[key], ftl.Placeable)]
@@ -466,7 +517,9 @@ def test_the_page_gets_whole_messages_that_say_what_the_server_says(species: str
         if nodes(reworded(language, (species,))[key], ftl.Placeable):
             continue
         message = bundle.get_message(key)
-        for attribute, part in (("", message.value), *((f".{a}", v) for a, v in message.attributes.items())):
+        parts = {"": message.value, **{f".{a}": v for a, v in message.attributes.items()}}
+        for attribute, part in parts.items():
+            assert part is not None
             assert bundle.format_pattern(part)[0] == texts.get(f"{key}{attribute}"), f"{key}{attribute}"
     assert {term.id: term.text for term in found.terms} == {term.id: term.text for term in texts.terms()}
 
