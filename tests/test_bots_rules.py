@@ -44,14 +44,14 @@ def blows_up(table: Table, bot: Any) -> int:
 def test_nobody_blows_up_the_ship_for_a_butcher_that_is_not_aboard(bot: Any) -> None:
     """C-12.2: it would be for nothing; a Butcher on the ship dies with it (R-20.11)."""
     assert blows_up(hunter("carnomorphs"), bot) == 0
-    assert blows_up(hunter("carnomorphs", "butcher"), bot) >= 7
-    assert blows_up(hunter("carnomorphs", great_hunt_ship_clause=True), bot) >= 7
+    assert blows_up(hunter("carnomorphs", "butcher"), bot) >= 5
+    assert blows_up(hunter("carnomorphs", great_hunt_ship_clause=True), bot) >= 5
 
 
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("species", ["intruders", "void_seeders"])
 def test_elsewhere_the_end_of_the_ship_is_the_end_of_the_hunt(species: str, bot: Any) -> None:
-    assert blows_up(hunter(species), bot) >= 7
+    assert blows_up(hunter(species), bot) >= 5
 
 
 def test_a_started_self_destruct_does_not_speak_for_the_hunt_against_carnomorphs() -> None:

@@ -90,7 +90,7 @@ def test_without_a_table_the_command_line_tells_what_each_species_changes(capsys
     assert main(["rules", "Faucheur", "--language", "fr"]) == 0
     assert "Mutation" in capsys.readouterr().out
     assert main(["rules", "x", "--species", "martians"]) == 2
-    assert "possible: carnomorphs, intruders, void_seeders" in capsys.readouterr().err
+    assert "Possible: carnomorphs, intruders, void_seeders" in capsys.readouterr().err
 
 
 # -- 11: Carnomorphs ------------------------------------------------------------------------------------------
@@ -304,13 +304,13 @@ def test_a_mutation_that_kills_is_announced_as_certain_death(language: str, cert
     """C-4.1: in the option itself, in its parts, in the odds of page and terminal, and once more as the card is spent."""
     table, texts = mutant(3, "contamination", "infected", language=language, known=True)
     game, ask, view = table.game, ask_of(table), table.game.view(0)
-    assert certain in texts.option(game, ask, ("mutate",))
+    assert certain in texts.option(game, ask, ("mutate",)).lower()
     assert certain in texts.parts_of(game, ask, ("mutate",)).note.lower()
     assert [(r.id, r.percent, r.text) for r in risks(texts, view, ask, ("mutate",))] == [("death", 100, certain)]
     assert certain in risk(texts, view, ask, ("mutate",))
     asked = question(texts, game, ask, "0-0-0", None)
     (option,) = [o for o in asked.options if o.value == ("mutate",)]
-    assert certain in option.text and option.risks == [], "also where the table plays without odds"
+    assert certain in option.text.lower() and option.risks == [], "also where the table plays without odds"
     table.do("mutate")
     if table.asked == (1, "interrupt"):
         table.do("decline")
@@ -342,7 +342,7 @@ def test_a_scan_that_may_kill_tells_its_odds_from_what_the_seat_knows(hand: tupl
     assert told.id == "death" and told.percent == round(100 * scan_odds(view)) and 0 < told.percent < 100
     same, _ = mutant(3, *("contamination" for _ in hand))
     assert scan_odds(same.game.view(0)) == scan_odds(view)
-    assert "would kill you" in texts.option(table.game, ask, rest_of(table))
+    assert "infected one kills you" in texts.option(table.game, ask, rest_of(table))
 
 
 def test_a_scan_with_a_card_known_to_be_infected_is_certain() -> None:
@@ -358,7 +358,7 @@ def test_in_the_base_game_a_scan_tells_the_larva_or_death() -> None:
         table = Scenario("captain", "scout").seat(0, hand=["rest", "contamination"], larva=larva).turn(0)
         (told,) = risks(texts_of(table), table.game.view(0), ask_of(table), rest_of(table))
         assert told.id == id and ("Larva" in told.text) == (not larva)
-        assert ("would kill you" in texts_of(table).option(table.game, ask_of(table), rest_of(table))) == larva
+        assert ("infected one kills you" in texts_of(table).option(table.game, ask_of(table), rest_of(table))) == larva
 
 
 def test_the_question_after_the_canteen_carries_its_odds() -> None:

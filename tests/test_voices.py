@@ -219,6 +219,7 @@ TOLD_BY: dict[str, frozenset[str]] = {
         "attack": ("term-intruder_attack", "term-reaction", "card-nerves_of_steel", "item-armor", "card-stop"),
         "attacks": ("term-escape", "term-intruder_attack"),
         "blood": ("term-injury",),
+        "boards": (),
         "carries_parasite": ("check-contamination", "option-larva_final_check"),
         "check_cards": ("term-injury",),
         "counts_as_first_encounter": ("term-first_encounter",),

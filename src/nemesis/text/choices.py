@@ -252,11 +252,8 @@ def note_of(t: Places, game: State, seat: int, choice: tuple[Any, ...]) -> str:
         return t.get("phrase-deadly_scan", reminder=reminder) if scans_to_death(game, p, choice) else reminder
     if choice[0] != "mutate":
         return ""
-    id = str(card_of(p))
-    return t.get(
-        "phrase-mutation_note", name=t.thing(game.rules, id), reminder=t.reminder(game.rules, id),
-        marker=markers(p) + 1, deadly=yes_or_no(marker_kills(p)),
-    )  # fmt: skip
+    reminder = t.reminder(game.rules, str(card_of(p)))
+    return t.get("phrase-mutation_note", reminder=reminder, marker=markers(p) + 1, deadly=yes_or_no(marker_kills(p)))
 
 
 def scans_to_death(game: State, p: Seat, choice: tuple[Any, ...]) -> bool:

@@ -130,24 +130,24 @@ def infection_odds(view: View) -> float:
     return round(sick / max(1, unknown), 6)
 
 
-def scan_odds(view: dict[str, Any], game: Game | None = None) -> float:
+def scan_odds(view: View, game: Game | None = None) -> float:
     """That a scan of the own hand finds an infected card: surely with one that is known, else among those unscanned."""
-    hand = view["seats"][view["seat"]]["hand"]
+    hand = view["seats"][own_seat(view)]["hand"]
     if "infected" in hand:
         return 1.0
     sick, unknown = unscanned(view, game or determinise(view))
     return round(1 - comb(unknown - sick, hand.count("unknown")) / comb(unknown, hand.count("unknown")), 6)
 
 
-def infection_kills(view: dict[str, Any]) -> bool:
+def infection_kills(view: View) -> bool:
     """Whether an infected card found now, or one more marker, would be the end of this seat's character."""
-    me = view["seats"][view["seat"]]
+    me = view["seats"][own_seat(view)]
     body: Any = SimpleNamespace(larva=me["larva"], ext=me["ext"])
     kills: bool = setup_shown(view["setup"]).ruleset().species.infection_kills(body)
     return kills
 
 
-def unscanned(view: dict[str, Any], game: Game) -> tuple[int, int]:
+def unscanned(view: View, game: Game) -> tuple[int, int]:
     """(infected ones, all) of the Contamination cards that this seat cannot tell apart."""
     types = game.rules.types
     known = set(view["removed"])

@@ -10,7 +10,7 @@ phrase-corridor = Corridor { $a }–{ $b } ({ $count ->
         [one] number { $numbers }
        *[other] numbers { $numbers }
     })
-phrase-deadly_scan = { $reminder }. An infected card would kill you
+phrase-deadly_scan = { $reminder }. An infected one kills you
 phrase-engine = Engine { $engine } { $state ->
         [working] working
        *[damaged] damaged
@@ -24,7 +24,7 @@ phrase-figure_there = { $figure }, Room { $number }
 phrase-gone = an Intruder that is gone
 phrase-mutation_note = { $deadly ->
         [yes] certain death: it would be your fourth Mutation marker
-       *[no] { $name }: { $reminder }. It takes a Contamination card from your hand and gives you Mutation marker { $marker } of 3
+       *[no] { $reminder } (your Mutation marker { $marker } of 3)
     }
 phrase-nothing = nothing
 phrase-numbered = { $name } no. { $number }

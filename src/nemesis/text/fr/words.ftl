@@ -10,7 +10,7 @@ phrase-corridor = le Couloir { $a }–{ $b } ({ $count ->
         [one] numéro { $numbers }
        *[other] numéros { $numbers }
     })
-phrase-deadly_scan = { $reminder }. Une carte infectée vous tuerait
+phrase-deadly_scan = { $reminder }. Une infectée vous tue
 phrase-engine = Moteur { $engine } { $state ->
         [working] opérationnel
        *[damaged] endommagé
@@ -24,7 +24,7 @@ phrase-figure_there = { $figure }, Salle { $number }
 phrase-gone = un Intrus disparu
 phrase-mutation_note = { $deadly ->
         [yes] mort certaine : ce serait votre quatrième marqueur Mutation
-       *[no] { $name } : { $reminder }. Prend une carte Contamination de votre main et vous donne le marqueur Mutation { $marker } sur 3
+       *[no] { $reminder } (votre marqueur Mutation { $marker } sur 3)
     }
 phrase-nothing = rien
 phrase-numbered = { $name } nº { $number }

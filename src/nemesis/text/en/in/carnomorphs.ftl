@@ -178,7 +178,7 @@ term-carcass =
     .rules = R-15.9, C-10.2, C-10.3, C-10.4, C-11.5
 
 room-airlock_control =
-    .text = Room Action, 2 cards, if the Airlock token is not in play: choose another explored yellow Room with no destroyed Door in its Corridors. Close the Doors of all its Corridors and put the token there. If one of these Doors opens or is destroyed before all players have passed, remove the token. If it is still there once all have passed, every Character and Intruder in that Room dies, then its Fire marker and the token are removed. Heavy Objects and Eggs stay; the Carnomorphs leave their Carcasses, and the Shamblers that a Fleshbeast or the Butcher leaves survive.
+    .text = Room Action, 2 cards, if the Airlock token is not in play: choose another explored yellow Room with no destroyed Door in its Corridors. Close the Doors of all its Corridors and put the token there. If one of these Doors opens or is destroyed before all players have passed, remove the token. If it is still there once all have passed, every Character and Intruder in that Room dies, then its Fire marker and the token are removed. Heavy Objects stay; the Carnomorphs leave their Carcasses, and the Shamblers that a Fleshbeast or the Butcher leaves survive.
 
 ## Feeding
 

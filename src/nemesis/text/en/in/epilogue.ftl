@@ -43,7 +43,7 @@ term-self_destruct =
     .rules = R-1.17, R-19.1, R-19.2, R-19.3, R-19.4, A-8.21, A-8.23
 
 term-objective =
-    .text = An Epilogue has none: each player has a personal mission instead, and nothing is chosen at the first Encounter. Whatever looks at Objectives shows the mission. See Personal mission.
+    .text = An Epilogue has none: each player has a personal mission instead, and nothing is chosen at the First Encounter. Whatever looks at Objectives shows the mission. See Personal mission.
     .rules = A-8.14, A-8.20, A-8.30
 
 term-first_encounter =

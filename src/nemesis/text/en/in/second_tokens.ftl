@@ -10,4 +10,4 @@ item-recon_drone =
 
 ask-peek = { $deed }: which Room do you look at?
 
-why_not-nothing_unexplored = Nothing that this could look at lies face down any more.
+why_not-nothing_unexplored = Nothing that this could look at is still face down.

@@ -102,7 +102,7 @@ ask-interrupt = { $who }: { $deed }. Do you cancel it?
 ## Encounters, the bag, Surprise Attacks
 
 term-encounter =
-    .text = Discard the Noise markers around the Room, then draw a token from the bag. Void Seeder: the type that your Insanity gives appears in the Room (if no such miniature is free, the next smaller one) and the token leaves the bag; if you have fewer cards in hand, Contamination included, than its number, it makes a Surprise Attack on you. Insanity token: Noise at every exit, you resolve a Panic card, and it goes back. Blank: Noise at every exit, and it goes back. A Void Seeder that walks in, or a Room you enter with one or a Lair in it, is no Encounter: Combat simply begins.
+    .text = Discard the Noise markers around the Room, then draw a token from the bag. Void Seeder: the type that your Insanity gives appears in the Room (if no such miniature is free, the next smaller one) and the token leaves the bag; if you have fewer cards in hand, Contamination included, than its number, it makes a Surprise Attack on you. Insanity token: Noise at every exit, you resolve a Panic card, and it goes back. Blank: Noise at every exit, and it goes back. A Void Seeder that walks in, or a Room you enter with one or a Lair in it, is not an Encounter: Combat simply begins.
     .rules = R-11.1, R-11.2, R-11.3, V-4.1, V-4.2, V-4.4
 
 intruder-blank =
@@ -140,7 +140,7 @@ term-bag_development =
     .rules = R-4.14, V-8.2
 
 term-hourglass =
-    .text = An option of Aftermath. It is turned at the start of each round; when its sand has run out, any player may seize it and make a Noise roll for any Room. If that brings an Encounter, the Surprise Attack is on the Character in that Room whose player has the fewest cards, and their Insanity says what comes; with nobody there, that of the player whose turn it is. It then rests until the next round, and any player may remove it from the game.
+    .text = An option of Aftermath. It is turned at the start of each round; when its sand has run out, any player may seize it and make a Noise roll for any Room. If that brings an Encounter, the Surprise Attack hits the Character in that Room whose player has the fewest cards, and their Insanity says what comes; with nobody there, that of the player whose turn it is. It then rests until the next round, and any player may remove it from the game.
     .rules = A-10.1, A-10.2, A-10.3, V-4.4
 
 room-alarm_room =
@@ -165,7 +165,7 @@ term-turn =
     .rules = R-5.1, R-5.2, R-5.6, R-5.8, V-6.3
 
 term-noise_roll =
-    .text = After moving into a Room that held no other Character and no Intruder, or when an effect asks for it, roll the Noise die. A number puts a Noise marker in that exit of your Room; if one is already there, an Encounter takes place instead. In Combat you make none, but for one at the end of each of your turns beside a Lair.
+    .text = After moving into a Room that held no other Character and no Intruder, or when an effect asks for it, roll the Noise die. A number puts a Noise marker at that exit of your Room; if one is already there, an Encounter takes place instead. In Combat you make none, but for one at the end of each of your turns beside a Lair.
     .rules = R-7.4, R-7.5, R-10.1, R-10.2, R-10.3, V-6.3
 
 term-injury =
@@ -185,10 +185,10 @@ trait-trait_pilot =
     .reminder = Cockpit for 1 card, even broken; you miss on the Whisperer face.
 
 item-flamethrower =
-    .text = Crafted from flame and wrench. Heavy Item. Classic Weapon, at most 4 Ammo, full when crafted. Every face except the miss deals at least 1 Injury, but a Lair is injured only on “One hit” or “Two hits”; “Two hits” also sets your Room on Fire (place a marker). Reloaded only with Chemicals (to the maximum).
+    .text = Crafted from flame and wrench. Heavy Item. Classic Weapon, at most 4 Ammo, full when crafted. Every face except Miss deals at least 1 Injury, but a Lair is injured only on “One hit” or “Two hits”; “Two hits” also sets your Room on Fire (place a marker). Reloaded only with Chemicals (to the maximum).
 
 item-prototype_shotgun =
-    .text = Heavy Item. Energy Weapon, at most 2 Ammo, 1 Ammo when found. Every face except the miss deals at least 1 Injury, but a Lair is injured only on “One hit” or “Two hits”, which each deal 1 more. Reloaded by an Energy Charge (to the maximum) or in the Armory (2 Ammo).
+    .text = Heavy Item. Energy Weapon, at most 2 Ammo, 1 Ammo when found. Every face except Miss deals at least 1 Injury, but a Lair is injured only on “One hit” or “Two hits”, which each deal 1 more. Reloaded by an Energy Charge (to the maximum) or in the Armory (2 Ammo).
 
 item-needle_gun =
     .text = Heavy Item. Classic Weapon, at most 2 Ammo, full at the start. It deals no Injury: if the roll would deal at least 1, the target retreats instead (draw 1 Event card and use only its number). A Lair cannot be its target. Reloaded only with Chemicals (to the maximum).
@@ -197,7 +197,7 @@ card-full_auto =
     .text = Cost: this card only. In Combat only. Discard all the Ammo of the Assault Rifle you hold (at least 1) and Shoot once with it. Add 1 Injury for every 2 Ammo discarded, rounded down, even if the die misses; the rifle’s own extra Injury is added when at least 1 is dealt. Example: 5 Ammo and a miss deal 3 Injuries. A Lair suffers anything only on “One hit” or “Two hits”.
 
 card-punch =
-    .text = Cost: this card only. In Combat only. Attack an Intruder in Melee: 1 Contamination card, then the Combat die. Before the injury check it takes 1 Injury more: 2 with a hit, 1 even with a miss (a table option can change that), but a Lair that is missed takes none. A miss wounds you as usual.
+    .text = Cost: this card only. In Combat only. Attack an Intruder in Melee: 1 Contamination card, then the Combat die. Before the injury check it suffers 1 more Injury: 2 with a hit, 1 even with a miss (a table option can change that), but a Lair that is missed suffers none. A miss wounds you as usual.
 
 item-taser =
     .text = Crafted from battery and wrench. Cost: 1 Action card. In or out of Combat. Single use. Choose one: (a) 1 Intruder in your Room suffers 1 Injury, then retreats if it survives and has not just retreated (draw 1 Event card and use only its number); a Lair never retreats; (b) choose 1 Character in your Room: their whole hand is discarded, Contamination included.
@@ -242,7 +242,7 @@ term-airlock =
     .rules = R-4.7, R-17.11, V-6.6, V-7.6
 
 room-airlock_control =
-    .text = Room Action, 2 cards, if the Airlock token is not in play: choose another explored yellow Room with no destroyed Door in its Corridors. Close the Doors of all its Corridors and put the token there. If one of these Doors opens or is destroyed before all players have passed, remove the token. If it is still there once all have passed, every Character in that Room dies, its Lair is destroyed and leaves a Carcass, and each Void Seeder is defeated, except the Despoiler, which stays; then its Fire marker and the token are removed. Heavy Objects and Eggs stay.
+    .text = Room Action, 2 cards, if the Airlock token is not in play: choose another explored yellow Room with no destroyed Door in its Corridors. Close the Doors of all its Corridors and put the token there. If one of these Doors opens or is destroyed before all players have passed, remove the token. If it is still there once all have passed, every Character in that Room dies, its Lair is destroyed and leaves a Carcass, and each Void Seeder is defeated, except the Despoiler, which stays; then its Fire marker and the token are removed. Heavy Objects stay.
 
 ## The phases
 
@@ -251,7 +251,7 @@ term-event_phase =
     .rules = R-4.8, R-4.9, R-4.10, R-4.11, R-4.12, R-4.13, V-8.1, V-8.2
 
 item-orbital_maneuvering_system =
-    .text = Cost: 1 Action card. In or out of Combat. Single use. Every player, yourself included, passes at once in turn order (discarding cards if they wish, bleeding if wounded that way) and the round ends. In this Event Phase skip the Intruder Attacks only; Time, Fire, Event, Lurking and Intruder bag are resolved. Of all the players, only you can suffer the Fire Wound for passing in a Room on Fire.
+    .text = Cost: 1 Action card. In or out of Combat. Single use. Every player, yourself included, passes at once in turn order (discarding cards if they wish, bleeding if wounded that way) and the round ends. In this Event Phase skip only the Intruder Attacks; Time, Fire, Event, Lurking and Intruder bag are resolved. Of all the players, only you can suffer the Fire Wound for passing in a Room on Fire.
 
 ## No Slime, no Slime-covered Room, no Silence tokens; tokens on the Engines
 
@@ -274,7 +274,7 @@ item-clothes =
 why_not-no_slime = There is no Slime against the Void Seeders.
 
 item-craft_enviro_suit =
-    .text = Made in the Crafting Room from Clothes. Passive: while you have it, you suffer no Light Wound from Fire. When an Airlock opens on you, it is discarded and you live. It is seen when it protects you.
+    .text = Made in the Crafting Room from Clothes. Passive: while you have it, you suffer no Light Wound from Fire. When the airlock of your Room opens, it is discarded and you live. It is revealed when it protects you.
     .reminder = No Light Wound from Fire; saves from the Airlock.
 
 trait-trait_mechanic =
@@ -282,7 +282,7 @@ trait-trait_mechanic =
     .reminder = Technical Corridors no longer make you pass.
 
 trait-trait_laika =
-    .text = Laika starts on your board. Before the first action of each of your turns, you may move her to a Room next to hers (next to yours if she is on your board) or call her back to your board from anywhere. Closed Doors stop her; she never uses the Technical Corridors. She explores like a Character; entering a Room without Character or Intruder, she makes a Noise roll. When an Encounter starts in her Room, she returns to your board first; the Intruder she has called makes no Surprise Attack. Fire, Turrets and attacks do not touch her, she makes no roll beside a Lair, and she prevents nobody’s Noise roll. If you die, hibernate or leave in a Pod, she leaves the game.
+    .text = Laika starts on your board. Before the first action of each of your turns, you may move her to a Room neighbouring hers (or yours, if she is on your board) or call her back to your board from anywhere. Closed Doors stop her; she never uses the Technical Corridors. She explores like a Character; entering a Room without Character or Intruder, she makes a Noise roll. When an Encounter starts in her Room, she returns to your board first; the Intruder she has called makes no Surprise Attack. Fire, Turrets and attacks do not touch her, she makes no roll beside a Lair, and she prevents nobody’s Noise roll. If you die, hibernate or leave in a Pod, she leaves the game.
 
 trait-trait_android =
     .text = Nothing but Self-Repair dresses or heals your Wounds: no Item, no Room, no card of the Medic, no AutoDoc; your Insanity can be lowered like anybody’s. Whenever you draw a Contamination card, it is scanned at once and leaves the game, you draw another card instead, and an infected one deals you 1 Light Wound; your Insanity does not change. You put your Personal Objective away unseen and draw a second Corporate Objective. When the Time marker reaches space 5, you shut down and are out of the game, unless you hibernate or left in a Pod.

@@ -124,7 +124,7 @@ term-bag_development =
     .rules = R-4.14, C-11.8
 
 intruder-blank =
-    .text = En Rencontre : fausse alerte. Placez un marqueur Bruit dans chaque Couloir de la Salle, et dans les Conduits si elle y donne accès ; si le sac ne contenait rien d’autre, ajoutez-y 1 jeton Faucheur. À l’étape Sac Intrus : chaque Écorcheur sans Personnage dans sa Salle quitte le vaisseau et un jeton Écorcheur va pour lui dans le sac, 1 jeton Faucheur s’ajoute, puis chacun fait un jet de Bruit dans l’ordre, sauf en Combat. S’il n’en reste plus, n’ajoutez rien ; le jeton vierge retourne toujours dans le sac.
+    .text = En Rencontre : fausse alerte. Placez un marqueur Bruit dans chaque Couloir de la Salle, et dans les Conduits si elle a un Conduit ; si le sac ne contenait rien d’autre, ajoutez-y 1 jeton Faucheur. À l’étape Sac Intrus : chaque Écorcheur sans Personnage dans sa Salle quitte le vaisseau et un jeton Écorcheur va pour lui dans le sac, 1 jeton Faucheur s’ajoute, puis chacun fait un jet de Bruit dans l’ordre, sauf en Combat. S’il n’en reste plus, n’ajoutez rien ; le jeton vierge retourne toujours dans le sac.
 
 term-first_encounter =
     .text = Quand la première figurine de Carnomorphe, même un Faucheur, est placée sur le vaisseau, chaque joueur vivant garde en secret 1 Objectif et retire l’autre, face cachée. Puis la partie reprend où elle s’était arrêtée. Cela vaut aussi quand le Faucheur disparaît aussitôt avec son Attaque-surprise.
@@ -173,7 +173,7 @@ term-retreat =
     .rules = R-14.8, R-14.9, R-14.10, C-7.1, C-10.1
 
 term-technical_corridors =
-    .text = Une seule case commune à toutes les Salles qui y donnent accès, avec au plus un marqueur Bruit et sans Porte. Les Personnages ne l’empruntent que si une carte ou un Objet le dit. Un Carnomorphe qui y entre quitte le vaisseau : ses Dégâts sont perdus et un jeton de son type va dans le sac. Le Boucher n’y entre jamais : il reste dans sa Salle.
+    .text = Une seule case commune à toutes les Salles avec un Conduit, avec au plus un marqueur Bruit et sans Porte. Les Personnages ne l’empruntent que si une carte ou un Objet le dit. Un Carnomorphe qui y entre quitte le vaisseau : ses Dégâts sont perdus et un jeton de son type va dans le sac. Le Boucher n’y entre jamais : il reste dans sa Salle.
     .rules = R-1.19, R-7.3, R-9.6, R-10.4, R-17.7, R-22.6, C-7.1, C-7.2
 
 term-carcass =

@@ -43,7 +43,7 @@ term-self_destruct =
     .rules = R-1.17, R-19.1, R-19.2, R-19.3, R-19.4, A-8.21, A-8.23
 
 term-objective =
-    .text = Un Épilogue n’en a pas : chaque joueur a une mission personnelle à la place, et rien ne se choisit à la première Rencontre. Ce qui permet de regarder des Objectifs montre la mission. Voir Mission personnelle.
+    .text = Un Épilogue n’en a pas : chaque joueur a une mission personnelle à la place, et rien ne se choisit à la Première Rencontre. Ce qui permet de regarder des Objectifs montre la mission. Voir Mission personnelle.
     .rules = A-8.14, A-8.20, A-8.30
 
 term-first_encounter =

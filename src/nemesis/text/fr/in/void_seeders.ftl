@@ -97,7 +97,7 @@ term-interruption =
     .text = Une carte jouée sans autre coût pendant le tour d’un autre joueur, même après avoir passé. Elle annule une action d’un autre Personnage de votre Salle, la carte Panique qu’il va résoudre, ou une autre Interruption qui y est jouée. L’action annulée reste payée et consommée.
     .rules = R-5.5, R-5.17, R-26.5, R-26.6, V-3.2
 
-ask-interrupt = { $who } : { $deed }. L’annulez-vous ?
+ask-interrupt = { $who } : { $deed }. L’annuler ?
 
 ## Rencontres, sac, Attaques-surprises
 
@@ -106,7 +106,7 @@ term-encounter =
     .rules = R-11.1, R-11.2, R-11.3, V-4.1, V-4.2, V-4.4
 
 intruder-blank =
-    .text = En Rencontre : fausse alerte. Placez un marqueur Bruit dans chaque Couloir de la Salle, et dans les Conduits si elle y donne accès. À l’étape Sac Intrus : ajoutez 1 jeton Semeur du Vide, s’il en reste. Le jeton vierge retourne toujours dans le sac.
+    .text = En Rencontre : fausse alerte. Placez un marqueur Bruit dans chaque Couloir de la Salle, et dans les Conduits si elle a un Conduit. À l’étape Sac Intrus : ajoutez 1 jeton Semeur du Vide, s’il en reste. Le jeton vierge retourne toujours dans le sac.
 
 term-first_encounter =
     .text = Quand la première figurine de Semeur du Vide est placée sur le vaisseau, chaque joueur vivant garde en secret 1 Objectif et retire l’autre, face cachée. Puis la partie reprend où elle s’était arrêtée. Un Antre ne compte pas.
@@ -216,7 +216,7 @@ term-retreat =
     .rules = R-14.7, R-14.8, R-14.9, R-14.10, V-6.4, V-7.3, V-7.4, V-7.5
 
 term-technical_corridors =
-    .text = Une seule case commune à toutes les Salles qui y donnent accès, avec au plus un marqueur Bruit et sans Porte. Les Personnages ne l’empruntent que si une carte ou un Objet le dit. Un Semeur du Vide qui y entre quitte le vaisseau : ses Dégâts sont perdus et 1 jeton Semeur du Vide, n’importe lequel, va dans le sac.
+    .text = Une seule case commune à toutes les Salles avec un Conduit, avec au plus un marqueur Bruit et sans Porte. Les Personnages ne l’empruntent que si une carte ou un Objet le dit. Un Semeur du Vide qui y entre quitte le vaisseau : ses Dégâts sont perdus et 1 jeton Semeur du Vide, n’importe lequel, va dans le sac.
     .rules = R-1.19, R-7.3, R-9.6, R-10.4, R-17.7, R-22.6, V-7.4
 
 term-danger =
@@ -224,7 +224,7 @@ term-danger =
     .rules = R-10.5, R-10.6, R-10.8, R-8.4, V-6.4, V-7.3
 
 noise_face-danger =
-    .text = Chaque Semeur du Vide hors Combat d’une Salle adjacente arrive dans votre Salle, même à travers une Porte fermée ; les Antres ne se déplacent jamais. S’il n’y a aucun Semeur du Vide de ce genre, placez un marqueur Bruit dans chaque Couloir de votre Salle qui n’en a pas, et dans les Conduits si votre Salle y donne accès et qu’ils n’en ont pas.
+    .text = Chaque Semeur du Vide hors Combat d’une Salle adjacente arrive dans votre Salle, même à travers une Porte fermée ; les Antres ne se déplacent jamais. S’il n’y a aucun Semeur du Vide de ce genre, placez un marqueur Bruit dans chaque Couloir de votre Salle qui n’en a pas, et dans les Conduits si votre Salle a un Conduit et qu’ils n’en ont pas.
     .reminder = Semeurs adjacents attirés ; aucun : Bruit partout
 
 exploration-danger =
@@ -274,8 +274,8 @@ item-clothes =
 why_not-no_slime = Il n’y a pas de Slime contre les Semeurs du Vide.
 
 item-craft_enviro_suit =
-    .text = Se fabrique à l’Atelier avec des Vêtements. Passif : tant que vous l’avez, vous ne subissez aucune Blessure légère due au Feu. Quand un Sas s’ouvre sur vous, elle est défaussée et vous survivez. On la voit quand elle vous protège.
-    .reminder = Aucune Blessure légère du Feu ; sauve du Sas.
+    .text = Se fabrique à l’Atelier avec des Vêtements. Passif : tant que vous l’avez, vous ne subissez aucune Blessure légère due au Feu. Quand votre Salle est dépressurisée, elle est défaussée et vous survivez. On la voit quand elle vous protège.
+    .reminder = Aucune Blessure légère du Feu ; sauve d’une Dépressurisation.
 
 trait-trait_mechanic =
     .text = La carte Conduits techniques ne vous fait pas passer. Le prix que ce Trait a ailleurs est ignoré contre les Semeurs du Vide.
