@@ -255,8 +255,8 @@ def test_every_exception_of_the_table_is_still_needed() -> None:
     assert idle == []
 
 
-@pytest.mark.parametrize(("language", "decides"), [("en", "Decides"), ("fr", "Décide")])
-def test_a_table_option_says_what_it_decides(language: str, decides: str) -> None:
+@pytest.mark.parametrize(("language", "decides"), [("en", "Decides"), ("fr", ("Décide", "Ne décide rien"))])
+def test_a_table_option_says_what_it_decides(language: str, decides: str | tuple[str, ...]) -> None:
     options = [(key, text) for key, text in texts(language) if key.startswith("option-") and key.endswith(".text")]
     assert options and [key for key, text in options if not text.startswith(decides)] == []
 
@@ -374,10 +374,10 @@ GAMES = 27
 @cache
 def seen_in_play() -> frozenset[tuple[str, str, str, str]]:
     """(language, what, kind, text) of all questions, buttons and notes in games of every species and mode."""
-    both = [Texts(language) for language in LANGUAGES]
     found = set()
     for kind in KINDS:
         for setup in setups(GAMES, first_seed=60, species=kind):
+            both = [Texts.of(setup.ruleset(), language) for language in LANGUAGES]
             for game in play(setup):
                 for ask in game.asks:
                     for t in both:

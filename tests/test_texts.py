@@ -31,7 +31,7 @@ from nemesis.text.log import FOLDED, MORE, NEVER_SAID, SECRETLY_DONE, SINCE
 from nemesis.text.names import KEYS
 from nemesis.view import determinise
 
-from .playing import either_side, play, setups
+from .playing import KINDS, either_side, play, setups
 
 SRC = Path(__file__).parent.parent / "src" / "nemesis"
 TEXT = SRC / "text"
@@ -448,7 +448,7 @@ def assert_question_is_put(game: Game, texts: Texts) -> None:
 
 
 def read_whole_game(setup: Setup) -> None:
-    both = [Texts(language) for language in LANGUAGES]
+    both = [Texts.of(setup.ruleset(), language) for language in LANGUAGES]
     told = 0
     game = None
     for game in play(setup, log=True):
@@ -470,6 +470,12 @@ def test_whole_games_read_well_in_both_languages_for_every_seat(setup: Setup) ->
     read_whole_game(setup)
 
 
+@pytest.mark.parametrize("species", ["carnomorphs", "void_seeders"])
+@pytest.mark.parametrize("number", range(4))
+def test_games_with_another_species_read_well_in_its_words(species: str, number: int) -> None:
+    read_whole_game(list(setups(4, first_seed=520, species=species))[number])
+
+
 @pytest.mark.parametrize("number", range(10))
 def test_games_with_a_shuttle_read_well_in_both_languages(number: int) -> None:
     """The two modes of the shuttle at every player count."""
@@ -478,8 +484,9 @@ def test_games_with_a_shuttle_read_well_in_both_languages(number: int) -> None:
 
 @pytest.mark.soak
 def test_many_games_read_well() -> None:
-    for setup in (*setups(60, first_seed=900), *setups(60, first_seed=960, species="shuttle")):
-        read_whole_game(setup)
+    for kind in KINDS:
+        for setup in setups(60, first_seed=900, species=kind):
+            read_whole_game(setup)
 
 
 @pytest.mark.parametrize("setup", list(setups(6, first_seed=700)), ids=lambda s: f"{s.mode}-{s.players}")

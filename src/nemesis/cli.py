@@ -18,24 +18,31 @@ from typing import Any
 
 from .bots import BOTS, make_bot
 from .bots.former_names import name_now
+from .content import MODES, MODULES, SPECIES_BY_ID
 from .datapack import DataPack
 from .errors import BadSave, BadSetup, NemesisError, cause_of
 from .game import Game
 from .saves import client_of
 from .scenario import load_scenario
 from .server.settings import BROWSER_PORT, HOST, SERVED_PORT, Settings
-from .setup import Setup
+from .setup import Ruleset, Setup
 from .sim.command import add_compare, add_simulate, job_from, run_compare, run_simulate, say_the_table
 from .story import ship_after
 from .text import Texts
 from .text.command_line import Parser, language_of, language_of_locale
 from .text.errors import in_words, trouble_with_a_file
+from .text.explain import find_components
+from .text.glossary import Variant, search_terms, variants_of
 from .text.messages import LANGUAGES, OneFile, capital
+from .text.names import key_of
 from .tui import Console, TextClient, replay
 
 HUMAN = "me"
 EPILOGUE = "epilogue"
 DEFAULT_BOT = "crew"
+TABLE_OPTIONS = ("species", "mode", "board", "modules", "characters", "option", "data_pack")
+"""What names a table for `rules`."""
+MOST_FOUND, MOST_PLAYERS = 3, 5
 SAVE_NAME, PREVIOUS_NAME = "last-game.json", "previous-game.json"
 DATABASE_NAME = "tables.db"
 STARTED = time.perf_counter()
@@ -119,6 +126,7 @@ def parser(language: str = LANGUAGES[0]) -> Parser:
         reading.set_defaults(run=run)
     rules = command("rules")
     rules.say("term", "term", nargs="*")
+    say_the_table(rules)
     rules.set_defaults(run=run_rules)
     command("bench").set_defaults(run=run_bench)
     for made in commands.choices.values():
@@ -312,19 +320,57 @@ def run_scenario(args: argparse.Namespace) -> int:
 
 
 def run_rules(args: argparse.Namespace) -> int:
-    texts = Texts(args.speaks)
+    """A term or a component: in the words of the table that is named, else the base game and what expansions change."""
+    tables = [rules_named(args)] if any(getattr(args, name) for name in TABLE_OPTIONS) else every_box()
+    named = len(tables) == 1
+    texts = Texts.of(tables[0], args.speaks) if named else Texts(args.speaks)
+    terms = texts.terms() if named else texts.every_way()
     if not args.term:
-        for term in texts.terms():
+        for term in terms:
             print(f"{term.name} ({term.id})")
         return 0
     words = " ".join(args.term)
-    found = texts.term(words)
-    if not found:
+    lines = []
+    for term in search_terms(terms, words)[:MOST_FOUND]:
+        lines += [f"{term.name}\n  {term.text}", *told_otherwise(texts, term.variants), f"  {', '.join(term.rules)}"]
+    for n, rules in enumerate(tables):
+        at_table = texts if n == 0 else Texts.of(rules, args.speaks)
+        ids, whole = find_components(at_table, rules, words)
+        if ids and (whole or not lines):
+            for id in ids[:MOST_FOUND]:
+                own = () if named else variants_of(at_table, str(key_of(rules, id)))
+                lines += [at_table.explain(rules, id).replace("\n", "\n  "), *told_otherwise(texts, own)]
+            break
+    if not lines:
         print(f"nemesis: {texts.get('client-not_found', word=words)}", file=sys.stderr)
         return 2
-    for term in found[:3]:
-        print(f"{term.name}\n  {term.text}\n  {', '.join(term.rules)}")
+    print("\n".join(lines))
     return 0
+
+
+def told_otherwise(texts: Texts, variants: Sequence[Variant]) -> list[str]:
+    return ["  " + texts.get("client-variant", name=v.name, text=v.text) for v in variants]
+
+
+def rules_named(args: argparse.Namespace) -> Ruleset:
+    """The table of the command line, with the Characters it names, else with as many as it takes."""
+    mode = MODES.get(args.mode or "semi_coop")
+    most = mode.players[1] if mode is not None else MOST_PLAYERS
+    args.seed = 0
+    return setup_from(args, len(args.characters.split(",")) if args.characters else most).ruleset()
+
+
+def every_box() -> list[Ruleset]:
+    """The base game with all that may be added to it; then what only another species or mode has."""
+    return [
+        Setup(players=MOST_PLAYERS, modules=tuple(MODULES)).ruleset(),
+        *(
+            Setup(players=MOST_PLAYERS, species=species).ruleset()
+            for species in SPECIES_BY_ID
+            if species != "intruders"
+        ),
+        *(Setup(players=MOST_PLAYERS, mode=mode).ruleset() for mode in ("investigation", EPILOGUE)),
+    ]
 
 
 def run_bench(args: argparse.Namespace) -> int:

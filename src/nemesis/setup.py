@@ -15,6 +15,7 @@ from .engine.ruleset import Module, Options, merge_components, merge_hooks, merg
 from .errors import BadSetup
 from .rules.actions import BASIC_ACTIONS
 from .rules.components import AttackCopy
+from .rules.modes import Mode
 from .rules.reactions import HIDDEN_STEPS
 from .rules.rounds import EVENT_PHASE, INTRUDER_PLAYER_EVENT_PHASE, PLAYER_PHASE
 from .rules.setup import SET_UP
@@ -213,6 +214,21 @@ def modules_for(species: str, modules: tuple[str, ...], mode: str) -> list[Modul
     return found
 
 
+ALL_TERMS = frozenset(
+    term
+    for modules in (*SPECIES_MODULES.values(), MODULES.values(), *MODE_MODULES.values())
+    for module in modules
+    for inner in module.whole()
+    for term in inner.terms
+)
+
+
+def voices_of(mode: Mode, modules: list[Module], unusual: dict[str, Any]) -> tuple[str, ...]:
+    """The mode, the modules in their order, and each table option that is not as usual: `name-value`."""
+    options = [f"{name}-{str(v).lower() if isinstance(v, bool) else v}" for name, v in unusual.items()]
+    return tuple(dict.fromkeys((*mode.voices, *(module.id for module in modules), *options)))
+
+
 class Ruleset:
     """Frozen tables that every step reads; never copied."""
 
@@ -222,9 +238,17 @@ class Ruleset:
     ) -> None:  # fmt: skip
         chosen_modules = modules_for(species, modules, mode)
         self.option_values = settle_options(chosen_modules, options)
+        usual = settle_options(chosen_modules, {})
+        unusual = {name: value for name, value in self.option_values.items() if value != usual[name]}
         chosen_modules = [m for m in chosen_modules if m.only_if is None or self.option_values[m.only_if]]
         families = merge_components(chosen_modules)
         self.texts = apply_pack(families, pack)
+        """A data pack's own texts: language -> message -> words."""
+        self.mode = MODES[mode].at_the_table(players)
+        self.voices = voices_of(self.mode, chosen_modules, unusual)
+        """Whose words are spoken at this table, the later ones over the earlier ones (`text/<language>/in`)."""
+        self.foreign_terms = frozenset(ALL_TERMS.difference(*(module.terms for module in chosen_modules)))
+        """Glossary terms of modules that are not in play."""
         self.families = families
         self.steps = merge_steps(chosen_modules)
         self.modifiers = merge_hooks(chosen_modules, "modifiers")
@@ -234,7 +258,6 @@ class Ruleset:
         self.options = Options(self.option_values)
         self.species = SPECIES_BY_ID[species]
         self.players = players
-        self.mode = MODES[mode].at_the_table(players)
         self.board = self.mode.board(BOARDS[board])
         self.chosen = characters
         self.ending = self.mode.ending

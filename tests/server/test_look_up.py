@@ -89,6 +89,23 @@ def test_the_glossary(server: Server) -> None:
     terms = msgspec.convert(body, Terms).terms
     assert status == 200 and [t.id for t in terms] == [t.id for t in Texts("fr").terms()]
     assert all(t.name and t.text and t.rules for t in terms) and server.get("/api/terms/de")[0] == 404
+    (weakness,) = [t for t in terms if t.id == "weakness"]
+    assert {v.name for v in weakness.variants} >= {"Carnomorphes", "Semeurs du Vide"}
+    assert "adaptations" in next(v.text for v in weakness.variants if v.name == "Carnomorphes")
+
+
+def test_a_table_is_sent_the_words_of_its_ruleset(server: Server) -> None:
+    """The glossary whole, and the messages that differ from those of the language, for the page to lay over them."""
+    found = {}
+    for species in SPECIES_BY_ID:
+        code = server.table(players=2, species=species, seed=3)
+        found[species] = msgspec.convert(server.get(f"/api/tables/{code}/sheet/en")[1], Sheet)
+    weakness = {species: [t.text for t in sheet.terms if t.id == "weakness"] for species, sheet in found.items()}
+    assert "adaptations" in weakness["carnomorphs"][0] and "Insanity" in weakness["void_seeders"][0]
+    assert "Three hidden cards" in weakness["intruders"][0]
+    assert "web-table-weaknesses" in found["carnomorphs"].texts and found["intruders"].texts == ""
+    assert not any(t.variants for sheet in found.values() for t in sheet.terms), "one rule is in force"
+    assert {t.id for t in found["intruders"].terms}.isdisjoint({"insanity", "lair", "mutation_marker"})
 
 
 @pytest.mark.parametrize("species", list(SPECIES_BY_ID))

@@ -37,7 +37,7 @@ def test_rest_lowers_the_level_by_the_arrows(before: int, after: int) -> None:
 def test_no_arrow_leads_down_from_one_or_three(stuck: int) -> None:
     """V-2.2, V-9.1: without a Contamination card Rest is then illegal."""
     table = crew().seat(0, hand=["rest"]).extension(0, insanity=stuck).turn(0)
-    assert table.refusal("play", "rest") == ("no_contamination_in_hand", "R-16.4")
+    assert table.refusal("play", "rest") == ("no_rest_needed", "V-9")
 
 
 @pytest.mark.parametrize("before", [4, 5])

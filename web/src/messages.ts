@@ -188,6 +188,23 @@ export interface Component {
   type: string;
 }
 
+/** A term as one species, mode or module changes it. */
+export interface TermVariant {
+  voice: string;
+  /** Of the species, mode or module. */
+  name: string;
+  text: string;
+}
+
+export interface TermInfo {
+  id: string;
+  name: string;
+  text: string;
+  rules: string[];
+  /** Away from a table: what holds only with an expansion. At a table its words are the text itself. */
+  variants: TermVariant[];
+}
+
 /** What does not change during a game, in one language; no secret is in it. */
 export interface Sheet {
   language: "en" | "fr";
@@ -199,15 +216,13 @@ export interface Sheet {
   tracks: Record<string, any[]>;
   /** Technical Corridors spaces, in the order of the view's `vents`; named by the messages `space-<id>`. */
   spaces: string[];
+  /** The glossary, in the words of this table: without what is not in play, and by the rules in force. */
+  terms: TermInfo[];
+  /** Fluent messages that this table says in other words than `/api/texts/{language}`: they go over those. */
+  texts: string;
 }
 
-export interface TermInfo {
-  id: string;
-  name: string;
-  text: string;
-  rules: string[];
-}
-
+/** The glossary away from any table; that of a table is in its `Sheet`. */
 export interface Terms {
   terms: TermInfo[];
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
+from ..content.void_seeders.void_seeders import MAD_ENOUGH
+from ..rules.objectives import blast_fulfils
 from ..rules.self_destruct import FIRST_YELLOW
 from ..rules.shelter import BLUE_FROM
 from ..rules.ship import is_corpse
@@ -22,18 +24,20 @@ WANTS: dict[str, tuple[str, ...]] = {
     "obj_precious": ("signal", "egg"),
     "obj_necroscopy": ("signal", "study_carcass"),
     "obj_ab_ovo": ("study_egg",),
-    "obj_biology": ("study_corpse", "study_carcass"),
+    "obj_biology": ("study_two",),
     "sc_earth": ("earth",),
     "sc_post_mortem": ("post_mortem",),
-    "sc_contact": ("study_corpse", "study_carcass"),
+    "sc_contact": ("study_two",),
     "sc_head": ("signal", "blast"),
     "sc_no_man": ("signal", "explore"),
     "sc_delivery": ("egg",),
     "sc_cleanup": ("signal", "blast"),
 }
-"""What an Objective asks its owner to do besides surviving."""
+"""What an Objective asks its owner to do besides surviving, as it is printed; `wants_at` reads the rule in force."""
 EFFORT = {"earth": 3, "mars": 5, "signal": 1, "blast": 1, "explore": 7, "blue_corpse": 1, "items": 4, "egg": 4,
-          "study_corpse": 3, "study_carcass": 4, "study_egg": 6, "post_mortem": 2}  # fmt: skip
+          "study_insanity": 2, "study_corpse": 3, "study_carcass": 4, "study_egg": 6, "post_mortem": 2,
+          "trophy": 9}  # fmt: skip
+TWO = 2
 PROMISE = {"obj_prime_asset": 0.33, "obj_best_friends": 0.25, "obj_oldest_friend": 0.25, "obj_quarantine": 0.1}
 """How often bots won with an Objective that asks for little more than coming home; with the others hardly ever."""
 OUTLIVE, OUTLIVED, OUTLIVING = "obj_kill_p", 0.4, 0.15
@@ -61,6 +65,19 @@ FIRE_WORTH = 2.0
 FEW_BREAKDOWNS = 1
 GATHER = 3
 GATHER_WORTH = 6.0
+
+
+def wants_at(s: Sight, objective: str | None) -> tuple[str, ...]:
+    """What an Objective asks for at this table: a blast only if its end check takes it (C-12.2), and of the slots that
+    the species has to be studied the two that are the least work (V-10.1)."""
+    wants = WANTS.get(objective or "", ())
+    if "blast" in wants and not blast_fulfils(s.rules, objective or "", s.queen_dies_with_the_ship()):
+        wants = tuple("trophy" if want == "blast" else want for want in wants)
+    if "study_two" in wants:
+        studied = sum(1 for _, _, shown in s.view["weaknesses"] if shown)
+        left = sorted((f"study_{slot}" for slot, _, shown in s.view["weaknesses"] if not shown), key=EFFORT.__getitem__)
+        wants = tuple(left[: max(0, TWO - studied)])
+    return wants
 
 
 class Aims:
@@ -113,7 +130,7 @@ class Aims:
     # -- Objectives -----------------------------------------------------------------------------------
 
     def wants_of(self, objective: str | None) -> tuple[str, ...]:
-        return WANTS.get(objective or "", ())
+        return wants_at(self.s, objective)
 
     def effort(self, objective: str) -> float:
         """How much work an Objective still is; the bot keeps and follows the lightest."""
@@ -147,6 +164,8 @@ class Aims:
             return s.items_held() >= HOARD
         if want == "post_mortem":
             return bool(s.view["post_mortem"])
+        if want == "trophy":
+            return bool(s.view["queen_killed"])
         if want.startswith("study_"):
             return any(slot == want[6:] and shown for slot, _, shown in s.view["weaknesses"])
         return want in s.me["hands"]
@@ -249,9 +268,12 @@ class Aims:
         return 9.0 if self.wants & {"egg", "study_egg"} and "egg" not in self.s.me["hands"] else 0.0
 
     def laboratory(self) -> float:
-        things = [*self.s.me["hands"], *(o for at, o in self.s.view["floor"] if at == self.s.places["laboratory"])]
+        s, room = self.s, self.s.places["laboratory"]
+        things = [*s.me["hands"], *(o for at, o in s.view["floor"] if at == room)]
         found = {"corpse": any(is_corpse(t) for t in things), "egg": "egg" in things, "carcass": "carcass" in things}
-        return max((10.0 for w in self.wants if w.startswith("study_") and found[w[6:]]), default=0.0)
+        found["insanity"] = any(p["ext"].get("insanity", 0) >= MAD_ENOUGH for p in (s.me, *s.crew_in(room)))
+        wanted = (w[6:] for w in self.wants if w.startswith("study_"))
+        return max((10.0 for slot in wanted if found[slot] and s.can_be_studied(slot)), default=0.0)
 
     def surgery(self) -> float:
         if self.s.me["larva"]:

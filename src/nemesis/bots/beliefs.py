@@ -19,7 +19,7 @@ from functools import cached_property
 
 from ..rules.ship import is_corpse
 from ..view.types import SeatView
-from .aims import OUTLIVE, PROMISE, WANTS
+from .aims import OUTLIVE, PROMISE, wants_at
 from .sight import FIRST_COURSE, Sight
 
 KEPT = 2.0
@@ -77,7 +77,7 @@ class Beliefs:
 
     def wants(self, seat: int, want: str) -> float:
         """The chance that this seat's Objective asks for something: `blast`, `mars`, `signal`..."""
-        return sum(chance for o, chance in self.about(seat).items() if want in WANTS.get(o, ()))
+        return sum(chance for o, chance in self.about(seat).items() if want in wants_at(self.s, o))
 
     def hunts(self, seat: int, other: int) -> float:
         """The chance that this seat wins only if the other one dies."""
@@ -126,7 +126,7 @@ class Beliefs:
     def likelihood(self, objective: str, p: SeatView) -> float:
         """How well what this seat shows fits an Objective."""
         s = self.s
-        wants = WANTS.get(objective, ())
+        wants = wants_at(s, objective)
         likely = 1.0
         if self.objectives[objective].signal:
             likely *= SENT if p["signal"] else SILENT_FOR_LONG if s.time >= LATE else 1.0

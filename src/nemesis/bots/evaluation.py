@@ -13,6 +13,7 @@ from importlib import resources
 from operator import mul
 from typing import Any, NamedTuple
 
+from ..rules.objectives import blast_fulfils
 from ..rules.shelter import BLUE_FROM, SEATS_IN_A_POD
 from ..rules.state import ABOARD, DEAD, HIBERNATING, IN_POD, LAUNCHED
 from .aims import HOME_AT, REPAIRS_WELL
@@ -149,7 +150,7 @@ def features(game: Any, seat: int) -> list[float]:
         p.signal, sum(game.explored) / 21, sum(1 for _, _, shown in game.weaknesses if shown) / 3,
         game.nest_destroyed, game.queen_killed, game.first_encounter, len(p.objectives) > 1,
         target is not None and target.status != DEAD, target is not None and target.status == DEAD,
-        objective in ("obj_great_hunt", "obj_aliens") and game.self_destruct >= 0,
+        game.self_destruct >= 0 and blast_serves(game, objective),
         any(t in ("egg", "carcass") or t.endswith("corpse") for t in p.hands),
         len(seats) / 5, mode == "coop", mode == "solo", mode in ("investigation", "epilogue"),
         game.setup.species == "carnomorphs", game.setup.species == "void_seeders",
@@ -159,6 +160,14 @@ def features(game: Any, seat: int) -> list[float]:
     values = [float(x) for x in found]
     values += [float(objective == o) for o in OBJECTIVES]
     return values
+
+
+def blast_serves(game: Any, objective: str) -> bool:
+    """Whether the end of the ship fulfils the Objective, by the rule in force."""
+    if objective not in ("obj_great_hunt", "obj_aliens"):
+        return False
+    queen_dies = game.queen_killed or game.rules.species.queen_aboard([f.kind for f in game.figures])
+    return blast_fulfils(game.rules, objective, queen_dies)
 
 
 def errands(

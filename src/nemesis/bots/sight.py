@@ -13,6 +13,7 @@ from ..rules.shelter import BLUE_FROM, SEATS_IN_A_POD
 from ..rules.ship import is_object
 from ..rules.state import CLOSED
 from ..setup import Ruleset, setup_shown
+from ..view import infection_kills
 from ..view.types import RoomView, SeatView, View, own_seat
 
 DAMAGED, WORKING = "damaged", "working"
@@ -79,6 +80,24 @@ class Sight:
         """What was already answered in the step that asks this seat."""
         ask = self.view["ask"]
         return ask["answers"] if ask is not None else []
+
+    # -- the species ----------------------------------------------------------------------------------
+
+    def queen_dies_with_the_ship(self) -> bool:
+        """R-20.11: she is dead, or aboard as far as everybody sees."""
+        kinds = [kind for _, kind, *_ in self.view["figures"]]
+        return bool(self.view["queen_killed"]) or self.rules.species.queen_aboard(kinds)
+
+    def can_be_studied(self, slot: str) -> bool:
+        """Not twice; an adaptation only once it is revealed (C-6.3)."""
+        return any(
+            name == slot and not studied and (card is not None or not self.rules.species.adapts)
+            for name, card, studied in self.view["weaknesses"]
+        )
+
+    @cached_property
+    def scan_may_kill(self) -> bool:
+        return infection_kills(self.view)
 
     # -- the ship -------------------------------------------------------------------------------------
 

@@ -369,7 +369,7 @@ class Mind:
         """Contamination cards go, unless they can be scanned next round; all go to draw an attack upon oneself."""
         if self.team and self.takes_the_blow():
             return self.options[0]
-        resting = not self.s.me["larva"] and any(self.s.kind(c) == "rest" for c in self.s.hand)
+        resting = not self.s.scan_may_kill and any(self.s.kind(c) == "rest" for c in self.s.hand)
         return next((o for o in self.options if o[0] == "contamination" and not resting), "done")
 
     def takes_the_blow(self) -> bool:
@@ -584,7 +584,7 @@ class Mind:
         return "launch" if "launch" in self.options else "stay"
 
     def on_scan(self) -> Choice:
-        return "no" if self.s.me["larva"] else "yes"
+        return "no" if self.s.scan_may_kill else "yes"
 
     def on_fire_control(self) -> Choice:
         return self.best(lambda o: 3 * self.s.at(o[1])["fire"] + self.s.threat(o[1]) * bool(self.s.crew_in(o[1])))

@@ -28,7 +28,7 @@ def rest_score(mind: Mind) -> float:
     s = mind.s
     level = s.me["ext"].get("insanity")
     if level is None:
-        return 0.0 if s.me["larva"] else SCAN * s.contaminated
+        return 0.0 if s.scan_may_kill else SCAN * s.contaminated
     calmer = 0.0 if level not in CALMABLE else SOOTHE_MAD if level >= MAD else SOOTHE
     return calmer + (SCAN * s.contaminated if lost_in_the_end(mind) else 0.0)
 

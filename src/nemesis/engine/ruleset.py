@@ -67,6 +67,11 @@ class Module:
     """What a seat may do at any time, unasked, by name (see `rules.claims`)."""
     secrets: dict[str, Secret] = field(default_factory=dict)
     """Entries of the table's `ext` that are not, or not wholly, for everybody's eyes."""
+    changes: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Rule -> messages of other components, questions and terms that it makes untrue: the module says them in its own
+    words (`text/<language>/in/<id>.ftl`)."""
+    terms: tuple[str, ...] = ()
+    """Terms of the glossary that mean nothing without it."""
     parts: tuple[Module, ...] = ()
     """Smaller modules that come with it, one for each file that declares its own."""
 

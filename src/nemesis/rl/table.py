@@ -86,4 +86,4 @@ class Table:
     def text(self, seat: int) -> str:
         """The table as this seat sees it, in words."""
         game = self.on
-        return "\n".join(Status(game, Texts(game.setup.language), game.view(seat)).short())
+        return "\n".join(Status(game, Texts.of(game.rules, game.setup.language), game.view(seat)).short())

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .components import Refusal
 from .decks import draw
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+NO_CONTAMINATION = Refusal("no_contamination_in_hand", "R-16.4")
 
 
 def contaminate(g: State, p: Seat, cards: int = 1) -> None:

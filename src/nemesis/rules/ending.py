@@ -73,7 +73,7 @@ def final_checks(g: State, cause: str) -> None:
     elif not destroyed:
         destroyed, place = quiet_facts(g)
     if destroyed:
-        g.queen_killed = g.queen_killed or g.rules.species.queen_aboard(g)
+        g.queen_killed = g.queen_killed or g.rules.species.queen_aboard([f.kind for f in g.figures])
     survivors = frozenset(p.index for p in g.seats if p.status != DEAD)
     facts = gather_facts(g, survivors, place, destroyed)
     for p in g.seats:

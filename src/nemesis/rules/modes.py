@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ..engine.machine import EndOfGame
@@ -43,6 +44,13 @@ class Mode:
     """R-3.9: the blue Corpse lies in the Hibernatorium from the start."""
     needs_ship = False
     """It begins with what an earlier game left behind."""
+    changes: Mapping[str, tuple[str, ...]] = {}
+    """Rule -> messages that it makes untrue; the mode says them in its own words, as a `Module` does."""
+
+    @property
+    def voices(self) -> tuple[str, ...]:
+        """Whose words it speaks: its own."""
+        return (self.id,)
 
     def at_the_table(self, players: int) -> Mode:
         """The same mode with what a number of players changes."""
@@ -127,6 +135,7 @@ class Solo(Mode):
     intruder_player_allowed = False
     items_halved = True
     objective_decks = ("shared", "shared")
+    changes: Mapping[str, tuple[str, ...]] = {"R-22.2": ("term-objective",)}
 
 
 class Coop(Mode):
@@ -136,6 +145,10 @@ class Coop(Mode):
     objective_decks = ("shared",)
     objectives_are_public = True
     intruder_player_allowed = False
+    changes: Mapping[str, tuple[str, ...]] = {
+        "R-22.3": ("term-first_encounter", "term-objective", "term-signal"),
+        "R-22.5": ("term-death",),
+    }
 
     def after_death(self, g: State, p: Seat) -> None:
         """R-22.5: Heavy Objects have dropped; everything else waits for a revival."""

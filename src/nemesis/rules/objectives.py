@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from .items import held_items
@@ -46,6 +47,22 @@ class Facts:
         """The character of that player number does not survive."""
         seat = self.numbers.get(number)
         return seat is not None and seat not in self.survivors
+
+
+@lru_cache(maxsize=256)
+def blast_fulfils(rules: Any, objective: str, queen_dies: bool) -> bool:
+    """Whether the end check takes a destroyed ship for this Objective, of one who sent the Signal and got away.
+
+    `queen_dies`: whether she is dead, or would die with the ship (`Species.queen_aboard`).
+    """
+    me, other = 0, 1
+    facts = Facts(
+        place=None, ship_destroyed=True, nest_destroyed=True, queen_killed=queen_dies, all_explored=False,
+        weaknesses=frozenset(), survivors=frozenset({me, other}), numbers={}, signals=frozenset({me}),
+        in_pod=frozenset({me, other}), carried={}, items={}, post_mortem=False, options=rules.options,
+    )  # fmt: skip
+    fulfilled: bool = rules.objectives[objective].met(facts, me)
+    return fulfilled
 
 
 def gather_facts(g: State, survivors: frozenset[int], place: str | None, destroyed: bool) -> Facts:

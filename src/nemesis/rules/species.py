@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from .bag import add_token
-from .contamination import scan_hand
+from .contamination import NO_CONTAMINATION, scan_hand
 from .injury import kill, withdraw
 
 if TYPE_CHECKING:
-    from .components import AttackCopy, IntruderToken
+    from .components import AttackCopy, IntruderToken, Refusal
     from .state import Figure, Seat, State
 
 
@@ -24,6 +24,12 @@ class Species:
     """Sides of the board that its rules name; empty: any. The option `any_board_side` lifts it."""
     weakness_slots: tuple[str, ...] = ("corpse", "egg", "carcass")
     eggs_at_start = 5
+    adapts = False
+    """What lies on its Weakness slots makes it stronger, until it is studied away."""
+    rest_scans = True
+    """Rest is a scan of the hand, without a choice."""
+    no_rest: Refusal = NO_CONTAMINATION
+    """Why Rest would do nothing."""
     private_ext: tuple[str, ...] = ()
     """Entries of a seat's `ext` that only its owner may see, unless `<entry>_shown` is set."""
 
@@ -93,6 +99,10 @@ class Species:
     def killed(self, g: State, f: Figure, by: int | None) -> None:
         """What a dead Intruder leaves behind."""
 
+    def queen_aboard(self, kinds: Iterable[str]) -> bool:
+        """R-20.11: with these figures on it, the destruction of the ship counts as the death of the largest of all."""
+        return False
+
     def airlocked(self, g: State, f: Figure) -> None:
         """R-17.11: no check, dead."""
         kill(g, f)
@@ -104,6 +114,10 @@ class Species:
 
     def infected(self, g: State, p: Seat) -> None:
         """A scan found an infected card, or an effect says "becomes infected" (R-16.19)."""
+
+    def infection_kills(self, p: Seat) -> bool:
+        """Whether what `infected` does would kill this character now. Everybody may know."""
+        return False
 
     def remove_parasite(self, g: State, p: Seat) -> None:
         """Surgery, Antidote, Surgeon's Kit."""

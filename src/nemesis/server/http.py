@@ -34,12 +34,11 @@ from .messages import (
     ReplayOf,
     Sheet,
     TableInfo,
-    TermInfo,
     Terms,
     TurningOf,
     TurningPoints,
 )
-from .sheet import encoded_sheet
+from .sheet import encoded_sheet, term_info
 from .table import Table
 
 STATUS = {
@@ -113,7 +112,7 @@ async def terms(request: Request, _: None) -> Terms:
 
 @cache
 def glossary(language: str) -> Terms:
-    return Terms([TermInfo(t.id, t.name, t.text, list(t.rules)) for t in Texts(language).terms()])
+    return Terms([term_info(term) for term in Texts(language).every_way()])
 
 
 async def sheet(request: Request, _: None) -> Response:
@@ -164,7 +163,8 @@ ENDPOINTS = (
     Endpoint("GET", "/api/catalogue", "All that can be set up", offered, gives=Catalogue),
     Endpoint("GET", "/api/texts/{language}", "Every message of a language, as Fluent", texts, gives=str,
              problems=("not_found",)),
-    Endpoint("GET", "/api/terms/{language}", "The glossary", terms, gives=Terms, problems=("not_found",)),
+    Endpoint("GET", "/api/terms/{language}", "The glossary, and what expansions change in it", terms, gives=Terms,
+             problems=("not_found",)),
     Endpoint("GET", "/api/tables/{code}/sheet/{language}", "The board and every component of a table", sheet,
              gives=Sheet, problems=("not_found",)),
     Endpoint("POST", "/api/tables", "Create a table", create, NewTable, TableInfo, 201,

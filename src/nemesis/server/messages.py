@@ -219,6 +219,24 @@ class Component(Struct, forbid_unknown_fields=True):
     """Id shared by all copies."""
 
 
+class TermVariant(Struct, forbid_unknown_fields=True):
+    """A term as one species, mode or module changes it."""
+
+    voice: str
+    name: str
+    """Of the species, mode or module."""
+    text: str
+
+
+class TermInfo(Struct, forbid_unknown_fields=True):
+    id: str
+    name: str
+    text: str
+    rules: list[str]
+    variants: list[TermVariant] = []
+    """Away from a table: what holds only with an expansion. At a table its words are the text itself."""
+
+
 class Sheet(Struct, forbid_unknown_fields=True):
     """What does not change during a game, in one language; no secret is in it."""
 
@@ -231,16 +249,15 @@ class Sheet(Struct, forbid_unknown_fields=True):
     """Spaces of `time` and the other tracks, in order."""
     spaces: list[str] = []
     """Technical Corridors spaces, in the order of the view's `vents`; named by the messages `space-<id>`."""
-
-
-class TermInfo(Struct, forbid_unknown_fields=True):
-    id: str
-    name: str
-    text: str
-    rules: list[str]
+    terms: list[TermInfo] = []
+    """The glossary, in the words of this table: without what is not in play, and by the rules in force."""
+    texts: str = ""
+    """Fluent messages that this table says in other words than `/api/texts/{language}`: they go over those."""
 
 
 class Terms(Struct, forbid_unknown_fields=True):
+    """The glossary away from any table; that of a table is in its `Sheet`."""
+
     terms: list[TermInfo]
 
 

@@ -119,7 +119,7 @@ def choices_until(game: TableGame, seat: int | None, number: int) -> int:
         if number > len(game.history):
             raise Refused("not_found", f"there is no moment {number} in this replay")
         return number
-    return film(game, seat, Texts("en")).choices(number)
+    return film(game, seat, Texts.of(game.rules, "en")).choices(number)
 
 
 class Films:

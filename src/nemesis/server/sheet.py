@@ -17,8 +17,10 @@ from ..rules.shelter import BLUE_FROM
 from ..rules.ship import OBJECTS, Board
 from ..setup import Ruleset
 from ..text import Texts
+from ..text.glossary import Term
+from ..text.messages import fluent_source
 from ..text.names import key_of
-from .messages import Component, Corridor, RoomPlace, Sheet
+from .messages import Component, Corridor, RoomPlace, Sheet, TermInfo, TermVariant
 
 OBJECT_IDS = (*sorted(OBJECTS), "corpse")
 MARGIN = 15
@@ -33,7 +35,7 @@ def encoded_sheet(rules: Ruleset, language: str) -> bytes:
 
 
 def sheet(rules: Ruleset, language: str) -> Sheet:
-    texts = Texts(language, rules.texts.get(language))
+    texts = Texts.of(rules, language)
     board = rules.board
     return Sheet(
         language=language,  # type: ignore[arg-type]
@@ -42,7 +44,14 @@ def sheet(rules: Ruleset, language: str) -> Sheet:
         components=components(rules, texts),
         tracks=tracks(rules),
         spaces=list(board.spaces),
+        terms=[term_info(term) for term in texts.terms()],
+        texts=fluent_source(language, rules.voices),
     )
+
+
+def term_info(term: Term) -> TermInfo:
+    variants = [TermVariant(*variant) for variant in term.variants]
+    return TermInfo(term.id, term.name, term.text, list(term.rules), variants)
 
 
 # -- the board ------------------------------------------------------------------------------------------

@@ -214,7 +214,7 @@ class Table:
         return next((s.seat for s in self.seats if s.secret_hash == mark), None)
 
     def texts(self, language: str) -> Texts:
-        return Texts(language, self.game.rules.texts.get(language))
+        return Texts.of(self.game.rules, language)
 
     def enter(self, viewer: Viewer, since: str | None = None) -> None:
         """Lines read before an undo may not be the same any more: then the whole log is sent."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..content.carnomorphs.mutation import card_of, marker_kills, markers
 from ..rules.shelter import SEATS_IN_A_POD, riders
 from ..rules.ship import figure, in_combat
 from ..rules.state import CLOSED
@@ -13,7 +14,7 @@ from .messages import capital, yes_or_no
 
 if TYPE_CHECKING:
     from ..engine.machine import Ask
-    from ..rules.state import State
+    from ..rules.state import Seat, State
     from .places import Places
 
 Args = dict[str, Any]
@@ -112,6 +113,11 @@ def about_picks(t: Places, game: State, ask: Ask) -> Args:
     return {"picked": len(game.answers)}
 
 
+def about_infection(t: Places, game: State, ask: Ask) -> Args:
+    """Whether a scan, or the use of a Mutation, could be the end."""
+    return {"deadly": yes_or_no(game.rules.species.infection_kills(game.seats[ask.seat]))}
+
+
 def about_pod(t: Places, game: State, ask: Ask) -> Args:
     return {"pod": game.seats[ask.seat].pod}
 
@@ -190,8 +196,10 @@ ABOUT: dict[str, Callable[[Places, State, Ask], Args]] = {
     "trade_answer": about_offer,
     "pass_discard": about_picks,
     "stimulants": about_picks,
+    "mutation_card": about_infection,
     "pay": lambda t, game, ask: {"cards": ask.source},
     "pod_turn": about_pod,
+    "scan": about_infection,
     "turret_mode": about_turret,
     "choose_attack": about_figure,
 }
@@ -222,7 +230,8 @@ def parts_of(t: Places, game: State, ask: Ask, choice: Any) -> Parts:
     if isinstance(choice, str):
         return Parts(t.get(variant(t, "choice", choice, ask.kind)))
     if ask.kind == "turn" and is_action(game, choice):
-        return Parts(capital(deed_here(t, game, choice)), cost(t, game, ask.seat, choice), effect_of(t, game, choice))
+        price, note = cost(t, game, ask.seat, choice), note_of(t, game, ask.seat, choice)
+        return Parts(capital(deed_here(t, game, choice)), price, capital(note))
     tag = choice[0]
     args = PICKS.get(tag, pick_nothing_more)(t, game, ask, choice)
     key = variant(t, "pick", tag, ask.kind)
@@ -234,12 +243,23 @@ NAMED_BY_ITS_EFFECT = frozenset({"comms_room", "generator", "hatch_control"})
 """Rooms whose Room Action is called what it does: a reminder would only say it again."""
 
 
-def effect_of(t: Places, game: State, choice: tuple[Any, ...]) -> str:
-    """What a card, an Item or a Room does, where its name does not say so."""
-    if choice[0] not in WITH_AN_EFFECT:
+def note_of(t: Places, game: State, seat: int, choice: tuple[Any, ...]) -> str:
+    """What a card, an Item, a Room or the own Mutation does, where the action does not say so; what is deadly does."""
+    p = game.seats[seat]
+    if choice[0] in WITH_AN_EFFECT:
+        source = game.tiles[choice[1]] if choice[0] == "room_action" else choice[1]
+        reminder = "" if source in NAMED_BY_ITS_EFFECT else t.reminder(game.rules, source)
+        return t.get("phrase-deadly_scan", reminder=reminder) if scans_to_death(game, p, choice) else reminder
+    if choice[0] != "mutate":
         return ""
-    source = game.tiles[choice[1]] if choice[0] == "room_action" else choice[1]
-    return "" if source in NAMED_BY_ITS_EFFECT else capital(t.reminder(game.rules, source))
+    reminder = t.reminder(game.rules, str(card_of(p)))
+    return t.get("phrase-mutation_note", reminder=reminder, marker=markers(p) + 1, deadly=yes_or_no(marker_kills(p)))
+
+
+def scans_to_death(game: State, p: Seat, choice: tuple[Any, ...]) -> bool:
+    """A Rest whose scan would kill if it found an infected card (R-16.5, C-3.1)."""
+    rests = choice[0] == "play" and game.rules.types[choice[1]].id == "rest"
+    return rests and game.rules.species.rest_scans and game.rules.species.infection_kills(p)
 
 
 def variant(t: Places, prefix: str, word: str, kind: str) -> str:

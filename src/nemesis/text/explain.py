@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..view.types import View
@@ -55,12 +56,21 @@ def explain_term(t: Texts, words: str) -> list[str]:
     return [t.get("client-term", name=f.name, text=f.text, rules=", ".join(f.rules)) for f in found[:1]]
 
 
-def look_up(t: Texts, game: Game, words: str, own: list[str]) -> list[str]:
+def look_up(t: Texts, rules: Any, words: str, own: Sequence[str] = ()) -> list[str]:
     """By name: what this seat holds first, then any printed component, then the terms of the rules."""
+    components, exact = find_components(t, rules, words, own)
+    terms = t.term(words)
+    if exact or not terms:
+        lines = [t.explain(rules, id) for id in components[:MOST]]
+        return lines + (explain_term(t, words) if terms and plain(terms[0].name) == plain(words) else [])
+    return [*explain_term(t, words), *(t.explain(rules, id) for id in components[: MOST - 1])]
+
+
+def find_components(t: Texts, rules: Any, words: str, own: Sequence[str] = ()) -> tuple[list[str], bool]:
+    """Components by the words of their name, the best first; True: by the whole name."""
     wanted = plain(words)
     if not wanted:
-        return []
-    rules = game.rules
+        return [], False
     names: dict[str, str] = {}
     for id in own:
         names.setdefault(t.name(rules, id), id)
@@ -70,9 +80,4 @@ def look_up(t: Texts, game: Game, words: str, own: list[str]) -> list[str]:
     exact = [id for name, id in names.items() if plain(name) == wanted]
     begins = [id for name, id in names.items() if plain(name).startswith(wanted)]
     within = [id for name, id in names.items() if all(word in plain(name) for word in wanted.split())]
-    components = exact or begins or within
-    terms = t.term(words)
-    if exact or not terms:
-        lines = [t.explain(rules, id) for id in components[:MOST]]
-        return lines + (explain_term(t, words) if terms and plain(terms[0].name) == wanted else [])
-    return [*explain_term(t, words), *(t.explain(rules, id) for id in components[: MOST - 1])]
+    return exact or begins or within, bool(exact)

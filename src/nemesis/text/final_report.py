@@ -18,26 +18,43 @@ def report(t: Places, game: State) -> list[str]:
     result = game.result
     if result is None:
         return []
-    lines = [t.get(f"end-{result['cause']}"), ship_line(t, result)]
+    lines = [t.get(f"end-{result['cause']}"), ship_line(t, game, result)]
     for seat in result["seats"]:
         lines += seat_lines(t, game, seat)
     return [*lines, *outcome(t, game, result)]
 
 
-def ship_line(t: Places, result: dict[str, Any]) -> str:
+def ship_line(t: Places, game: State, result: dict[str, Any]) -> str:
+    """What became of the ship, and of what the crew did to its Intruders for everybody to see."""
     if result["ship_destroyed"]:
-        return t.get("report-ship_destroyed")
-    if result["place"] is None:
-        return t.get("report-ship_left")
-    return t.get("report-ship_arrived", place=t.get(f"place-{result['place']}"))
+        fate = t.get("report-ship_destroyed")
+    elif result["place"] is None:
+        fate = t.get("report-ship_left")
+    else:
+        fate = t.get("report-ship_arrived", place=t.get(f"place-{result['place']}"))
+    return " ".join([fate, *intruder_facts(t, game)])
+
+
+def intruder_facts(t: Places, game: State) -> list[str]:
+    """Lairs and adaptations: public, and what Objectives ask about."""
+    facts = []
+    if "lairs_destroyed" in game.ext:
+        facts.append(t.get("report-lairs", lairs=game.ext["lairs_destroyed"]))
+    if game.rules.species.adapts:
+        gone = [card for _, card, studied in game.weaknesses if studied]
+        facts.append(t.get("report-adaptations", cards=t.things(game.rules, gone), count=len(gone)))
+    return facts
 
 
 def seat_lines(t: Places, game: State, seat: dict[str, Any]) -> list[str]:
     fate = t.get(f"fate-{seat['fate']}")
     who = t.person(game, seat["seat"])
-    lines = [capital(t.get("report-seat", who=who, fate=fate, won=yes_or_no(seat["won"])))]
+    marks = t.on_the_board(game.rules, game.seats[seat["seat"]].ext)
+    facts = t.get("report-facts", facts=t.listed(marks)) if marks else ""
+    lines = [capital(t.get("report-seat", who=who, fate=fate, facts=facts, won=yes_or_no(seat["won"])))]
     checks = [*seat["checks"], *unchecked(game, seat)]
-    return [*lines, *(t.get("report-check", check=check_text(t, game, check)) for check in checks)]
+    mutation = game.seats[seat["seat"]].ext.get("mutation") is not None
+    return [*lines, *(t.get("report-check", check=check_text(t, game, check, mutation)) for check in checks)]
 
 
 def unchecked(game: State, seat: dict[str, Any]) -> list[dict[str, Any]]:
@@ -51,8 +68,8 @@ def unchecked(game: State, seat: dict[str, Any]) -> list[dict[str, Any]]:
     return [{"check": MISSION if decks[o] == MISSION else "objective", "passed": None, "objective": o} for o in held]
 
 
-def check_text(t: Places, game: State, check: dict[str, Any]) -> str:
-    """One of the four checks (R-20.6 to R-20.9), with what was found."""
+def check_text(t: Places, game: State, check: dict[str, Any], mutation: bool) -> str:
+    """One of the four checks (R-20.6 to R-20.9), with what was found; `mutation`: the seat has a Mutation card."""
     args: dict[str, Any] = {"passed": "unchecked" if check["passed"] is None else yes_or_no(check["passed"])}
     what = check["check"]
     if what == "engines":
@@ -62,7 +79,8 @@ def check_text(t: Places, game: State, check: dict[str, Any]) -> str:
     elif what == "contamination":
         drawn = check["drawn"]
         args |= {"infected": check.get("infected", 0), "larva": yes_or_no(check.get("larva")), "drawn": drawn or 0,
-                 "drew": yes_or_no(drawn is not None)}  # fmt: skip
+                 "drew": yes_or_no(drawn is not None), "mutation": yes_or_no(mutation),
+                 "markers": check.get("markers", 0), "level": check.get("level", 0)}  # fmt: skip
     elif what in ("objective", MISSION):
         id = check["objective"]
         args |= {"objective": t.thing(game.rules, id), "reminder": t.reminder(game.rules, id)}

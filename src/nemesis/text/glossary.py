@@ -1,4 +1,4 @@
-"""Rules look-up: the terms of the glossary by id or by the words of their name."""
+"""Rules look-up: the terms of the glossary by id or by the words of their name, and what each expansion changes."""
 
 from __future__ import annotations
 
@@ -6,9 +6,22 @@ import unicodedata
 from functools import cache
 from typing import NamedTuple
 
-from .messages import Messages, keys
+from .messages import PAIR, Messages, keys, voice_files
 
 PREFIX = "term-"
+VOICE_NAMES = ("species", "mode", "module", "character", "term")
+"""Where a voice has its name: it is a species, a mode, a module of the table, or a part of one."""
+NAMED_AFTER = {"alerts": "alert", "second_tokens": "second_token"}
+"""Parts of modules that are known by what they bring."""
+
+
+class Variant(NamedTuple):
+    """A term or a component as one species, mode or module changes it."""
+
+    voice: str
+    name: str
+    """Of the species, mode or module."""
+    text: str
 
 
 class Term(NamedTuple):
@@ -18,6 +31,8 @@ class Term(NamedTuple):
     name: str
     text: str
     rules: tuple[str, ...]
+    variants: tuple[Variant, ...] = ()
+    """Read away from a table: what holds only with an expansion. At a table its words are the text itself."""
 
 
 @cache
@@ -37,16 +52,31 @@ def read_term(texts: Messages, id: str) -> Term:
     return Term(id, texts.get(key), texts.get(f"{key}.text"), rules)
 
 
-def search_terms(texts: Messages, words: str) -> list[Term]:
+def variants_of(texts: Messages, key: str) -> tuple[Variant, ...]:
+    """How each voice tells the text of a message; those that leave it as it is say nothing."""
+    found = []
+    for voice, messages in voice_files(texts.language).items():
+        if PAIR not in voice and any(m.id.name == key for m in messages):
+            told = Messages(texts.language, voices=(voice,)).get(f"{key}.text")
+            if told != texts.get(f"{key}.text"):
+                found.append(Variant(voice, voice_name(texts, voice), told))
+    return tuple(sorted(found, key=lambda variant: variant.name))
+
+
+def voice_name(texts: Messages, voice: str) -> str:
+    voice = NAMED_AFTER.get(voice, voice)
+    return texts.get(next(f"{sort}-{voice}" for sort in VOICE_NAMES if texts.has(f"{sort}-{voice}")))
+
+
+def search_terms(terms: list[Term], words: str) -> list[Term]:
     """The best matches first: the id or the whole name, then a beginning, then names with all the words."""
     wanted = plain(words)
     if not wanted:
         return []
     found: list[tuple[int, str, Term]] = []
-    for id in term_ids(texts.language):
-        term = read_term(texts, id)
+    for term in terms:
         name = plain(term.name)
-        if wanted in (name, plain(id)):
+        if wanted in (name, plain(term.id)):
             rank = 0
         elif name.startswith(wanted):
             rank = 1

@@ -1,4 +1,4 @@
-"""What lies beside the board and counts for everybody, in words: the alert, the offer, the hourglass."""
+"""What lies beside the board and counts for everybody, in words: alert, offer, hourglass, Lairs, adaptations."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..content.aftermath.alerts import rooms_that_serve
 from ..content.aftermath.missions import NOBODY
 from ..content.aftermath.shuttle import LAST_SPACE, YELLOW_SPACES
+from ..content.void_seeders.void_seeders import LAIRS
 from .messages import capital
 
 if TYPE_CHECKING:
@@ -44,6 +45,10 @@ def matters(t: Places, game: State, seat: int | None) -> list[Matter]:
         found += [shuttle(t, game), tokens(t, game), offer(t, game)]
     if "hourglass" in ext:
         found.append(hourglass(t, game))
+    if "lairs_destroyed" in ext:
+        found.append(lairs(t, game))
+    if game.rules.species.adapts and game.result is None:
+        found += adaptations(t, game)
     return found
 
 
@@ -89,6 +94,24 @@ def offer(t: Places, game: State) -> Matter:
     by = game.ext["offer"]
     text = t.get("client-offer_free") if by == NOBODY else t.get("client-offer_held", who=capital(t.person(game, by)))
     return Matter("lucrative_offer", t.get("term-lucrative_offer"), text)
+
+
+def lairs(t: Places, game: State) -> Matter:
+    """V-6.7: with the third one the Despoiler ends."""
+    destroyed = game.ext["lairs_destroyed"]
+    return Matter("lair", t.get("term-lair"), t.get("client-lairs", lairs=destroyed), LAIRS - destroyed)
+
+
+def adaptations(t: Places, game: State) -> list[Matter]:
+    """C-6.2, C-6.3: those in force, with what each does, apart from those discarded; nothing before the first one."""
+    force = [card for _, card, _ in game.weaknesses if card in game.lasting]
+    gone = [card for _, card, studied in game.weaknesses if studied]
+    if not force and not gone:
+        return []
+    told = [t.get("client-adaptation", name=t.name(game.rules, c), reminder=t.reminder(game.rules, c)) for c in force]
+    away = t.listed([t.name(game.rules, c) for c in gone])
+    text = t.get("client-adaptations", cards=t.listed(told), count=len(force), gone=away, discarded=len(gone))
+    return [Matter("adaptation", t.get("word-weaknesses"), text, len(force))]
 
 
 def hourglass(t: Places, game: State) -> Matter:

@@ -1,4 +1,9 @@
-"""The Fluent files of one language, a data pack's texts on top."""
+"""The Fluent files of one language, the words of a table's modules over them, a data pack's texts on top.
+
+`text/<language>/*.ftl` tell the base game and what each expansion brings. `text/<language>/in/<voice>.ftl` say the same
+messages again as a species, a mode, a module or a table option changes them; a file named `a+b` speaks when both are
+in play. What a voice leaves out, a message or an attribute of it, is told as before.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +12,16 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as ftl
 
 from ..errors import BadSetup
 
 LANGUAGES = ("en", "fr")
 FOLDER = Path(__file__).parent
+PAIR = "+"
+Speech = tuple[str, tuple[str, ...]]
+"""A language, and the files of voices that speak over it."""
 UNLOCALISED = str.maketrans("_-.", "   ")
 RENDERED = 16_384
 """Sentences kept as they were put together: a table says the same few thousand again and again."""
@@ -25,9 +34,12 @@ def paths(language: str) -> list[Path]:
     return sorted((FOLDER / language).glob("*.ftl"))
 
 
-def fluent_source(language: str) -> str:
-    """Every file of a language as one, for a client that reads Fluent itself."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths(language))
+def fluent_source(language: str, voices: tuple[str, ...] | None = None) -> str:
+    """For a client that reads Fluent itself: every file of a language as one, or those messages that voices change."""
+    if voices is None:
+        return "\n".join(path.read_text(encoding="utf-8") for path in paths(language))
+    changed = reworded(language, speakers(language, voices))
+    return FluentSerializer().serialize(ftl.Resource(list(changed.values())))
 
 
 @cache
@@ -37,11 +49,46 @@ def load_files(language: str) -> tuple[ftl.Resource, ...]:
 
 
 @cache
-def load_bundle(language: str) -> FluentBundle:
+def voice_files(language: str) -> dict[str, tuple[ftl.Message, ...]]:
+    """What each file of voices says, by its name."""
+    found = {}
+    for path in sorted((FOLDER / language / "in").glob("*.ftl")):
+        file = FluentResource(path.read_text(encoding="utf-8"))
+        found[path.stem] = tuple(e for e in file.body if isinstance(e, ftl.Message))
+    return found
+
+
+@lru_cache(256)
+def speakers(language: str, voices: tuple[str, ...]) -> tuple[str, ...]:
+    """The files that hold for these voices. A pair speaks after each of the two, otherwise the order is the table's."""
+    found = [name for name in voice_files(language) if all(part in voices for part in name.split(PAIR))]
+    return tuple(sorted(found, key=lambda name: (name.count(PAIR), [voices.index(v) for v in name.split(PAIR)])))
+
+
+@cache
+def message_table(language: str) -> dict[str, ftl.Message]:
+    return {e.id.name: e for file in load_files(language) for e in file.body if isinstance(e, ftl.Message)}
+
+
+def reworded(language: str, names: tuple[str, ...]) -> dict[str, ftl.Message]:
+    """The messages that these files of voices change, attribute by attribute over what is said without them."""
+    found: dict[str, ftl.Message] = {}
+    for name in names:
+        for said in voice_files(language)[name]:
+            id = said.id.name
+            before = found.get(id) or message_table(language)[id]
+            attributes = {a.id.name: a for a in (*before.attributes, *said.attributes)}
+            found[id] = ftl.Message(before.id, said.value or before.value, list(attributes.values()))
+    return found
+
+
+@cache
+def load_bundle(language: str, names: tuple[str, ...] = ()) -> FluentBundle:
     """No isolation marks: the texts also go to plain terminals."""
     bundle = FluentBundle([language], use_isolating=False)
     for file in load_files(language):
         bundle.add_resource(file)
+    bundle.add_resource(ftl.Resource(list(reworded(language, names).values())), allow_overrides=True)
     return bundle
 
 
@@ -63,9 +110,9 @@ class OneFile:
 
 
 @lru_cache(RENDERED)
-def pattern_of(language: str, key: str) -> Any:
+def pattern_of(speech: Speech, key: str) -> Any:
     """What stands in the files under a key; None: nothing."""
-    bundle = load_bundle(language)
+    bundle = load_bundle(*speech)
     id, _, attribute = key.partition(".")
     if not bundle.has_message(id):
         return None
@@ -73,9 +120,9 @@ def pattern_of(language: str, key: str) -> Any:
     return message.attributes.get(attribute) if attribute else message.value
 
 
-def render(language: str, key: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, tuple[str, ...]]:
+def render(speech: Speech, key: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, tuple[str, ...]]:
     """(the text, what went wrong)"""
-    text, errors = load_bundle(language).format_pattern(pattern_of(language, key), dict(args))
+    text, errors = load_bundle(*speech).format_pattern(pattern_of(speech, key), dict(args))
     return str(text), tuple(f"{key}: {error}" for error in errors)
 
 
@@ -83,17 +130,21 @@ rendered = lru_cache(RENDERED)(render)
 
 
 def keys(language: str) -> list[str]:
-    return [e.id.name for file in load_files(language) for e in file.body if isinstance(e, ftl.Message)]
+    return list(message_table(language))
 
 
 class Messages:
     """Messages by key; a dot reaches an attribute: `card-search.text`."""
 
-    def __init__(self, language: str, overrides: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, language: str, overrides: dict[str, str] | None = None, voices: tuple[str, ...] = ()
+    ) -> None:  # fmt: skip
+        paths(language)  # an unknown language is refused here, not at the first word
         self.language = language
         self.overrides = overrides or {}
         """A data pack's texts (`ruleset.texts[language]`), shown word for word."""
-        load_bundle(language)  # an unknown language is refused here, not at the first word
+        self.speech: Speech = (language, speakers(language, voices))
+        load_bundle(*self.speech)
         self.problems: set[str] = set()
         """What could not be rendered as written. Players still get a line; tests want this empty."""
 
@@ -103,17 +154,17 @@ class Messages:
     def get(self, key: str, **args: Any) -> str:
         if key in self.overrides:
             return self.overrides[key]
-        if pattern_of(self.language, key) is None:
+        if pattern_of(self.speech, key) is None:
             self.problems.add(f"no text for {key}")
             return key.partition("-")[2].translate(UNLOCALISED)
         plain = all(type(value) is str or type(value) is int for value in args.values())
-        text, problems = (rendered if plain else render)(self.language, key, tuple(args.items()))
+        text, problems = (rendered if plain else render)(self.speech, key, tuple(args.items()))
         if problems:
             self.problems.update(problems)
         return text
 
     def pattern(self, key: str) -> Any:
-        return pattern_of(self.language, key)
+        return pattern_of(self.speech, key)
 
     def form(self, key: str, form: str) -> str:
         """A name as a sentence needs it (`the`, `a`, `of`, `to`); a data pack's new name stands for all forms."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..content.aftermath.alerts import Alert
@@ -35,6 +35,7 @@ from .messages import Messages, capital
 CORPSE = "corpse:"
 BACK = "back:"
 CONTAMINATION = "card-contamination"
+BOARD_LEVELS = ("insanity", "markers")
 
 KEYS: dict[type, Callable[[Any], str]] = {
     ActionCard: lambda c: f"card-{c.id}",
@@ -123,6 +124,28 @@ class Names(Messages):
         """The short text of a component, without its full stop: it ends up inside a sentence."""
         key = key_of(rules, id)
         return self.get(f"{key}.reminder").rstrip(".") if key is not None else ""
+
+    def on_the_board(self, rules: Any, ext: Mapping[str, Any], own: bool = False) -> list[str]:
+        """What a species puts on a character board for everybody to see: Insanity, Mutation markers, the Mutation card.
+
+        `ext`: of a seat, or of its view; a card that was never used lies face down for everybody but its owner.
+        """
+        marks = [self.get(f"client-{name}", level=ext[name]) for name in BOARD_LEVELS if ext.get(name)]
+        card = ext.get("mutation")
+        if card is not None:
+            seen = own or ext.get("mutation_shown")
+            marks.append(self.thing(rules, card) if seen else self.get("client-mutation_hidden"))
+        return marks
+
+    def studies(self, rules: Any, weaknesses: Sequence[Sequence[Any]], lasting: Sequence[str]) -> dict[str, str]:
+        """Weaknesses or adaptations, told apart: `cards` in force, `gone` for good, `known` but idle (A-8.3)."""
+        shown = [(card, studied) for _, card, studied in weaknesses if card]
+        sorts = {
+            "cards": [card for card, _ in shown if card in lasting],
+            "gone": [card for card, studied in shown if studied and card not in lasting],
+            "known": [card for card, studied in shown if not studied and card not in lasting],
+        }
+        return {name: self.listed([self.name(rules, card) for card in cards]) for name, cards in sorts.items()}
 
     def explain(self, rules: Any, id: str) -> str:
         """Name, full text, what is printed beside the text, and where the content comes from."""

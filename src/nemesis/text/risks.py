@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..content.aftermath.ceo import STRIKE
 from ..engine.machine import as_tuples
-from ..view import hit_odds, noise_odds
+from ..setup import setup_shown
+from ..view import hit_odds, infection_kills, noise_odds, scan_odds
 from ..view.types import View
 
 if TYPE_CHECKING:
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
 NOISE = ("noise", "encounter", "danger", "silence")
 SHOT = ("hit", "kill", "retreat")
 NO_ROLL = "no_roll"
+DEATH = "death"
+SCANS = {"scan": ("yes",), "rest_or_scan": ("scan", "both")}
+"""Questions with answers that scan the own hand."""
+RESTS = ("bionic_rest",)
+"""Actions besides the card that are a Rest."""
 ROLLS_FOR_A_ROOM = frozenset({"alarm", "hourglass_room"})
 """Questions whose answer names the Room that a Noise roll is made for, whoever is in it (A-10.1)."""
 
@@ -33,12 +39,16 @@ class Risk(NamedTuple):
 def risks(
     t: Messages, view: View, ask: Ask, option: Any, deal: Callable[[], Game] | None = None
 ) -> list[Risk]:  # fmt: skip
-    """What an option leaves to chance; only what can happen. Empty where no die falls.
+    """What an option leaves to chance, and what it costs for sure where that is life. Empty where no die falls.
 
     `deal`: for the options of one question, the game that `determinise` makes of the view, made once.
     """
+    if option in SCANS.get(ask.kind, ()):
+        return scan_risks(t, view, deal)
     if not isinstance(option, tuple):
         return []
+    if ask.kind == "mutation_card" or (ask.kind == "turn" and option[0] in ("mutate", "play", *RESTS)):
+        return body_risks(t, view, ask, option, deal)
     if ask.kind == "turn" and option[0] == "move":
         return noise_risks(t, view, option[1], deal)
     if ask.kind in ROLLS_FOR_A_ROOM and option[0] == "room":
@@ -48,6 +58,28 @@ def risks(
     if ask.kind == "strike_target":
         return told(t, "hit", percent(hit_odds(view, STRIKE, option[1])), SHOT)
     return []
+
+
+def body_risks(
+    t: Messages, view: View, ask: Ask, option: Any, deal: Callable[[], Game] | None
+) -> list[Risk]:  # fmt: skip
+    """What an action does to the own body: a Mutation that kills (C-4.1), a Rest that may find something (R-16.4)."""
+    rules = setup_shown(view["setup"]).ruleset()
+    if option[0] == "play" and rules.types[option[1]].id != "rest":
+        return []
+    if option[0] == "mutate" or ask.kind == "mutation_card":
+        return [Risk(DEATH, 100, t.get("client-odds_death", percent=100))] if infection_kills(view) else []
+    return scan_risks(t, view, deal) if rules.species.rest_scans else []
+
+
+def scan_risks(t: Messages, view: View, deal: Callable[[], Game] | None) -> list[Risk]:
+    """What an infected card in the own hand would do, and how likely one is."""
+    chance = round(100 * scan_odds(view, deal() if deal else None))
+    if not chance:
+        return []
+    if infection_kills(view):
+        return [Risk(DEATH, chance, t.get("client-odds_death", percent=chance))]
+    return [Risk("infected", chance, t.get("client-odds_infected", percent=chance))]
 
 
 def noise_risks(t: Messages, view: View, room: int, deal: Callable[[], Game] | None) -> list[Risk]:

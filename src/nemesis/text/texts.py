@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from .choices import Parts, option, parts_of, prompt
 from .deeds import Action, deed
 from .final_report import report
-from .glossary import Term, read_term, search_terms, term_ids
+from .glossary import PREFIX, Term, read_term, search_terms, term_ids, variants_of
 from .log import Told, told
 from .matters import Matter, matters
 from .messages import capital
@@ -21,12 +21,22 @@ if TYPE_CHECKING:
 
 
 class Texts(Places):
-    """The texts of one language.
+    """The texts of one language, those of a table by `Texts.of`.
 
     `get` and `has` reach any message; `name`, `explain` and `room` name what lies on the table; the rest
     turns questions, refusals, log events and the result into sentences. The game is read only for what
     is public and for what the asked seat, or the viewer, may see.
     """
+
+    foreign_terms: frozenset[str] = frozenset()
+    """Terms of expansions that are not on this table."""
+
+    @classmethod
+    def of(cls, rules: Any, language: str) -> Texts:
+        """What is said at a table: species, mode, modules and options in their own words, a data pack above all."""
+        texts = cls(language, rules.texts.get(language), rules.voices)
+        texts.foreign_terms = rules.foreign_terms
+        return texts
 
     def prompt(self, game: State, ask: Ask) -> str:
         """The question as its seat reads it."""
@@ -66,9 +76,14 @@ class Texts(Places):
         return matters(self, game, seat)
 
     def terms(self) -> list[Term]:
-        """Every term of the glossary, by name."""
-        return sorted((read_term(self, id) for id in term_ids(self.language)), key=lambda term: term.name)
+        """Every term of the glossary, by name; at a table, of what is in play there."""
+        ids = (id for id in term_ids(self.language) if id not in self.foreign_terms)
+        return sorted((read_term(self, id) for id in ids), key=lambda term: term.name)
+
+    def every_way(self) -> list[Term]:
+        """The glossary away from a table: the base game, and beside it what each expansion changes."""
+        return [term._replace(variants=variants_of(self, f"{PREFIX}{term.id}")) for term in self.terms()]
 
     def term(self, words: str) -> list[Term]:
         """Terms of the rules by id or by words of their name, best match first."""
-        return search_terms(self, words)
+        return search_terms(self.terms(), words)

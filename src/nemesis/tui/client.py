@@ -57,7 +57,7 @@ class TextClient:
         self.kept = kept or {}
         """What goes into the save beside the game: who sits where."""
         self.people = [p.index for p in game.seats if p.index not in bots]
-        self.texts = {language: Texts(language, game.rules.texts.get(language))}
+        self.texts = {language: Texts.of(game.rules, language)}
         self.language = dict.fromkeys(self.people, language)
         self.t = self.texts[language]
         recent = max(0, len(game.log or ()) - LOG_LINES)
@@ -236,7 +236,7 @@ class TextClient:
 
     def spoken(self, language: str) -> Texts:
         if language not in self.texts:
-            self.texts[language] = Texts(language, self.game.rules.texts.get(language))
+            self.texts[language] = Texts.of(self.game.rules, language)
         return self.texts[language]
 
     def hold_a_moment(self) -> bool:

@@ -44,7 +44,7 @@ def explain(client: TextClient, ask: Ask, shown: Shown, rest: str) -> list[str]:
     me = view["seats"][ask.seat]
     hand = [c for c in me["hand"] if c in game.rules.types]
     own = [*hand, *me["items"], *me["hands"], *me["quests"], *me["objectives"]]
-    return look_up(t, game, rest, own) or [t.get("client-not_found", word=rest)]
+    return look_up(t, game.rules, rest, own) or [t.get("client-not_found", word=rest)]
 
 
 def why(client: TextClient, ask: Ask, shown: Shown, rest: str) -> list[str]:

@@ -20,7 +20,7 @@ STEPS = {"next": 1, "previous": -1}
 
 def replay(game: Game, console: Console, language: str) -> None:
     """Enter or a command for the next choice; the one before; a number to go there; turning points; leave."""
-    texts = Texts(language, game.rules.texts.get(language))
+    texts = Texts.of(game.rules, language)
     steps = told_by_choice(game, texts)
     last = len(steps) - 1
     at = 0

@@ -35,7 +35,7 @@ class Status:
 
     def short(self) -> list[str]:
         """What one wants to know before each decision of a turn."""
-        lines = [self.clock(), *self.alert()]
+        lines = [self.clock(), *self.alert(), *self.adaptations()]
         if self.me and self.me["room"]:
             lines += [self.here(), *self.exits(self.me["room"]), *self.crossings(self.me["room"])]
         return [*lines, *self.body(), *self.laika(), *self.cards(), *self.aims()]
@@ -210,11 +210,7 @@ class Status:
             return []
         state = self.wounds(me)
         state += [self.say(mark) for mark in ("slime", "signal", "larva") if me[mark]]
-        for name in ("insanity", "markers"):
-            if name in me["ext"]:
-                state.append(self.say(name, level=me["ext"][name]))
-        if me["ext"].get("mutation"):
-            state.append(self.t.name(self.game.rules, me["ext"]["mutation"]))
+        state += self.t.on_the_board(self.game.rules, me["ext"], own=True)
         return [self.say("body", state=self.t.listed(state)) if state else self.say("unhurt")]
 
     def laika(self) -> list[str]:
@@ -279,13 +275,29 @@ class Status:
         tokens = [self.say("of_kind", name=self.t.get(f"intruder-{k}"), count=n) for k, n in sorted(v["bag"].items())]
         pods = [self.say("pod", number=n, section=s, state="launched" if gone else "locked" if locked else "open")
                 for n, s, locked, gone in v["pods"]]  # fmt: skip
-        weak = [self.t.name(self.game.rules, card) for _, card, _ in v["weaknesses"] if card]
         return [
             *(self.member(s) for s in v["seats"]),
             self.say("bag", tokens=self.listed(tokens), eggs=v["eggs"]),
             self.say("pods", pods=self.listed(pods), letter=v["destination"]),
-            self.say("weaknesses", cards=self.listed(weak)),
+            self.weaknesses(),
+            *self.losses(),
         ]
+
+    def weaknesses(self) -> str:
+        """What is in force, apart from what is not, or no longer."""
+        return self.say("weaknesses", **self.t.studies(self.game.rules, self.view["weaknesses"], self.view["lasting"]))
+
+    def adaptations(self) -> list[str]:
+        """They change every fight, so they are told before each decision (C-6.1)."""
+        return [self.weaknesses()] if self.game.rules.species.adapts and self.view["lasting"] else []
+
+    def losses(self) -> list[str]:
+        """What the Intruders have lost for good: their Nest, their Lairs, the largest of them."""
+        v = self.view
+        found = [self.say("nest_destroyed")] if v["nest_destroyed"] else []
+        if "lairs_destroyed" in v["ext"]:
+            found.append(self.say("lairs", lairs=v["ext"]["lairs_destroyed"]))
+        return [*found, self.say("queen_killed")] if v["queen_killed"] else found
 
     def member(self, s: View) -> str:
         facts = [self.say(f"is-{s['status']}", room=self.t.the_room(self.game, s["room"]) if s["room"] else "")]
@@ -296,6 +308,7 @@ class Status:
                 facts.append(self.say("holds", things=self.t.listed([self.held(t) for t in s["hands"]])))
             facts.append(self.say("items", items=len(s["backs"])))
             facts += [self.say(mark) for mark in ("slime", "signal", "larva", "passed") if s[mark]]
+            facts += self.t.on_the_board(self.game.rules, s["ext"], own=s["index"] == self.view["seat"])
             if "spy_drone" in s["ext"]:
                 facts.append(self.say("watched", who=self.t.person(self.game, s["ext"]["spy_drone"])))
         who = capital(self.t.person(self.game, s["index"]))

@@ -3,15 +3,17 @@
 from .build import view
 from .deal import determinise
 from .events import events_for
-from .odds import danger_brings, hit_odds, infection_odds, noise_odds, surprise_odds
+from .odds import danger_brings, hit_odds, infection_kills, infection_odds, noise_odds, scan_odds, surprise_odds
 
 __all__ = [
     "danger_brings",
     "determinise",
     "events_for",
     "hit_odds",
+    "infection_kills",
     "infection_odds",
     "noise_odds",
+    "scan_odds",
     "surprise_odds",
     "view",
 ]

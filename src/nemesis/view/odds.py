@@ -7,6 +7,8 @@ cards of a deck that nobody has seen are equally likely to come next.
 from __future__ import annotations
 
 from itertools import combinations
+from math import comb
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from ..rules import combat, noise
@@ -14,6 +16,7 @@ from ..rules.components import Weapon
 from ..rules.markers import noisy
 from ..rules.ship import fights, figures_in, fold
 from ..rules.state import CLOSED
+from ..setup import setup_shown
 from .deal import determinise
 from .types import View, own_seat
 
@@ -123,14 +126,34 @@ def surprise_odds(view: View, cards_in_hand: int) -> Odds:
 
 def infection_odds(view: View) -> float:
     """That a Contamination card nobody has scanned is infected."""
-    game = determinise(view)
+    sick, unknown = unscanned(view, determinise(view))
+    return round(sick / max(1, unknown), 6)
+
+
+def scan_odds(view: View, game: Game | None = None) -> float:
+    """That a scan of the own hand finds an infected card: surely with one that is known, else among those unscanned."""
+    hand = view["seats"][own_seat(view)]["hand"]
+    if "infected" in hand:
+        return 1.0
+    sick, unknown = unscanned(view, game or determinise(view))
+    return round(1 - comb(unknown - sick, hand.count("unknown")) / comb(unknown, hand.count("unknown")), 6)
+
+
+def infection_kills(view: View) -> bool:
+    """Whether an infected card found now, or one more marker, would be the end of this seat's character."""
+    me = view["seats"][own_seat(view)]
+    body: Any = SimpleNamespace(larva=me["larva"], ext=me["ext"])
+    kills: bool = setup_shown(view["setup"]).ruleset().species.infection_kills(body)
+    return kills
+
+
+def unscanned(view: View, game: Game) -> tuple[int, int]:
+    """(infected ones, all) of the Contamination cards that this seat cannot tell apart."""
     types = game.rules.types
-    everything = game.rules.decks["contamination"]
     known = set(view["removed"])
     mine = view["seats"][view["seat"]]["hand"].count("infected") if view["seat"] is not None else 0
-    unknown = [c for c in everything if c not in known]
-    sick = sum(1 for c in unknown if types[c].infected) - mine
-    return round(sick / max(1, len(unknown) - mine), 6)
+    unknown = [c for c in game.rules.decks["contamination"] if c not in known]
+    return sum(1 for c in unknown if types[c].infected) - mine, len(unknown) - mine
 
 
 def rounded(odds: Odds) -> Odds:

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TermInfo } from "../messages";
 import { found, marked, plain, related } from "./search";
 
-const term = (id: string, name: string, text: string, ...rules: string[]): TermInfo => ({ id, name, text, rules });
+const term = (id: string, name: string, text: string, ...rules: string[]): TermInfo => ({ id, name, text, rules, variants: [] });
 const terms = [
   term("noise", "Jet de Bruit", "Lancez le dé Bruit en entrant dans une Salle vide.", "R-10.1"),
   term("encounter", "Rencontre", "Piochez un jeton du sac. Les marqueurs Bruit partent.", "R-11.1", "R-10.3"),

@@ -27,7 +27,7 @@ export function found(terms: TermInfo[], typed: string, language: string): TermI
 function score(term: TermInfo, sought: string[]): number {
   if (sought.length === 0) return 1;
   const name = plain(term.name);
-  const text = plain(term.text);
+  const text = plain([term.text, ...term.variants.map((variant) => variant.text)].join(" "));
   const rules = term.rules.map(plain);
   let total = 0;
   for (const word of sought) {

@@ -4,10 +4,17 @@ import type { Language } from "../messages";
 
 export const LANGUAGES: Language[] = ["en", "fr"];
 
+/** What a table says in other words than the language's files: its species, mode and modules. */
+export interface TableWords {
+  language: Language;
+  texts: string;
+}
+
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
-  private loaded = new Map<Language, FluentBundle>();
+  private loaded = new Map<Language, FluentResource>();
+  private table: TableWords | null = null;
 
   get ready(): boolean {
     return this.bundle !== null;
@@ -15,16 +22,26 @@ class Words {
 
   /** Speak another language; the page changes as soon as its texts are there. */
   async speak(language: Language): Promise<void> {
-    let bundle = this.loaded.get(language);
-    if (!bundle) {
+    if (!this.loaded.has(language)) {
       const answer = await fetch(`/api/texts/${language}`);
       if (!answer.ok) throw new Error(`no texts for ${language}: ${answer.status}`);
-      bundle = bundleOf(language, await answer.text());
-      this.loaded.set(language, bundle);
+      this.loaded.set(language, new FluentResource(await answer.text()));
     }
     this.language = language;
-    this.bundle = bundle;
+    this.settle();
     document.documentElement.lang = language;
+  }
+
+  /** Speak as a table does; null: as the base game, away from any table. */
+  at(table: TableWords | null): void {
+    this.table = table;
+    this.settle();
+  }
+
+  private settle(): void {
+    const files = this.loaded.get(this.language);
+    const over = this.table?.language === this.language ? this.table.texts : "";
+    if (files) this.bundle = bundleOf(this.language, files, over);
   }
 
   has(key: string): boolean {
@@ -48,9 +65,11 @@ class Words {
   }
 }
 
-export function bundleOf(language: Language, source: string): FluentBundle {
+/** The words of a language, those of a table over them. */
+export function bundleOf(language: Language, files: FluentResource, over = ""): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  bundle.addResource(files);
+  bundle.addResource(new FluentResource(over), { allowOverrides: true });
   return bundle;
 }
 

@@ -164,7 +164,20 @@ const PATCHES: Record<string, Patch> = {
   weakness_revealed: (view, data) => ({
     ...view,
     weaknesses: view.weaknesses.map((w) => (w[0] === data.slot ? [w[0], data.weakness, true] : w)),
+    lasting: [...view.lasting, data.weakness],
   }),
+  adaptation_discarded: (view, data) => ({
+    ...view,
+    weaknesses: view.weaknesses.map((w) => (w[1] === data.card ? [w[0], w[1], true] : w)),
+    lasting: without(view.lasting, data.card),
+  }),
+  mutation_marker: (view, data) => seat(view, data.seat, (s) => ({ ext: { ...s.ext, markers: data.markers } })),
+  mutation_shown: (view, data) =>
+    seat(view, data.seat, (s) => ({ ext: { ...s.ext, mutation: data.card, mutation_shown: true } })),
+  mutation_lost: (view, data) =>
+    seat(view, data.seat, (s) => ({ ext: { ...s.ext, mutation: null, mutation_shown: false } })),
+  insanity: (view, data) => seat(view, data.seat, (s) => ({ ext: { ...s.ext, insanity: data.level } })),
+  lair_destroyed: (view, data) => ({ ...view, ext: { ...view.ext, lairs_destroyed: data.lairs } }),
 };
 
 function without(list: string[], thing: unknown): string[] {

@@ -31,6 +31,7 @@ from . import (
 CHARACTERS = Module(
     "aftermath_characters",
     parts=(android.MODULE, ceo.MODULE, psychologist.MODULE, bounty_hunter.MODULE, convict.MODULE),
+    changes={"A-2.1": ("ask-draft",)},
 )
 TRAITS = traits.MODULE
 

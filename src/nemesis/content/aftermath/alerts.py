@@ -280,4 +280,6 @@ MODULE = Module(
     decks={"alert": "alerts"},
     actions={"activate": ACTIVATE},
     triggers={"after_action": (check_state,)},
+    changes={"A-7.3": ("term-action", "term-combat")},
+    terms=("alert", "activation"),
 )

@@ -274,4 +274,5 @@ MODULE = Module(
     triggers={"crew_equipped": (serve_the_company,), "drawn": (purge,), "time_advanced": (run_down,)},
     phases=phases,
     options=(Option("android_end_check", "normal", ("normal", "purged"), "A-3.7"),),
+    terms=("trait",),
 )

@@ -220,4 +220,5 @@ MODULE = Module(
         "out_of_play": (master_leaves,),
     },
     options=(Option("laika_reveals_tokens", True, (True, False), "A-6.2"),),
+    terms=("trait",),
 )

@@ -286,4 +286,6 @@ MODULE = Module(
     },
     modifiers={"escape_cost": (harder_to_escape,), "wound_held_off": (covered,)},
     options=(Option("punch_damages_on_miss", True, (True, False), "A-14.5"),),
+    changes={"A-14.5": ("door-destroyed", "term-door")},
+    terms=("trait",),
 )

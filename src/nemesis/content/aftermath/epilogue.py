@@ -111,6 +111,33 @@ def five_rounds(player: list[str], event: list[str], end_of_turn: list[str]) -> 
     event.append("shuttle_leaves")
 
 
+CHANGES = {
+    "A-3.6": ("item-energy_cell",),
+    "A-8.1": ("term-bag",),
+    "A-8.2": ("object-blue_corpse", "term-corpse"),
+    "A-8.3": (
+        "ask-study", "client-weaknesses", "item-lab_equipment", "room-laboratory", "term-nest", "term-weakness",
+        "web-table-weaknesses", "why_not-nothing_to_study",
+    ),
+    "A-8.4": (
+        "option-eclosion_scan", "option-hatching_effect", "option-malfunction_event_target",
+        "option-pod_ejection_riders",
+    ),
+    "A-8.5": ("term-exploration",),
+    "A-8.17": ("term-round", "term-time_track"),
+    "A-8.20": (
+        "ask-whose_objectives", "item-comms_key", "item-ship_log", "option-intruder_player", "option-mars_spares",
+        "part-look_objectives", "room-hibernatorium", "term-first_encounter", "term-hibernation", "term-objective",
+        "term-signal", "why_not-chambers_closed", "why_not-no_secret_objective_near", "why_not-nobody_to_look_at",
+    ),
+    "A-8.21": ("option-eggs_after_nest", "term-bag_development", "term-event_phase", "term-self_destruct"),
+    "A-8.22": (
+        "engine_state-damaged", "engine_state-working", "place-deep_space", "place-earth", "place-mars", "place-venus",
+        "term-coordinates", "term-destination", "term-engine", "term-hyperspace_jump", "term-pod",
+    ),
+}  # fmt: skip
+"""What this mode makes untrue in the words of the base game."""
+
 MODULE = Module(
     "epilogue",
     replaces=("events",),
@@ -120,6 +147,8 @@ MODULE = Module(
         Option("solo_epilogue_as_two", True, (True, False), "A-1.5"),
         Option("alert_failure_spares_pods", False, (True, False), "A-7.7"),
     ),
+    changes=CHANGES,
+    terms=("epilogue",),
 )
 MODULES = (shuttle.MODULE, tokens.MODULE, alerts.MODULE, missions.MODULE, MODULE, events.MODULE)
 """In this order: the base events leave before those of the shuttle come (A-8.4)."""

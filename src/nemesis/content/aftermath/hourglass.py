@@ -125,4 +125,5 @@ MODULE = Module(
         Option("hourglass_actions", 4, (4, 1, 2, 3, 5, 6), "A-10.3"),
         Option("hourglass_seconds", 120, (120, 30, 60, 90, 180, 240, 300, 600), "A-10.3"),
     ),
+    terms=("hourglass",),
 )

@@ -93,6 +93,10 @@ class AloneInvestigation(Investigation):
     items_halved = True
     objective_decks = ("shared", "shared")
 
+    @property
+    def voices(self) -> tuple[str, ...]:
+        return (self.id, "solo")
+
 
 ALONE = AloneInvestigation()
 
@@ -120,6 +124,17 @@ def with_alerts(player: list[str], event: list[str], end_of_turn: list[str]) -> 
     event.insert(event.index("advance_time") + 1, "alert_time")
 
 
+CHANGES = {
+    "A-1.6": ("option-intruder_player",),
+    "A-7.8": ("room-hibernatorium", "term-hibernation"),
+    "A-9.6": ("term-exploration",),
+    "A-9.11": ("term-bag",),
+    "A-9.12": ("option-hatching_effect", "option-malfunction_event_target", "option-pod_ejection_riders"),
+    "A-9.30": ("term-event_phase",),
+    "A-9.31": ("term-hyperspace_jump",),
+}
+"""What this mode makes untrue in the words of the base game."""
+
 MODULE = Module(
     "investigation",
     removes={
@@ -131,5 +146,7 @@ MODULE = Module(
         Option("investigation_aftermath_only", False, (True, False), "A-2.5"),
         Option("alert_failure_kills_hibernated", True, (True, False), "A-7.8"),
     ),
+    changes=CHANGES,
+    terms=("investigation",),
 )
 MODULES = (shuttle.MODULE, tokens.MODULE, alerts.MODULE, MODULE, events.MODULE)

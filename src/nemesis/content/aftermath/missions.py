@@ -144,4 +144,5 @@ MODULE = Module(
     components={"objectives": MISSIONS},
     triggers={"killed": (note_trophy,)},
     claims={"offer": Claim(offer_open, take_offer)},
+    terms=("mission", "lucrative_offer"),
 )

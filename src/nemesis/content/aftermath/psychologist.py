@@ -336,4 +336,5 @@ MODULE = Module(
     },
     hidden_steps=frozenset({"may_follow"}),
     options=(Option("spy_drone_decisions", "all", ("all", "aboard"), "A-15.2"),),
+    terms=("trait",),
 )

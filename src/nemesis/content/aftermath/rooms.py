@@ -149,4 +149,9 @@ ROOMS = (
     Room("turret_control", "red", computer=True, slot="2", provenance=DESIGNED, effects=(CONTROL_TURRET,)),
 )  # fmt: skip
 
-MODULE = Module("aftermath_rooms", components={"rooms": ROOMS, "crafted": CRAFTED}, modifiers=SUIT_MODIFIERS)
+MODULE = Module(
+    "aftermath_rooms",
+    components={"rooms": ROOMS, "crafted": CRAFTED},
+    modifiers=SUIT_MODIFIERS,
+    changes={"A-15.3": ("term-craft",)},
+)

@@ -130,4 +130,5 @@ MODULE = Module(
     components={"rooms": (SHUTTLE_MAIN,)},
     modifiers={"ways": (crossings,), "action_price": (crossing_price,)},
     options=(Option("shuttle_return_to_main", False, (True, False), "A-4.3"),),
+    terms=("shuttle", "shuttle_track"),
 )

@@ -218,4 +218,6 @@ MODULE = Module(
     triggers={"entering": (met,), "laika_entered": (met_by_laika,), "peeked": (peek_second,)},
     modifiers={"noise_replaced": (noise_replaced,), "with_secrets": (rooms_with_tokens,)},
     secrets={"second_tokens": Secret(shown, dealt)},
+    changes={"A-6.2": ("ask-peek", "item-recon_drone", "room-monitoring_room", "why_not-nothing_unexplored")},
+    terms=("second_token",),
 )

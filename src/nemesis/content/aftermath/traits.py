@@ -203,4 +203,5 @@ MODULE = Module(
         "crawls": (filthy,),
     },
     phases=phases,
+    terms=("trait",),
 )

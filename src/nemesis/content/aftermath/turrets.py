@@ -335,4 +335,6 @@ MODULE = Module(
     triggers={"entered": (character_came,), "appeared": (character_came,), "intruder_in": (intruder_came,)},
     secrets={"turrets": Secret(shown_turrets, dealt_turrets)},
     options=(Option("turret_requires_presence", True, (True, False), "A-5.3"),),
+    changes={"A-5.5": ("card-demolition", "card-robot_demolition")},
+    terms=("turret",),
 )

@@ -29,7 +29,6 @@ from ...rules.turns import discard_cards
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
 
-NO_CONTAMINATION = Refusal("no_contamination_in_hand", "R-16.4")
 NO_AMMO = Refusal("no_loaded_weapon", "R-12.1")
 NO_ENTRANCE = Refusal("no_technical_entrance", "R-7.3")
 
@@ -38,7 +37,8 @@ NO_ENTRANCE = Refusal("no_technical_entrance", "R-7.3")
 
 
 def why_no_rest(g: State, p: Seat) -> Refusal | None:
-    return None if in_hand(g, p) or g.rules.species.soothed_by_rest(g, p) else NO_CONTAMINATION
+    species = g.rules.species
+    return None if in_hand(g, p) or species.soothed_by_rest(g, p) else species.no_rest
 
 
 def rest(g: State, p: Seat) -> None:

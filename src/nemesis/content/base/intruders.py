@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import step
@@ -113,9 +113,8 @@ class Intruders(Species):
         if f.kind == "queen":
             g.queen_killed = True
 
-    def queen_aboard(self, g: State) -> bool:
-        """R-20.11: she was on the ship when it was destroyed."""
-        return any(f.kind == "queen" for f in g.figures)
+    def queen_aboard(self, kinds: Iterable[str]) -> bool:
+        return "queen" in kinds
 
     # -- bag development --------------------------------------------------------------------------
 
@@ -164,6 +163,10 @@ class Intruders(Species):
         else:
             p.larva = True
             g.emit("larva_on_board", seat=p.index)
+
+    def infection_kills(self, p: Seat) -> bool:
+        """R-16.5."""
+        return p.larva
 
     def remove_parasite(self, g: State, p: Seat) -> None:
         if p.larva:

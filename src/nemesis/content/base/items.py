@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import Ask, Asking, asks, step
 from ...rules.components import Choosing, Effect, Item, Refusal, Weapon
-from ...rules.contamination import cleanse, contaminate, in_hand, remove_cards, scan
+from ...rules.contamination import NO_CONTAMINATION, cleanse, contaminate, in_hand, remove_cards, scan
 from ...rules.craft import attach
 from ...rules.decks import draw_actions, shuffle_own_cards
 from ...rules.effects import (
@@ -35,7 +35,7 @@ from ...rules.self_destruct import start_or_stop, why_no_start_or_stop
 from ...rules.ship import characters_in, figure, figures_in, is_object, reachable, tile, working_computer
 from ...rules.state import ABOARD, DEAD
 from ...rules.turns import UNLIMITED, card_behind, choose_discards, discard_cards, hand_options
-from .common import NO_CONTAMINATION, choose_entrance, crawl, why_no_crawl
+from .common import choose_entrance, crawl, why_no_crawl
 from .pilot import POD_KEY
 from .rooms import PEEK_BOTH, drive_off_with_powder, lose_slime, why_no_peek
 from .thrown import DECOY, GRENADE, MOLOTOV

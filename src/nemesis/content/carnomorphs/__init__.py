@@ -9,6 +9,7 @@ from ...rules.components import Objective
 from .adaptations import ADAPTATIONS
 from .attacks import ATTACKS
 from .carnomorphs import Carnomorphs
+from .changes import CHANGES
 from .events import EVENTS
 from .feeding import attacks_and_feeding
 from .figures import KINDS, SLOT_OF, TOKENS
@@ -42,11 +43,12 @@ def great_hunt(f: Facts, seat: int) -> bool:
     return seat in f.signals and (f.queen_killed or (f.options.great_hunt_ship_clause and f.ship_destroyed))
 
 
+# C-1.7: nobody leads them, so the cards of an Intruder player stay in the box.
 # C-1.1, C-1.5: nothing of the base game is removed but the four decks and the bag tokens; the Mutation deck is added.
 # C-12.3: the shared Objectives translate by themselves (studied slots, the Butcher as the Queen, the Nest).
 CARNOMORPHS = Module(
     "carnomorphs",
-    replaces=("kinds", "intruder_tokens", "events", "attacks", "weaknesses"),
+    replaces=("kinds", "intruder_tokens", "intruder_cards", "events", "attacks", "weaknesses"),
     components={
         "kinds": KINDS,
         "intruder_tokens": TOKENS,
@@ -69,6 +71,8 @@ CARNOMORPHS = Module(
         Option("great_hunt_ship_clause", False, (True, False), "C-12.2"),
         Option("any_board_side", False, (True, False), "C-1.1"),
     ),
+    changes=CHANGES,
+    terms=("mutation", "mutation_marker", "adaptation", "feeding", "evolution"),
 )
 
 SPECIES = Carnomorphs()

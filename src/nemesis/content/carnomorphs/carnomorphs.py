@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import step
@@ -28,7 +28,7 @@ from ...rules.ship import (
 from ...rules.species import Species
 from ...rules.state import ABOARD
 from .figures import BLUE, FIGURE_OF, RED, SLOT_OF
-from .mutation import MOST_MARKERS, card_of, gain_marker, gain_mutation, lose_mutation, markers
+from .mutation import MOST_MARKERS, card_of, gain_marker, gain_mutation, lose_mutation, marker_kills, markers
 
 if TYPE_CHECKING:
     from ...rules.state import Figure, Seat, State
@@ -41,6 +41,8 @@ class Carnomorphs(Species):
 
     id = "carnomorphs"
     boards = ("standard",)
+    adapts = True
+    """C-6.1: adaptations in place of Weaknesses; they are in force until they are discarded."""
     eggs_at_start = 8
     """C-1.2: all Eggs lie on the board."""
     private_ext = ("mutation",)
@@ -146,8 +148,9 @@ class Carnomorphs(Species):
             if miniatures_left(g, "shambler") > 0:
                 place(g, "shambler", f.room)
 
-    def queen_aboard(self, g: State) -> bool:
-        return any(f.kind == "butcher" for f in g.figures)
+    def queen_aboard(self, kinds: Iterable[str]) -> bool:
+        """C-12.2."""
+        return "butcher" in kinds
 
     # -- bag --------------------------------------------------------------------------------------
 
@@ -176,6 +179,9 @@ class Carnomorphs(Species):
     def infected(self, g: State, p: Seat) -> None:
         """C-5.1: a marker instead of a Larva."""
         gain_marker(g, p)
+
+    def infection_kills(self, p: Seat) -> bool:
+        return marker_kills(p)
 
     def remove_parasite(self, g: State, p: Seat) -> None:
         """C-2.3, C-5.2: the Mutation card goes, its markers stay."""

@@ -46,6 +46,11 @@ def markers(p: Seat) -> int:
     return n
 
 
+def marker_kills(p: Seat) -> bool:
+    """C-3.1, C-4.1: one more marker is the fourth. A card that stays hidden changes nothing: everybody sees it lie."""
+    return card_of(p) is not None and markers(p) >= MOST_MARKERS
+
+
 def gain_mutation(g: State, p: Seat) -> None:
     """C-2.1: draw two, keep one; with a card already: nothing."""
     if card_of(p) is not None or not p.active:
@@ -91,7 +96,7 @@ def gain_marker(g: State, p: Seat) -> None:
         return
     if card_of(p) is None:
         gain_mutation(g, p)
-    elif markers(p) < MOST_MARKERS:
+    elif not marker_kills(p):
         p.ext["markers"] = markers(p) + 1
         g.emit("mutation_marker", seat=p.index, markers=markers(p))
     else:

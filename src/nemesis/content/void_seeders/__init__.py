@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine.ruleset import Module, Option
 from .attacks import ATTACKS
+from .changes import CHANGES
 from .events import EVENTS
 from .figures import KINDS, LAIR_TOKENS, SPAWNS, TOKENS
 from .panic import PANIC
@@ -19,11 +20,12 @@ def with_lurking(player: list[str], event: list[str], end_of_turn: list[str]) ->
     end_of_turn.append("lair_noise")
 
 
+# V-1.8: nobody leads them, so the cards of an Intruder player stay in the box.
 # V-1.1, V-1.2: no Slime room, no Slime or Silence tokens, three Lairs; V-1.3: the Engines carry a token too.
 # V-10.1, V-10.4: the Objectives translate by themselves (any studied slots, three Lairs as the Queen).
 VOID_SEEDERS = Module(
     "void_seeders",
-    replaces=("kinds", "intruder_tokens", "events", "attacks", "weaknesses"),
+    replaces=("kinds", "intruder_tokens", "intruder_cards", "events", "attacks", "weaknesses"),
     removes={"rooms": ("slime_room",), "exploration": ALL_SLIME_AND_SILENCE},
     components={
         "kinds": KINDS,
@@ -41,6 +43,8 @@ VOID_SEEDERS = Module(
         Option("insanity_spawn", SPAWNS[0], SPAWNS, "V-11.3"),
         Option("any_board_side", False, (True, False), "R-2.1"),
     ),
+    changes=CHANGES,
+    terms=("insanity", "panic", "lair", "lurking"),
 )
 
 SPECIES = VoidSeeders()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import Ask, Asking, asks, step
 from ...rules.bag import add_token, draw_token
-from ...rules.components import IntruderToken
+from ...rules.components import IntruderToken, Refusal
 from ...rules.contamination import all_of, contaminate, in_hand, scan_hand
 from ...rules.encounter import miniatures_left, place, take_miniature
 from ...rules.ending import draw_four
@@ -36,6 +36,8 @@ class VoidSeeders(Species):
     boards = ("standard",)
     slime = False
     """V-2.5, V-9.4: nobody is ever slimed, so Clothes only dress."""
+    rest_scans = False
+    no_rest = Refusal("no_rest_needed", "V-9")
     weakness_slots = ("insanity", "egg", "carcass")
     """V-1.4: Insanity in the place of the Corpse."""
 
@@ -147,7 +149,7 @@ class VoidSeeders(Species):
         if f.kind != "despoiler":
             kill(g, f)
 
-    def queen_aboard(self, g: State) -> bool:
+    def queen_aboard(self, kinds: Iterable[str]) -> bool:
         """V-7.6: the end of the ship is the end of all Lairs."""
         return True
 

@@ -457,7 +457,10 @@ slot-carcass = the Carcass
 ## Carnomorphs and Void Seeders: questions and options
 
 ask-keep_mutation = Which Mutation do you keep, face down? The other one goes back into its deck.
-ask-mutation_card = { $deed }: which Contamination card do you spend? Its scan decides what happens.
+ask-mutation_card = { $deed }: which Contamination card do you spend? { $deadly ->
+        [yes] This kills you: it is your fourth marker.
+       *[no] Whatever its scan shows, you gain a marker.
+    }
 ask-wound_to_discard = { $deed }: which Serious Wound do you discard?
 ask-spring = { $deed }: where do you leap?
 ask-lead_intruder = { $deed }: which Intruder moves, and where?

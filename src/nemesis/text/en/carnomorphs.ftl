@@ -291,7 +291,7 @@ term-mutation = Mutation
     .rules = C-2.1, C-2.2, C-2.3, C-4.1, C-4.2
 
 term-mutation_marker = Mutation marker
-    .text = You gain one each time you use your Mutation, and each time a Larva would come from an infected card. Without a Mutation card you gain that card instead. Nothing removes a marker; a fourth one kills you, and a Shambler appears beside your Corpse. At the end, with a Mutation card, each Contamination card among 4 drawn adds one.
+    .text = You gain one each time you use your Mutation, and each time a scan of your hand finds an infected card. Without a Mutation card you gain that card instead. Nothing removes a marker; a fourth one kills you, and a Shambler appears beside your Corpse. At the end, with a Mutation card, each Contamination card among 4 drawn adds one.
     .rules = C-3.1, C-2.4, C-5.1, C-12.1
 
 term-adaptation = Adaptation

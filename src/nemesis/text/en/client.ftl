@@ -51,6 +51,7 @@ client-larva = a Larva on the board
 client-passed = has passed
 client-insanity = Insanity { $level }
 client-markers = Mutation markers: { $level }
+client-mutation_hidden = a Mutation card face down
 client-body = Your body: { $state }.
 client-hand = Hand ({ $count }): { $cards }. Deck: { $deck }.
 client-hands = In your hands: { $things }.
@@ -87,6 +88,17 @@ client-pod = Pod { $number } ({ $section }, { $state ->
     })
 client-bag = Intruder bag: { $tokens }. Eggs on the Intruder board: { $eggs }.
 client-pods = Pods: { $pods }. Destination: { $letter }.
+client-nest_destroyed = The Nest is destroyed.
+client-lairs = Lairs destroyed: { $lairs } of 3.
+client-queen_killed = The Queen is dead.
+client-adaptation = { $name } ({ $reminder })
+client-adaptations = { $count ->
+        [0] None in force.
+       *[other] In force: { $cards }.
+    }{ $discarded ->
+        [0] { "" }
+       *[other] { " " }Discarded: { $gone }.
+    }
 client-weaknesses = Weaknesses revealed: { $cards }.
 client-knows_nothing = You have learnt no secret yet.
 client-knows_engine = Engine { $engine }: { $state } (seen in round { $round }).
@@ -141,9 +153,15 @@ client-odds_noise-silence = Silence { $percent }%
 client-odds_hit-hit = hit { $percent }%
 client-odds_hit-kill = kill { $percent }%
 client-odds_hit-retreat = retreat { $percent }%
+client-odds_death = { $percent ->
+        [100] certain death
+       *[other] death { $percent }%
+    }
+client-odds_infected = infected, a Larva: { $percent }%
 client-odds_here = A Noise roll in your Room: Noise { $noise }%, Encounter { $encounter }%, Danger { $danger }%, Silence { $silence }%.
 client-odds_kind = { $name } { $percent }%
 client-no_noise_roll = no Noise roll: the Room is not empty
+client-variant = { $name }: { $text }
 client-term = { $name }. { $text } ({ $rules })
 client-why_not_now = Refusals are explained on your turn only. Here every possible answer is in the list.
 client-all_possible = None of your actions is refused now.

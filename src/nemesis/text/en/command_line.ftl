@@ -9,7 +9,7 @@ cli-command-simulate = play many games between bots and sum them up
 cli-command-compare = compare two bots, options or data packs on the same seeds
 cli-command-replay = step through a saved game
 cli-command-scenario = play a scenario file (TOML)
-cli-command-rules = look up a term of the rules
+cli-command-rules = look up a term of the rules or a component
 cli-command-bench = how the engine is measured
 
 # What they are given.
@@ -54,7 +54,7 @@ cli-option-side_b = the same
 cli-option-seat = A and B play only this seat (0, 1, …); may be repeated
 cli-option-saved = a saved game
 cli-option-scenario_file = a scenario (TOML)
-cli-option-term = words of the term; without them: all terms
+cli-option-term = the words to look up; without them: all terms
 
 # What stands for a value in the help.
 

@@ -115,7 +115,7 @@ option-nest_board_eggs_first = Food in the Nest
     .value-true = Eggs of the board first
     .value-false = The usual order
 
-option-great_hunt_ship_clause = The Great Hunt without the Queen
+option-great_hunt_ship_clause = The Great Hunt and the ship
     .text = Decides whether, against the Carnomorphs, the destruction of the ship still fulfils The Great Hunt. The French rules of the expansion only name the death of the Butcher.
     .value-true = Ship destroyed counts
     .value-false = Only the Butcher’s death

@@ -80,3 +80,7 @@ why_not-weapon_full_or_missing = You hold no Weapon that this can reload.
 ## Carnomorphs
 
 why_not-no_mutation_card = You have no Mutation card.
+
+## Void Seeders
+
+why_not-no_rest_needed = You have no Contamination card in hand, and your Insanity cannot go down.

@@ -76,9 +76,16 @@ check-signals = Signals: { $sent } sent, { $needed } needed: { $passed ->
 
 report-ship_destroyed = The ship no longer exists.
 report-ship_arrived = Destination reached: { $place }.
-report-seat = { $who } { $fate }. { $won ->
+report-seat = { $who } { $fate }{ $facts }. { $won ->
         [yes] Victory!
        *[no] Defeat.
+    }
+report-facts = { " " }({ $facts })
+report-lairs = Lairs destroyed: { $lairs } of 3.
+report-adaptations = { $count ->
+        [0] No adaptation was discarded.
+        [one] Adaptation discarded: { $cards }.
+       *[other] Adaptations discarded: { $cards }.
     }
 report-check = – { $check }
 report-team = { $won ->

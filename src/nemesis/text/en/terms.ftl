@@ -301,7 +301,7 @@ term-reaction = Reaction
     .rules = R-5.5, R-13.6, R-26.5, R-26.7
 
 term-intruder_player = Intruder player
-    .text = The first player eliminated may lead the Intruders from the next Player Phase on, with 10 cards: 3 drawn per round, 4 in hand at most, 1 played per turn to move, attack or use its effect. The Event Phase then keeps only Time and Fire damage. This player cannot win, but tries to stop everyone else.
+    .text = In semi-co-op, against the Intruders of the base game, the first player eliminated may lead them from the next Player Phase on, with 10 cards: 3 drawn per round, 4 in hand at most, 1 played per turn to move, attack or use its effect. The Event Phase then keeps only Time and Fire damage. This player cannot win, but tries to stop everyone else.
     .rules = R-23.1, R-23.2, R-23.3, R-23.4, R-23.5, R-23.6, R-23.7, R-23.8, R-23.9
 
 term-coop = Co-op

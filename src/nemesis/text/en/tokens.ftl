@@ -57,7 +57,7 @@ intruder-queen = Queen
 intruder-blank = Blank
     .a = a blank
     .the = the blank
-    .text = In an Encounter: a false alarm. Put a Noise marker in each Corridor of the Room, and in the Technical Corridors if it has an Entrance; if the bag held nothing else, add 1 Adult token (Carnomorphs: 1 Metagorger token; Void Seeders: none). In bag development: add 1 Adult token (Void Seeders: 1 Void Seeder token). Carnomorphs: instead, each Shambler with no Character in its Room leaves the ship and a Shambler token goes into the bag for it, 1 Metagorger token is added, then, in order, all who are not in Combat make a Noise roll. Add none if none is left; the blank always goes back in the bag.
+    .text = In an Encounter: a false alarm. Put a Noise marker in each Corridor of the Room, and in the Technical Corridors if it has an Entrance; if the bag held nothing else, add 1 Adult token. In bag development: add 1 Adult token. Add none if none is left; the blank always goes back in the bag.
     .reminder = False alarm: Noise around the Room, no Intruder
 
 noise_face-1 = Noise 1

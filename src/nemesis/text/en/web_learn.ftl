@@ -29,6 +29,7 @@ web-learn-found = { $count ->
        *[other] { $count } entries
     }
 web-learn-nothing_found = Nothing found for “{ $words }”. Try another word, such as noise, encounter or pod.
+web-learn-variants = With an expansion
 web-learn-rule_numbers = Rules
 web-learn-same_rule = Everything that belongs to this rule
 web-learn-related = See also

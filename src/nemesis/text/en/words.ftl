@@ -10,6 +10,7 @@ phrase-corridor = Corridor { $a }–{ $b } ({ $count ->
         [one] number { $numbers }
        *[other] numbers { $numbers }
     })
+phrase-deadly_scan = { $reminder }. An infected one kills you
 phrase-figure = { $name } ({ $injuries ->
         [0] no Injury
         [one] 1 Injury
@@ -17,6 +18,10 @@ phrase-figure = { $name } ({ $injuries ->
     })
 phrase-figure_there = { $figure }, Room { $number }
 phrase-gone = an Intruder that is gone
+phrase-mutation_note = { $deadly ->
+        [yes] certain death: it would be your fourth Mutation marker
+       *[no] { $reminder } (your Mutation marker { $marker } of 3)
+    }
 phrase-nothing = nothing
 phrase-numbered = { $name } no. { $number }
 phrase-peeked_room = Room { $number } (seen: { $tile })

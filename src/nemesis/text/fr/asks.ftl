@@ -460,7 +460,10 @@ slot-carcass = la Carcasse
 ## Carnomorphes et Semeurs du Vide : questions et choix
 
 ask-keep_mutation = Quelle Mutation gardez-vous, face cachée ? L’autre retourne dans sa pioche.
-ask-mutation_card = { $deed } : quelle carte Contamination dépensez-vous ? Son scan décide de l’effet.
+ask-mutation_card = { $deed } : quelle carte Contamination dépensez-vous ? { $deadly ->
+        [yes] Cela vous tue : c’est votre quatrième marqueur.
+       *[no] Quel que soit son scan, vous recevez un marqueur.
+    }
 ask-wound_to_discard = { $deed } : quelle Blessure grave défaussez-vous ?
 ask-spring = { $deed } : où bondissez-vous ?
 ask-lead_intruder = { $deed } : quel Intrus se déplace, et où ?

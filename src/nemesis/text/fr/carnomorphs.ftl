@@ -291,7 +291,7 @@ term-mutation = Mutation
     .rules = C-2.1, C-2.2, C-2.3, C-4.1, C-4.2
 
 term-mutation_marker = Marqueur Mutation
-    .text = Vous en recevez un chaque fois que vous utilisez votre Mutation, et chaque fois qu’une carte infectée donnerait une Larve. Sans carte Mutation, vous recevez cette carte à la place. Rien ne retire un marqueur ; le quatrième vous tue, et un Écorcheur apparaît près de votre Cadavre. À la fin, avec une carte Mutation, chaque carte Contamination parmi 4 piochées en ajoute un.
+    .text = Vous en recevez un chaque fois que vous utilisez votre Mutation, et chaque fois qu’un scan de votre main trouve une carte infectée. Sans carte Mutation, vous recevez cette carte à la place. Rien ne retire un marqueur ; le quatrième vous tue, et un Écorcheur apparaît près de votre Cadavre. À la fin, avec une carte Mutation, chaque carte Contamination parmi 4 piochées en ajoute un.
     .rules = C-3.1, C-2.4, C-5.1, C-12.1
 
 term-adaptation = Adaptation

@@ -51,6 +51,7 @@ client-larva = une Larve sur le plateau
 client-passed = a passé
 client-insanity = Folie { $level }
 client-markers = marqueurs Mutation : { $level }
+client-mutation_hidden = une carte Mutation face cachée
 client-body = Votre corps : { $state }.
 client-hand = Main ({ $count }) : { $cards }. Pioche : { $deck }.
 client-hands = Entre vos mains : { $things }.
@@ -87,6 +88,17 @@ client-pod = Nacelle { $number } ({ $section }, { $state ->
     })
 client-bag = Sac Intrus : { $tokens }. Œufs sur le plateau Intrus : { $eggs }.
 client-pods = Nacelles : { $pods }. Destination : { $letter }.
+client-nest_destroyed = Le Nid est détruit.
+client-lairs = Antres détruits : { $lairs } sur 3.
+client-queen_killed = La Reine est morte.
+client-adaptation = { $name } ({ $reminder })
+client-adaptations = { $count ->
+        [0] Aucune en vigueur.
+       *[other] En vigueur : { $cards }.
+    }{ $discarded ->
+        [0] { "" }
+       *[other] { " " }Défaussées : { $gone }.
+    }
 client-weaknesses = Points faibles révélés : { $cards }.
 client-knows_nothing = Vous n’avez encore appris aucun secret.
 client-knows_engine = Moteur { $engine } : { $state } (vu à la Manche { $round }).
@@ -142,9 +154,15 @@ client-odds_noise-silence = Silence { $percent } %
 client-odds_hit-hit = touche { $percent } %
 client-odds_hit-kill = mort { $percent } %
 client-odds_hit-retreat = retraite { $percent } %
+client-odds_death = { $percent ->
+        [100] mort certaine
+       *[other] mort { $percent } %
+    }
+client-odds_infected = carte infectée, une Larve : { $percent } %
 client-odds_here = Un jet de Bruit dans votre Salle : Bruit { $noise } %, Rencontre { $encounter } %, Danger { $danger } %, Silence { $silence } %.
 client-odds_kind = { $name } { $percent } %
 client-no_noise_roll = pas de jet de Bruit : la Salle n’est pas vide
+client-variant = { $name } : { $text }
 client-term = { $name }. { $text } ({ $rules })
 client-why_not_now = Les refus ne s’expliquent qu’à votre tour. Ici, toutes les réponses possibles sont dans la liste.
 client-all_possible = Aucune action ne vous est refusée en ce moment.

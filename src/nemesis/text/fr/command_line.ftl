@@ -9,7 +9,7 @@ cli-command-simulate = faire jouer de nombreuses parties à des bots et les rés
 cli-command-compare = comparer deux bots, options ou fichiers de corrections sur les mêmes graines
 cli-command-replay = revoir pas à pas une partie enregistrée
 cli-command-scenario = jouer un fichier de scénario (TOML)
-cli-command-rules = expliquer un terme des règles
+cli-command-rules = expliquer un terme des règles ou un élément du jeu
 cli-command-bench = comment le moteur est mesuré
 
 # Ce qu’on leur indique.
@@ -54,7 +54,7 @@ cli-option-side_b = de même
 cli-option-seat = A et B ne jouent que cette place (0, 1…) ; peut être répétée
 cli-option-saved = une partie enregistrée
 cli-option-scenario_file = un scénario (TOML)
-cli-option-term = les mots du terme ; sans eux, tous les termes
+cli-option-term = les mots cherchés ; sans eux, tous les termes
 
 # Ce qui tient lieu de valeur dans l’aide.
 

@@ -115,7 +115,7 @@ option-nest_board_eggs_first = Nourriture dans le Nid
     .value-true = D’abord les Œufs du plateau
     .value-false = L’ordre habituel
 
-option-great_hunt_ship_clause = Chasse royale sans la Reine
+option-great_hunt_ship_clause = La Chasse royale et le vaisseau
     .text = Décide si, contre les Carnomorphes, la destruction du vaisseau remplit encore Chasse royale. Les règles françaises de l’extension ne citent que la mort du Boucher.
     .value-true = Vaisseau détruit accepté
     .value-false = Seule la mort du Boucher

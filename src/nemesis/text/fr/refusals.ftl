@@ -80,3 +80,7 @@ why_not-weapon_full_or_missing = Vous ne tenez aucune arme que cela puisse recha
 ## Carnomorphes
 
 why_not-no_mutation_card = Vous n’avez pas de carte Mutation.
+
+## Semeurs du Vide
+
+why_not-no_rest_needed = Vous n’avez aucune carte Contamination en main, et votre Folie ne peut pas baisser.

@@ -76,9 +76,16 @@ check-signals = Signaux envoyés : { $sent } sur { $needed } demandés : { $pa
 
 report-ship_destroyed = Le vaisseau n’existe plus.
 report-ship_arrived = Lieu atteint : { $place }.
-report-seat = { $who } { $fate }. { $won ->
+report-seat = { $who } { $fate }{ $facts }. { $won ->
         [yes] Victoire !
        *[no] Défaite.
+    }
+report-facts = { " " }({ $facts })
+report-lairs = Antres détruits : { $lairs } sur 3.
+report-adaptations = { $count ->
+        [0] Aucune adaptation défaussée.
+        [one] Adaptation défaussée : { $cards }.
+       *[other] Adaptations défaussées : { $cards }.
     }
 report-check = – { $check }
 report-team = { $won ->

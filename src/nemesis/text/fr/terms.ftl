@@ -301,7 +301,7 @@ term-reaction = Réaction
     .rules = R-5.5, R-13.6, R-26.5, R-26.7
 
 term-intruder_player = Joueur Intrus
-    .text = Le premier joueur éliminé peut mener les Intrus dès la phase Action suivante, avec 10 cartes : 3 piochées par Manche, 4 en main au plus, 1 jouée par tour pour déplacer, attaquer ou utiliser son effet. La phase Événement ne garde alors que le Temps et les Dégâts du Feu. Ce joueur ne peut pas gagner, mais tente d’empêcher tous les autres.
+    .text = En semi-coopération, contre les Intrus du jeu de base, le premier joueur éliminé peut les mener dès la phase Action suivante, avec 10 cartes : 3 piochées par Manche, 4 en main au plus, 1 jouée par tour pour déplacer, attaquer ou utiliser son effet. La phase Événement ne garde alors que le Temps et les Dégâts du Feu. Ce joueur ne peut pas gagner, mais tente d’empêcher tous les autres.
     .rules = R-23.1, R-23.2, R-23.3, R-23.4, R-23.5, R-23.6, R-23.7, R-23.8, R-23.9
 
 term-coop = Coopération

@@ -57,7 +57,7 @@ intruder-queen = Reine
 intruder-blank = Vierge
     .a = un jeton vierge
     .the = le jeton vierge
-    .text = En Rencontre : fausse alerte. Placez un marqueur Bruit dans chaque Couloir de la Salle, et dans les Conduits si elle a un Conduit ; si le sac ne contenait rien d’autre, ajoutez-y 1 jeton Adulte (Carnomorphes : 1 jeton Faucheur ; Semeurs du Vide : aucun). À l’étape Sac Intrus : ajoutez 1 jeton Adulte (Semeurs du Vide : 1 jeton Semeur du Vide). Carnomorphes : à la place, chaque Écorcheur sans Personnage dans sa Salle quitte le vaisseau et un jeton Écorcheur va pour lui dans le sac, 1 jeton Faucheur s’ajoute, puis chacun fait un jet de Bruit dans l’ordre, sauf en Combat. S’il n’en reste plus, n’ajoutez rien ; le jeton vierge retourne toujours dans le sac.
+    .text = En Rencontre : fausse alerte. Placez un marqueur Bruit dans chaque Couloir de la Salle, et dans les Conduits si elle a un Conduit ; si le sac ne contenait rien d’autre, ajoutez-y 1 jeton Adulte. À l’étape Sac Intrus : ajoutez 1 jeton Adulte. S’il n’en reste plus, n’ajoutez rien ; le jeton vierge retourne toujours dans le sac.
     .reminder = Fausse alerte : Bruit autour de la Salle, aucun Intrus
 
 noise_face-1 = Bruit 1

@@ -29,6 +29,7 @@ web-learn-found = { $count ->
        *[other] { $count } entrées
     }
 web-learn-nothing_found = Rien ne parle de « { $words } ». Essayez un autre mot, comme bruit, rencontre ou nacelle.
+web-learn-variants = Avec une extension
 web-learn-rule_numbers = Règles
 web-learn-same_rule = Tout ce qui relève de cette règle
 web-learn-related = Voir aussi

@@ -10,6 +10,7 @@ phrase-corridor = le Couloir { $a }–{ $b } ({ $count ->
         [one] numéro { $numbers }
        *[other] numéros { $numbers }
     })
+phrase-deadly_scan = { $reminder }. Une infectée vous tue
 phrase-figure = { $name } ({ $injuries ->
         [0] aucun Dégât
         [one] 1 Dégât
@@ -17,6 +18,10 @@ phrase-figure = { $name } ({ $injuries ->
     })
 phrase-figure_there = { $figure }, Salle { $number }
 phrase-gone = un Intrus disparu
+phrase-mutation_note = { $deadly ->
+        [yes] mort certaine : ce serait votre quatrième marqueur Mutation
+       *[no] { $reminder } (votre marqueur Mutation { $marker } sur 3)
+    }
 phrase-nothing = rien
 phrase-numbered = { $name } nº { $number }
 phrase-peeked_room = la Salle { $number } (vue : { $tile })

@@ -1,0 +1,3 @@
+# What the Characters of Aftermath change for everybody
+
+ask-draft = Which draft card do you take? Two were drawn for you; each stands for a colour.
