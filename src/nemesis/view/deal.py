@@ -12,6 +12,7 @@ from typing import Any
 from ..engine.machine import as_tuples
 from ..game import Game
 from ..rules.ending import as_record
+from ..rules.objectives import OBJECTIVES_DEALT
 from ..rules.ship import fold
 from ..rules.state import Figure, Seat
 from ..setup import setup_shown
@@ -410,7 +411,7 @@ class Deal:
         decks: tuple[str, ...] = self.rules.mode.objective_decks
         away: tuple[str, ...] = ()
         if self.view["setup_done"]:
-            decks, away = fold(self.game, "objectives_dealt", (decks, away), p)
+            decks, away = fold(self.game, OBJECTIVES_DEALT, (decks, away), p)
         p.exile += (put_away := self.put_away(fits, away, used))
         gone -= len(put_away)
         for deck in decks:
