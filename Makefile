@@ -129,7 +129,7 @@ book: $(DEV) ## write names, printed facts and links of docs/rules anew
 coverage-report: $(DEV) ## regenerate docs/rules-coverage.md
 	$(BIN)/python -m tests.rules_coverage
 
-hooks: $(DEV) ## regenerate docs/hooks.md
+hook-list: $(DEV) ## regenerate docs/hooks.md
 	$(BIN)/python tools/hook_list.py
 
 clean: ## remove environments, caches and build products

@@ -5,6 +5,8 @@ from __future__ import annotations
 import inspect
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
@@ -13,7 +15,7 @@ import pytest
 from mypy import api
 
 from nemesis import BadSetup, Game, Setup
-from nemesis.engine.hooks import HOOKS, Hook, Interception, Modifier, Trigger, merge_hooks
+from nemesis.engine.hooks import HOOKS, Hook, Interception, Modifier, Trigger, fits, merge_hooks
 from nemesis.engine.ruleset import Module
 from nemesis.rules.actions import ESCAPE_COST, escape_cost
 from nemesis.rules.combat import COMBAT_FACE, SHOT
@@ -121,9 +123,28 @@ def test_a_hook_without_likeness_is_refused() -> None:
 
 def test_a_function_of_another_shape_is_refused() -> None:
     with pytest.raises(
-        BadSetup, match=r"COMBAT_FACE calls .*lambda.* with \(game, face, figure\): too many positional arguments"
+        BadSetup, match=r"COMBAT_FACE calls its functions with \(game, face, figure\); .*lambda.* takes \(g, face\)"
     ):
         COMBAT_FACE.by(lambda g, face: face)  # type: ignore[misc, arg-type]
+
+
+@pytest.mark.parametrize(
+    ("function", "right"),
+    [
+        (lambda g, face, figure: face, True),
+        (lambda g, face, figure=None: face, True),
+        (lambda g, *more: more[0], True),
+        (lambda g, face, figure, more=0: face, True),
+        (partial(lambda extra, g, face, figure: face, 0), True),
+        (lambda g, face: face, False),
+        (lambda g, face, figure, more: face, False),
+        (lambda g, face, figure, *, more: face, False),
+    ],
+)
+def test_a_function_fits_if_it_can_be_called(function: Callable[..., str], right: bool) -> None:
+    assert fits(function, 1 + len(COMBAT_FACE.takes)) == right
+    if right:
+        assert function("game", "miss", None) == "miss"
 
 
 def test_a_card_may_only_change_values() -> None:

@@ -14,10 +14,11 @@ other way to name a hook, so a misspelt one fails at import. docs/hooks.md lists
 
 from __future__ import annotations
 
-import inspect
 import sys
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
+from inspect import CO_VARARGS
+from types import FunctionType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, TypeVarTuple
 
 from ..errors import BadSetup
@@ -61,11 +62,10 @@ class Hook:
     def check(self, functions: Functions) -> None:
         """Refuses a function that cannot be called with what this hook gives."""
         for function in functions:
-            try:
-                inspect.signature(function).bind(None, *self.takes)
-            except TypeError as error:
-                expected = ", ".join(("game", *self.takes))
-                raise BadSetup(f"{self} calls {function.__qualname__} with ({expected}): {error}") from None
+            if not fits(function, 1 + len(self.takes)):
+                given = ", ".join(("game", *self.takes))
+                taken = ", ".join(function.__code__.co_varnames[: function.__code__.co_argcount])
+                raise BadSetup(f"{self} calls its functions with ({given}); {function.__qualname__} takes ({taken})")
 
 
 class Hooked(NamedTuple):
@@ -120,6 +120,19 @@ class Interception(Hook, Generic[*Context]):
     def of(self, g: Any) -> tuple[Callable[[Any, *Context], bool], ...]:
         functions: tuple[Callable[[Any, *Context], bool], ...] = g.rules.hooks[self]
         return functions
+
+
+def fits(function: Callable[..., Any], given: int) -> bool:
+    """Whether a function takes so many arguments; other callables are taken at their word.
+
+    Its code is asked, not its signature: annotations may name what is only imported for type checkers.
+    """
+    if not isinstance(function, FunctionType):
+        return True
+    code = function.__code__
+    least = code.co_argcount - len(function.__defaults__ or ())
+    by_name_only = code.co_kwonlyargcount > len(function.__kwdefaults__ or ())
+    return least <= given and (given <= code.co_argcount or bool(code.co_flags & CO_VARARGS)) and not by_name_only
 
 
 def merge_hooks(hooked: Iterable[Hooked]) -> HookTable:

@@ -306,7 +306,7 @@ class Deal:
         gone = set(self.view["removed"])
         free = self.shuffled(c for c in self.rules.decks["contamination"] if c not in gone)
         self.infected = [c for c in free if self.rules.types[c].infected]
-        self.free = free
+        self.free: list[str] = free
         self.scanned: list[str] = []
         if self.me is not None:
             hand = self.view["seats"][self.me]["hand"]
