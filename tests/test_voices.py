@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 
 from nemesis import DataPack, Setup
 from nemesis.content import MODE_MODULES, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULES
+from nemesis.engine.hooks import Change
 from nemesis.engine.ruleset import Module, Option
 from nemesis.rules.rounds import EVENT_PHASE, PLAYER_PHASE
 from nemesis.rules.species import Species
@@ -281,7 +282,7 @@ HOOKS: dict[str, dict[str, tuple[str, ...] | str]] = {
         "objectives_dealt": OWN_CARD, "end_draw": OWN_CARD,
     },
     "ceo": {"activate_codes": OWN_CARD, "wound_held_off": OWN_CARD, "counts_as_dressed": OWN_CARD},
-    "psychologist": {"draw_limit": OWN_CARD, "watchers": OWN_CARD, "decision_watchers": OWN_CARD},
+    "psychologist": dict.fromkeys(("draw_limit", "watchers", "decision_watchers", "sets_out"), OWN_CARD),
     "convict": {
         "pick_up": OWN_CARD, "bionic_rest": OWN_CARD, "escape_cost": OWN_CARD, "wound_held_off": OWN_CARD,
     },
@@ -325,7 +326,8 @@ def hooks_of(module: Module) -> set[str]:
     before, after = {*PLAYER_PHASE, *EVENT_PHASE}, {*player, *event, *end_of_turn}
     phases = {*(f"+{step}" for step in after - before), *(f"-{step}" for step in before - after)}
     taken = {f"-{family}" for family in module.removes} | ({"token_rooms"} if module.token_rooms else set())
-    return {*module.steps, *module.actions, *module.modifiers, *phases, *taken}
+    values = {hooked.hook.name for hooked in module.hooks if isinstance(hooked, Change)}
+    return {*module.steps, *module.actions, *values, *phases, *taken}
 
 
 @pytest.mark.parametrize("species", ["carnomorphs", "void_seeders"])

@@ -25,7 +25,7 @@ from .rules.components import Item
 ARROW = "arrow"
 LANGUAGES = ("en", "fr")
 PLAIN: dict[str, Any] = {"int": int, "str": str, "bool": bool}
-BEHAVIOUR = ("Callable", "Effect", "Weapon", "Level")
+BEHAVIOUR = ("Callable", "Change", "Effect", "Weapon", "Level")
 MOST = 99
 """No printed number is larger, and no card has more copies."""
 EXITS = (1, 4)

@@ -64,13 +64,14 @@ def migrate(data: Any, newest: int) -> dict[str, Any]:
         raise BadSave(said, reason="newer_save", schema=schema, newest=newest)
     if data.get(SEAL) != checksum(data):
         raise damaged("its contents do not fit its checksum; open an undamaged copy")
+    save: dict[str, Any] = data
     while schema < newest:
-        data = MIGRATIONS[schema](data)
+        save = MIGRATIONS[schema](save)
         schema += 1
     for entry in ENTRIES:
-        if entry not in data:
+        if entry not in save:
             raise damaged(f"{entry!r} is missing")
-    return data
+    return save
 
 
 def damaged(detail: str) -> BadSave:

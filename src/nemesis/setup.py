@@ -11,7 +11,8 @@ from typing import Any
 from .content import BASE, BOARDS, MODE_MODULES, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULES
 from .content.aftermath.ships import check_fit, check_ship
 from .datapack import DataPack, apply_pack
-from .engine.ruleset import Module, Options, merge_components, merge_hooks, merge_steps, settle_options
+from .engine.hooks import every_hook, merge_hooks
+from .engine.ruleset import Module, Options, merge_components, merge_steps, settle_options
 from .errors import BadSetup
 from .rules.actions import BASIC_ACTIONS
 from .rules.components import AttackCopy
@@ -251,10 +252,7 @@ class Ruleset:
         """Glossary terms of modules that are not in play."""
         self.families = families
         self.steps = merge_steps(chosen_modules)
-        self.modifiers = merge_hooks(chosen_modules, "modifiers")
-        self.triggers = merge_hooks(chosen_modules, "triggers")
-        self.draw_triggers = self.triggers.get("drawn", ())
-        """Kept apart: cards are drawn often. True: the card is gone, another one is drawn in its place."""
+        self.hooks = every_hook(hooked for module in chosen_modules for hooked in module.hooks)
         self.options = Options(self.option_values)
         self.species = SPECIES_BY_ID[species]
         self.players = players
@@ -302,7 +300,7 @@ class Ruleset:
             self.roles[character.colour] = (*self.roles.get(character.colour, ()), character.id)
         self.draft_cards = tuple(role[0] for role in self.roles.values())
         self.traits = {trait.character: trait for trait in families.get("traits", {}).values()}
-        self.lasting = families["weaknesses"]
+        self.lasting = {id: merge_hooks(card.changes) for id, card in families["weaknesses"].items()}
         self.exploration = tuple(families["exploration"])
         self.coordinates = tuple(families["coordinates"])
         self.weaknesses = tuple(families["weaknesses"])

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from nemesis.rules.rounds import DRAW_LIMIT
 from nemesis.rules.ship import fold
 from nemesis.rules.state import DEAD
 from nemesis.scenario import Scenario
@@ -507,7 +508,7 @@ def test_the_pocket_pistol_deals_one_injury_at_most():
 def test_solo_she_is_always_alone():
     """trait_i_follow_you (b) makes no exception for solo."""
     t = Scenario("psychologist", modules=MODULES).seat(0, hand=[]).phase("draw_cards")
-    assert len(t.seat(0).hand) == 4 and fold(t.game, "draw_limit", 5, t.seat(0)) == 4
+    assert len(t.seat(0).hand) == 4 and fold(t.game, DRAW_LIMIT, 5, t.seat(0)) == 4
 
 
 def test_in_an_epilogue_profiling_shows_the_mission():

@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,8 @@ import pytest
 from nemesis.cli import main, parser
 from nemesis.errors import BadSetup
 from nemesis.server import local
+from nemesis.server.logs import threshold
+from nemesis.server.settings import BROWSER_PORT, HOST
 from nemesis.text.messages import OneFile
 
 from .playing import free_port
@@ -74,7 +77,7 @@ def test_the_environment_is_honoured_and_play_is_the_same(tmp_path: Path) -> Non
 
 def test_a_port_that_is_taken_is_an_error_if_named_and_passed_over_if_not(tmp_path: Path) -> None:
     with socket.socket() as other:
-        other.bind((local.HOST, 0))
+        other.bind((HOST, 0))
         other.listen()
         port = other.getsockname()[1]
         with command("--port", str(port), home=tmp_path) as process:
@@ -84,7 +87,7 @@ def test_a_port_that_is_taken_is_an_error_if_named_and_passed_over_if_not(tmp_pa
     try:
         taken.listen()
         following = local.listen(None)
-        assert following.getsockname()[1] > taken.getsockname()[1] >= local.BROWSER_PORT
+        assert following.getsockname()[1] > taken.getsockname()[1] >= BROWSER_PORT
         following.close()
     finally:
         taken.close()
@@ -116,14 +119,14 @@ def test_the_browser_is_opened_once_the_server_can_be_reached(
             self.should_exit = True
 
     monkeypatch.setattr(local, "LocalServer", Ended)
-    monkeypatch.setattr(local.webbrowser, "open", opened.append)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
     port = free_port()
     words = OneFile("en", "command_line")
     local.play(port, True, tmp_path / "tables.db", time.perf_counter(), words)
     assert opened == [f"http://127.0.0.1:{port}/"] and opened[0] in capsys.readouterr().out
     local.play(free_port(), False, tmp_path / "tables.db", time.perf_counter(), words)
     assert len(opened) == 1
-    local.threshold.least = "info"
+    threshold.least = "info"
 
 
 def test_any_option_of_the_game_means_the_text_client(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from nemesis.sim import Job, Run, SimulationFailed
 from nemesis.sim import run as run_module
 from nemesis.sim.job import CHUNK
 from nemesis.sim.journal import Journal
+from nemesis.sim.play import play_chunk
 
 BOT = "random"
 GAMES = 6 * CHUNK
@@ -82,7 +83,7 @@ def test_killed_at_random_moments_it_ends_with_the_same_file(tmp_path: Path, und
 
 def stop_after(chunks: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C after some chunks."""
-    play = run_module.play_chunk
+    play = play_chunk
     left = [chunks]
 
     def playing(*task: object) -> object:
@@ -118,7 +119,7 @@ def test_a_torn_last_line_is_played_again(tmp_path: Path, undisturbed: dict[str,
     path = journal.path
     head = path.stat().st_size
     for start, n in small.chunks():
-        journal.add(run_module.play_chunk(json.dumps(small.to_data()), start, n))
+        journal.add(play_chunk(json.dumps(small.to_data()), start, n))
     journal.close()
     whole = path.read_bytes()
     middle = whole.index(b"\n", head) + 1
@@ -191,7 +192,7 @@ def test_a_disk_that_fills_while_the_result_is_written_keeps_the_journal(
 
 
 def test_a_game_that_fails_is_named_and_the_others_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    out, play = tmp_path / "games.csv", run_module.play_chunk
+    out = tmp_path / "games.csv"
     with monkeypatch.context() as patched:
         import nemesis.sim.play as play_module
 
@@ -199,7 +200,6 @@ def test_a_game_that_fails_is_named_and_the_others_are_kept(tmp_path: Path, monk
         patched.setattr(play_module, "play_game", lambda job, n: decide(job, n) if n < 10 else 1 // 0)
         with pytest.raises(SimulationFailed, match=r"seed 50 failed: ZeroDivisionError"):
             Run(job(), out, workers=1).go()
-    assert run_module.play_chunk is play
     opened = Journal(out, job())
     assert [chunk[0] for chunk in opened.chunks()] == [0]
     opened.close()

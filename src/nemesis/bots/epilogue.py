@@ -59,6 +59,10 @@ def own_end(s: Sight) -> list[int]:
     return [cockpit if pilot["index"] == s.index else MAIN]
 
 
+def nowhere(s: Sight) -> list[int]:
+    return []
+
+
 ACTIVATIONS: dict[tuple[str, int], Rooms] = {
     ("alert_take_sample", 0): named("shuttle_main"),
     ("alert_engine_purge", 0): named(*ENGINES),
@@ -89,7 +93,7 @@ def alert_errands(s: Sight) -> list[tuple[float, int]]:
     id, level, acts, _ = alert
     worth = ALERT + HASTE * (alone(s) or is_urgent(s))
     done = {room for _, room in acts}
-    found = [(worth, room) for room in ACTIVATIONS.get((id, level), lambda _: [])(s) if room not in done]
+    found = [(worth, room) for room in ACTIVATIONS.get((id, level), nowhere)(s) if room not in done]
     wanted = FETCHED.get((id, level))
     if wanted is not None:
         if any(wanted(thing) for thing in s.me["hands"]):

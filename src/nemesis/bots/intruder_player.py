@@ -87,7 +87,7 @@ class Lurking:
         return choice if found.get(choice, 0.0) > 0 else ("pass",)
 
     def score_attack(self, card: str) -> float:
-        cards = self.s.rules.types[card].attack_cards
+        cards: int = self.s.rules.types[card].attack_cards
         return max((self.attack_worth(id) for id in self.figures), default=0.0) * (HIT + BETTER_CARD * (cards - 1))
 
     def attack_worth(self, id: int) -> float:

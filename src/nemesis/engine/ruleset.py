@@ -1,7 +1,7 @@
 """Rulesets: modules merged once into the frozen tables that a game reads.
 
-A module adds, removes and replaces entries of component families, replaces registered steps, hooks
-values (modifiers) and moments (triggers), and declares table options.
+A module adds, removes and replaces entries of component families, replaces registered steps, hooks on to values and
+moments of the rules (see `hooks`), and declares table options.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import BadSetup
+from .hooks import Hooked, check_hooks
 from .machine import STEPS, Step
 
 Family = dict[str, Any]
@@ -52,8 +53,8 @@ class Module:
     token_rooms: tuple[str, ...] = ()
     """Printed Rooms that get an Exploration token too."""
     steps: dict[str, Callable[..., Any]] = field(default_factory=dict)
-    modifiers: dict[str, tuple[Callable[..., Any], ...]] = field(default_factory=dict)
-    triggers: dict[str, tuple[Callable[..., Any], ...]] = field(default_factory=dict)
+    hooks: tuple[Hooked, ...] = ()
+    """What it does at the hooks of the rules: `COMBAT_FACE.by(agile)`."""
     phases: Callable[[list[str], list[str], list[str]], None] | None = None
     """Changes the lists of step names: (player phase, event phase, end of turn)."""
     options: tuple[Option, ...] = ()
@@ -74,6 +75,9 @@ class Module:
     """Terms of the glossary that mean nothing without it."""
     parts: tuple[Module, ...] = ()
     """Smaller modules that come with it, one for each file that declares its own."""
+
+    def __post_init__(self) -> None:
+        check_hooks(f"module {self.id!r}", self.hooks)
 
     def whole(self) -> list[Module]:
         """The module and its parts."""
@@ -104,14 +108,6 @@ def merge_steps(modules: list[Module]) -> dict[str, Step]:
                 raise BadSetup(f"module {module.id!r} replaces the unknown step {name!r}")
             steps[name] = (function, steps[name][1])
     return steps
-
-
-def merge_hooks(modules: list[Module], kind: str) -> dict[str, tuple[Callable[..., Any], ...]]:
-    hooks: dict[str, tuple[Callable[..., Any], ...]] = {}
-    for module in modules:
-        for point, functions in getattr(module, kind).items():
-            hooks[point] = hooks.get(point, ()) + functions
-    return hooks
 
 
 class Options:

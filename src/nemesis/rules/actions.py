@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from ..engine.hooks import Modifier
 from .combat import NOTHING_TO_HIT, choose_melee, choose_shot, escape, melee, shoot, targets, why_no_shot
 from .components import Choosing, Refusal
 from .craft import activate_quest, choose_components, choose_quest, craft, why_no_craft, why_no_quest
 from .items import PAID_FOR, droppable, free_slots, in_hand_slots, put_in_hand, slots
 from .markers import exits_of, noisy
 from .movement import set_out
-from .ship import reachable
+from .ship import fold, reachable
 from .trade import NOBODY_HERE, partners, why_no_trade
 from .wounds import suffers
 
@@ -25,6 +26,14 @@ NOTHING_TO_PICK_UP = Refusal("nothing_to_pick_up", "R-15.10")
 HANDS_FULL = Refusal("hands_full", "R-15.4")
 
 Subjects = Iterable[tuple[Any, ...]]
+
+WAYS: Modifier[list[tuple[int, int]], Seat] = Modifier(
+    "ways", "ways, seat", "The Rooms that a character can move to, each with the Corridor that leads there."
+)
+ACTION_PRICE: Modifier[int, Seat, str, tuple[Any, ...]] = Modifier(
+    "action_price", "cost, seat, action, subject", "How many cards a basic action costs with this very subject."
+)
+ESCAPE_COST: Modifier[int, Seat] = Modifier("escape_cost", "cost, seat", "How many cards an Escape costs.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,18 +66,13 @@ def as_announced(g: State, p: Seat, *subject: Any) -> Choosing:
 
 def ways(g: State, p: Seat) -> Subjects:
     """R-7.2; a module may open further ways, which lead through no Corridor."""
-    found = [(room, corridor) for corridor, room in reachable(g, p.room)]
-    for more in g.rules.modifiers.get("ways", ()):
-        found = more(g, found, p)
-    return found
+    return fold(g, WAYS, [(room, corridor) for corridor, room in reachable(g, p.room)], p)
 
 
 def action_price(g: State, p: Seat, name: str, subject: tuple[Any, ...]) -> int:
     """What a Basic Action costs with this very subject."""
     cost: int = g.rules.basic_actions[name].cost(g, p)
-    for change in g.rules.modifiers.get("action_price", ()):
-        cost = change(g, cost, p, name, subject)
-    return cost
+    return fold(g, ACTION_PRICE, cost, p, name, subject)
 
 
 # -- moving ---------------------------------------------------------------------------------------
@@ -93,10 +97,7 @@ def careful_move(g: State, p: Seat, room: int, corridor: int) -> None:
 
 def escape_cost(g: State, p: Seat) -> int:
     """R-6.2: 2 with an undressed leg wound."""
-    cost = 2 if p.wounds and suffers(g, p, "wound_leg") else 1
-    for change in g.rules.modifiers.get("escape_cost", ()):
-        cost = change(g, cost, p)
-    return cost
+    return fold(g, ESCAPE_COST, 2 if p.wounds and suffers(g, p, "wound_leg") else 1, p)
 
 
 # -- things ---------------------------------------------------------------------------------------

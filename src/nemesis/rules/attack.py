@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.hooks import Modifier
 from ..engine.machine import step
 from .decks import draw
 from .encounter import fewest_action_cards
@@ -12,7 +13,11 @@ from .ship import by_number, characters_in, figure, fold
 from .state import ABOARD
 
 if TYPE_CHECKING:
-    from .state import Figure, State
+    from .state import Figure, Seat, State
+
+ATTACK_TARGETS: Modifier[list[Seat], Figure] = Modifier(
+    "attack_targets", "targets, figure", "The characters among whom an Intruder finds the one that it attacks."
+)
 
 
 def largest_first(g: State, figures: list[Figure]) -> list[Figure]:
@@ -43,7 +48,7 @@ def attack_someone(g: State, id: int) -> None:
     f = figure(g, id)
     if f is None:
         return
-    here = fold(g, "attack_targets", characters_in(g, f.room), f)
+    here = fold(g, ATTACK_TARGETS, characters_in(g, f.room), f)
     if here:
         intruder_attack(g, id, fewest_action_cards(g, here).index, "event")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import Ask, Asking, Frame, asks, step
 from .attack import largest_first
 from .components import Choosing, Refusal
@@ -29,6 +30,30 @@ NO_AMMO = Refusal("no_loaded_weapon", "R-12.1")
 NOTHING_TO_HIT = Refusal("nothing_to_attack", "R-12.2")
 
 Target = tuple[Any, ...]
+
+SHOT_REROLL: Modifier[bool, Seat, str, Target, str, int] = Modifier(
+    "shot_reroll",
+    "offered, seat, weapon, target, face, bonus",
+    "Whether the shooter may pay 1 more Ammo to roll the Combat die again.",
+)
+SHOT: Trigger[Seat] = Trigger("shot", "seat", "A character has shot; the Injuries come next.")
+SHOOTER_FACE: Modifier[str, Seat | None] = Modifier(
+    "shooter_face", "face, seat", "What the Combat die shows for this shooter, before Weaknesses and the weapon."
+)
+COMBAT_FACE: Modifier[str, Figure | None] = Modifier(
+    "combat_face",
+    "face, figure",
+    "What the rolled face of the Combat die counts as against an Intruder; None: against Eggs.",
+)
+SHOT_INJURIES: Modifier[int, Figure, Weapon] = Modifier(
+    "shot_injuries", "injuries, figure, weapon", "How many Injuries a shot that hits deals to an Intruder."
+)
+MELEE_CONTAMINATION: Modifier[int, Figure | None] = Modifier(
+    "melee_contamination", "cards, figure", "How many Contamination cards a Melee attack brings; None: against Eggs."
+)
+MELEE_MISSED: Modifier[Frame, Seat] = Modifier(
+    "melee_missed", "wound, seat", "The step that wounds a character whose Melee attack missed."
+)
 
 
 def targets(g: State, p: Seat) -> list[Target]:
@@ -124,15 +149,14 @@ def after_combat_roll(g: State, seat: int, weapon: str, target: Target, face: st
         if answer == "reroll":
             g.push("combat_roll", seat, weapon, target, rerolls - 1, bonus)
             return
-    for offered in g.rules.triggers.get("shot_reroll", ()):
-        if offered(g, p, weapon, target, face, bonus):
-            answer = yield Ask(seat, "reroll_for_ammo", ["keep", "reroll"], face)
-            if answer == "reroll":
-                g.ammo[weapon] -= 1
-                p.ext["rerolled_for_ammo"] = True
-                g.emit("rerolled_for_ammo", seat=seat, item=weapon, ammo=g.ammo[weapon])
-                g.push("combat_roll", seat, weapon, target, rerolls, bonus)
-                return
+    if fold(g, SHOT_REROLL, False, p, weapon, target, face, bonus):
+        answer = yield Ask(seat, "reroll_for_ammo", ["keep", "reroll"], face)
+        if answer == "reroll":
+            g.ammo[weapon] -= 1
+            p.ext["rerolled_for_ammo"] = True
+            g.emit("rerolled_for_ammo", seat=seat, item=weapon, ammo=g.ammo[weapon])
+            g.push("combat_roll", seat, weapon, target, rerolls, bonus)
+            return
     extra = 0
     gun = weapon_of(g, weapon)
     if gun.pay_ammo_on == face and g.ammo.get(weapon, 0) > 0:
@@ -148,8 +172,8 @@ def resolve_shot(
     g: State, p: Seat, weapon: str, gun: Weapon, target: Target, rolled: str, bonus: int, extra: int
 ) -> None:
     """One injury check at the end, for the whole shot (R-12.14)."""
-    for trigger in g.rules.triggers.get("shot", ()):
-        trigger(g, p)
+    for react in SHOT.of(g):
+        react(g, p)
     f = figure(g, target[1]) if target != EGGS else None
     if target != EGGS and f is None:
         return
@@ -176,9 +200,8 @@ def shot_injuries(
     What the shooter's Trait makes of the die counts as rolled. Where both would change it, the Weakness does (the
     adaptation Agile). None stands for Eggs.
     """
-    for change in g.rules.modifiers.get("shooter_face", ()):
-        rolled = change(g, rolled, p)
-    face: str = fold(g, "combat_face", rolled, f)
+    rolled = fold(g, SHOOTER_FACE, rolled, p)
+    face = fold(g, COMBAT_FACE, rolled, f)
     if face == rolled:
         face = gun.faces.get(rolled, rolled)
     hit_by = g.rules.kinds[f.kind].hit_by if f is not None else EGG_FACES
@@ -195,7 +218,7 @@ def shot_injuries(
     if injuries:
         injuries += gun.bonus_if_hit
         if f is not None:
-            injuries = fold(g, "shot_injuries", injuries, f, gun)
+            injuries = fold(g, SHOT_INJURIES, injuries, f, gun)
     return injuries
 
 
@@ -214,10 +237,10 @@ def melee(g: State, p: Seat, target: Target, more: int = 0, on_a_miss: int = 0) 
     g.emit("melee", seat=p.index, target=name_of(g, target))
     f = figure(g, target[1]) if target != EGGS else None
     if not careful_with_eggs:
-        contaminate(g, p, fold(g, "melee_contamination", 1, f))
+        contaminate(g, p, fold(g, MELEE_CONTAMINATION, 1, f))
     face = g.roll("combat", FACES)
     g.emit("combat_rolled", seat=p.index, face=face)
-    face = fold(g, "combat_face", face, f)
+    face = fold(g, COMBAT_FACE, face, f)
     hit = face in (g.rules.kinds[f.kind].hit_by if f is not None else EGG_FACES)
     g.emit("melee_result", seat=p.index, target=name_of(g, target), hit=hit)
     if f is None:
@@ -239,9 +262,7 @@ def melee(g: State, p: Seat, target: Target, more: int = 0, on_a_miss: int = 0) 
 def miss(g: State, p: Seat) -> None:
     """R-12.3 to R-12.5: 1 Serious Wound, unless something softens the blow."""
     wound: Frame = ("serious_wound", (p.index,))
-    for soften in g.rules.triggers.get("melee_missed", ()):
-        wound = soften(g, p, wound)
-    g.push_frame(wound)
+    g.push_frame(fold(g, MELEE_MISSED, wound, p))
 
 
 # -- Escape -----------------------------------------------------------------------------------------

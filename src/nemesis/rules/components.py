@@ -10,6 +10,8 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..engine.hooks import Change, check_hooks
+
 if TYPE_CHECKING:
     from .state import Figure, Seat, State
 
@@ -246,9 +248,12 @@ class Contamination:
 @dataclass(frozen=True, slots=True)
 class Weakness:
     id: str
-    points: dict[str, Callable[..., Any]]
-    """Named points of the rules at which it changes a value."""
+    changes: tuple[Change, ...]
+    """The values of the rules that it changes once it is revealed."""
     provenance: str = PUBLISHED
+
+    def __post_init__(self) -> None:
+        check_hooks(f"card {self.id!r}", self.changes, Change)
 
 
 @dataclass(frozen=True, slots=True)

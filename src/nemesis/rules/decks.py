@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.hooks import Interception
+
 if TYPE_CHECKING:
     from .state import Seat, State
+
+DRAWN: Interception[Seat, str] = Interception(
+    "drawn",
+    "seat, card",
+    "A player has drawn an own card; taken over, it is gone and another one is drawn in its place.",
+)
 
 
 def draw(g: State, deck: str) -> str | None:
@@ -55,8 +63,8 @@ def take_action(g: State, p: Seat) -> str | None:
     card = p.deck.pop()
     p.hand.append(card)
     g.info += 1
-    for drawn in g.rules.draw_triggers:
-        if drawn(g, p, card):
+    for removes in DRAWN.of(g):
+        if removes(g, p, card):
             return take_action(g, p)
     return card
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import Ask, Asking, asks, step
 from .bag import draw_token
 from .engines import decision_watchers, learn
@@ -13,6 +14,11 @@ from .state import ABOARD, DEAD, Figure
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+ENCOUNTER: Trigger[int] = Trigger("encounter", "room", "An Encounter begins in this Room; nothing has appeared yet.")
+SURPRISE_NUMBER: Modifier[int, Seat] = Modifier(
+    "surprise_number", "number, seat", "The number of cards with which a character is safe from the Surprise Attack."
+)
 
 
 @step
@@ -39,8 +45,8 @@ def encounter_with_nobody(g: State, room: int) -> None:
 def begin_encounter(g: State, room: int) -> None:
     """R-11.2: the Noise around the Room goes; who never meets Intruders leaves it (Laika)."""
     clear_noise(g, room)
-    for trigger in g.rules.triggers.get("encounter", ()):
-        trigger(g, room)
+    for react in ENCOUNTER.of(g):
+        react(g, room)
 
 
 @step
@@ -58,7 +64,7 @@ def room_encounter(g: State, room: int, surprise: bool) -> None:
 def surprise_check(g: State, seat: int, id: int, number: int) -> None:
     """R-11.5: fewer cards in hand than the number on the token: Surprise Attack."""
     p = g.seats[seat]
-    number = fold(g, "surprise_number", number, p)
+    number = fold(g, SURPRISE_NUMBER, number, p)
     surprised = len(p.hand) < number
     g.emit("surprise_check", seat=seat, number=number, cards=len(p.hand), surprised=surprised)
     if surprised:

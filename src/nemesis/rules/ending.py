@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from ..engine.hooks import Modifier
 from ..engine.machine import step
 from .contamination import all_of, infected
 from .decks import shuffle_own_cards
 from .objectives import gather_facts
+from .ship import fold
 from .state import DEAD, HIBERNATING, LAUNCHED
 
 if TYPE_CHECKING:
@@ -17,6 +19,10 @@ if TYPE_CHECKING:
 
 DRAWN_AT_THE_END = 4
 SHIP_LOST = ("destroyed", "ninth_fire", "ninth_malfunction")
+
+END_DRAW: Modifier[list[str], Seat] = Modifier(
+    "end_draw", "cards, seat", "The four own cards that decide a character's final check."
+)
 
 
 @dataclass(slots=True)
@@ -135,9 +141,7 @@ def check_contamination(g: State, p: Seat, fates: dict[int, SeatResult]) -> None
 def draw_four(g: State, p: Seat) -> int:
     """Contamination cards among four drawn from all own cards (X-22)."""
     shuffle_own_cards(g, p)
-    drawn = p.deck[-DRAWN_AT_THE_END:]
-    for change in g.rules.modifiers.get("end_draw", ()):
-        drawn = change(g, drawn, p)
+    drawn = fold(g, END_DRAW, p.deck[-DRAWN_AT_THE_END:], p)
     return sum(1 for c in drawn if not g.rules.is_action(c))
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..engine.hooks import Modifier
 from ..engine.machine import Ask, Asking, asks
 from .components import Choosing, Refusal
-from .ship import hibernating
+from .ship import fold, hibernating
 
 if TYPE_CHECKING:
     from .state import Seat, State
@@ -15,6 +16,13 @@ NOT_AN_ENGINE = Refusal("not_in_an_engine_room", "R-17.37")
 COURSE_LOCKED = Refusal("someone_hibernates", "R-18.4")
 WORKING, DAMAGED = "working", "damaged"
 LETTERS = ("A", "B", "C", "D")
+
+WATCHERS: Modifier[tuple[int, ...], Seat] = Modifier(
+    "watchers", "watchers, seat", "The seats that see what this seat looks at in secret."
+)
+DECISION_WATCHERS: Modifier[tuple[int, ...], Seat] = Modifier(
+    "decision_watchers", "watchers, seat", "The seats that see a secret decision of this seat about its own cards."
+)
 
 
 def engine_here(g: State, p: Seat) -> int:
@@ -38,18 +46,12 @@ def learn(g: State, seats: tuple[int, ...], kind: str, subject: Any, value: Any)
 
 def watchers(g: State, p: Seat) -> tuple[int, ...]:
     """Who sees what this seat looks at: the seat itself, and whoever a module adds (Spy Drone)."""
-    seats = (p.index,)
-    for change in g.rules.modifiers.get("watchers", ()):
-        seats = change(g, seats, p)
-    return seats
+    return fold(g, WATCHERS, (p.index,), p)
 
 
 def decision_watchers(g: State, p: Seat) -> tuple[int, ...]:
     """Who sees a secret decision about the seat's own cards: the seat itself, and whoever a module adds."""
-    seats = (p.index,)
-    for change in g.rules.modifiers.get("decision_watchers", ()):
-        seats = change(g, seats, p)
-    return seats
+    return fold(g, DECISION_WATCHERS, (p.index,), p)
 
 
 def look_at_engine(g: State, p: Seat, engine: int) -> None:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.hooks import Trigger
 from .decks import draw
 from .movement import move_figures
 from .ship import figure
 
 if TYPE_CHECKING:
     from .state import Figure, State
+
+KILLED: Trigger[Figure, int | None] = Trigger(
+    "killed", "figure, by", "An Intruder has been killed, by an act of that seat or (None) by nobody's."
+)
 
 
 def injure(g: State, f: Figure, injuries: int, by: int | None = None) -> str:
@@ -50,8 +55,8 @@ def kill(g: State, f: Figure, by: int | None = None) -> None:
     g.figures.remove(f)
     g.emit("intruder_killed", kind=f.kind, figure=f.id, room=f.room, by=by)
     g.rules.species.killed(g, f, by)
-    for trigger in g.rules.triggers.get("killed", ()):
-        trigger(g, f, by)
+    for react in KILLED.of(g):
+        react(g, f, by)
 
 
 def leave_carcass(g: State, room: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..engine.hooks import Interception
 from ..engine.machine import Ask, Asking, asks
 from .decks import put_under
 from .eggs import take_from_nest
@@ -19,6 +20,13 @@ CRAFTED = "blue"
 """Colour of the Items that are only crafted: they have a stock instead of a deck."""
 PAID_FOR = "floor"
 """Origin of a thing that an action was paid to pick up (R-15.10): to refuse it would be an empty action."""
+
+ITEM_DISCARDED: Interception[str] = Interception(
+    "item_discarded", "item", "An Item is to be discarded; taken over, it goes elsewhere."
+)
+LAID_DOWN: Interception[str, int] = Interception(
+    "laid_down", "item, room", "An Item leaves somebody's hands in this Room; taken over, it is not discarded."
+)
 
 
 def item_of(g: State, id: str) -> Item:
@@ -153,7 +161,7 @@ def refuse(g: State, p: Seat, thing: str, origin: str) -> None:
 
 def to_discard(g: State, id: str) -> None:
     """To the pile of its colour; crafted back to the stock; starting and quest Items out of the game."""
-    for keep in g.rules.triggers.get("item_discarded", ()):
+    for keep in ITEM_DISCARDED.of(g):
         if keep(g, id):
             return
     item = item_of(g, id)
@@ -199,7 +207,7 @@ def lay_down(g: State, thing: str, room: int) -> None:
     if is_object(thing):
         g.floor.append((room, thing))
         return
-    for keep in g.rules.triggers.get("laid_down", ()):
+    for keep in LAID_DOWN.of(g):
         if keep(g, thing, room):
             return
     to_discard(g, thing)

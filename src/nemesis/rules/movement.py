@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import Ask, Asking, Frame, asks, step
 from .doors import close_doors, destroy_door
 from .markers import exits_of, noisy, place_fire, place_malfunction, place_noise
@@ -18,12 +19,37 @@ if TYPE_CHECKING:
 
 NOT_THROUGH_A_CORRIDOR = -1
 
+SETS_OUT: Modifier[Frame, Seat] = Modifier(
+    "sets_out", "move, seat", "The step that carries out a move of a character's own choice; others may join it first."
+)
+ENTERED: Trigger[Seat, int] = Trigger("entered", "seat, room", "A character has come into a Room on foot.")
+ENTERING: Trigger[Seat, int, int, str, Sequence[Seat]] = Trigger(
+    "entering",
+    "seat, room, corridor, noise, followers",
+    "A character moves in, with followers; what is pushed here comes after the Exploration token and before the Noise.",
+)
+APPEARED: Trigger[Seat, int] = Trigger(
+    "appeared", "seat, room", "A character stands in a Room without having come on foot: out of a Pod, or revived."
+)
+NOISE_REPLACED: Modifier[bool, int] = Modifier(
+    "noise_replaced",
+    "replaced, room",
+    "Whether a token in this Room takes the place of the Noise roll of whoever enters.",
+)
+GAINS_SLIME: Modifier[bool, Seat] = Modifier(
+    "gains_slime", "gains, seat", "Whether a character who is to get a Slime marker gets it."
+)
+BREAKS_DOOR: Modifier[bool, Figure] = Modifier(
+    "breaks_door", "breaks, figure", "Whether a closed Door that stops an Intruder breaks."
+)
+INTRUDER_IN: Trigger[Figure] = Trigger(
+    "intruder_in", "figure", "An Intruder has appeared in a Room, entered it or grown there."
+)
+
 
 def set_out(g: State, p: Seat, go_on: Frame) -> None:
     """A move of the character's own choice, by `enter` or `depart`: others may join it first (A-3.8)."""
-    for invite in g.rules.triggers.get("sets_out", ()):
-        go_on = invite(g, p, go_on)
-    g.push_frame(go_on)
+    g.push_frame(fold(g, SETS_OUT, go_on, p))
 
 
 @step
@@ -31,7 +57,7 @@ def enter(g: State, seat: int, room: int, corridor: int, noise: str, company: tu
     """R-7.4 to R-7.6, R-7.15, R-8.9: move, entry trait, explore, Noise (`roll`, `careful` or `none`).
 
     Who comes along as company moves at the same moment; exploration and Noise are the mover's (A-3.8).
-    What the trigger `entering` pushes is resolved after the Exploration token and before the Noise.
+    What `ENTERING` pushes is resolved after the Exploration token and before the Noise.
     """
     p = g.seats[seat]
     if p.status != ABOARD:
@@ -51,15 +77,15 @@ def enter(g: State, seat: int, room: int, corridor: int, noise: str, company: tu
         for q in (p, *followers):
             trait(g, q)
     token = g.rules.types[g.tokens[room]] if g.tokens[room] else None
-    replaced = fold(g, "noise_replaced", token is not None and token.noiseless, room)
+    replaced = fold(g, NOISE_REPLACED, token is not None and token.noiseless, room)
     if noise == "careful":
         no_marker = token is not None and token.no_marker
         if not no_marker and (not occupied or g.rules.options.careful_marker_occupied):
             g.push("careful_marker", seat, room)
     elif noise == "roll" and not occupied and not replaced:
         g.push("noise_roll", seat, False, True)
-    for trigger in g.rules.triggers.get("entering", ()):
-        trigger(g, p, room, corridor, noise, followers)
+    for react in ENTERING.of(g):
+        react(g, p, room, corridor, noise, followers)
     if token is not None:
         explore(g, p, room, corridor, token, noise == "roll", followers)
 
@@ -68,14 +94,14 @@ def note_entry(g: State, p: Seat, room: int) -> None:
     """The blue Corpse carried into Surgery fulfils a shared Objective for good (sc_post_mortem)."""
     if g.tiles[room] == "surgery" and "blue_corpse" in p.hands:
         g.post_mortem = True
-    for trigger in g.rules.triggers.get("entered", ()):
-        trigger(g, p, room)
+    for react in ENTERED.of(g):
+        react(g, p, room)
 
 
 def note_appearance(g: State, p: Seat) -> None:
     """A character stands in a Room without having walked in: out of a Pod, or revived."""
-    for trigger in g.rules.triggers.get("appeared", ()):
-        trigger(g, p, p.room)
+    for react in APPEARED.of(g):
+        react(g, p, p.room)
 
 
 def explore(
@@ -156,7 +182,7 @@ EXPLORATION = {
 
 def gain_slime(g: State, p: Seat) -> None:
     """R-10.10: one marker at most."""
-    if not p.slime and g.rules.species.slime and fold(g, "gains_slime", True, p):
+    if not p.slime and g.rules.species.slime and fold(g, GAINS_SLIME, True, p):
         p.slime = True
         g.emit("slimed", seat=p.index)
 
@@ -201,7 +227,7 @@ def go_through(g: State, f: Figure, corridor: int, room: int) -> None:
 
 def hit_door(g: State, f: Figure, corridor: int) -> None:
     """R-9.5: a closed Door breaks instead of letting the Intruder through."""
-    if fold(g, "breaks_door", True, f):
+    if fold(g, BREAKS_DOOR, True, f):
         destroy_door(g, corridor)
     else:
         g.emit("stopped_by_door", kind=f.kind, room=f.room, corridor=corridor)
@@ -224,8 +250,8 @@ def intruder_in(g: State, f: Figure) -> None:
         g.explored[room] = True
         g.info += 1
         g.emit("tile_flipped", room=room, tile=g.tiles[room])
-    for trigger in g.rules.triggers.get("intruder_in", ()):
-        trigger(g, f)
+    for react in INTRUDER_IN.of(g):
+        react(g, f)
     eject_from_pods(g, room)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..engine.hooks import Modifier
 from ..engine.machine import Ask, Asking, Frame, asks, step
 from .markers import exits_of, noise_everywhere, noisy, place_noise
 from .reactions import held
-from .ship import fights, figures_in, in_combat
+from .ship import fights, figures_in, fold, in_combat
 from .state import ABOARD, CLOSED
 
 if TYPE_CHECKING:
@@ -17,6 +18,12 @@ FACES = ("1", "1", "2", "2", "3", "3", "4", "4", "silence", "danger")
 """R-1.15, X-14: the ten faces of the Noise die."""
 OF_A_MOVE = frozenset({"move"})
 """Stands among the rerolls used: the roll comes from the character's own move."""
+
+NOISE_REROLLS: Modifier[list[tuple[str, ...]], Seat, frozenset[str]] = Modifier(
+    "noise_rerolls",
+    "rerolls, seat, used",
+    "The options to roll the Noise die again; `used` are the sources already spent, and `move` for the roll of a move.",
+)
 
 
 @step
@@ -41,9 +48,7 @@ def rerolls(g: State, p: Seat, used: frozenset[str]) -> list[tuple[str, ...]]:
     """R-26.7: once for each source, paid with an Action card (Motion Detector)."""
     sources = [item for _, item in held(p, g, "noise") if item not in used]
     found: list[tuple[str, ...]] = [("reroll", s, card) for s in sources for card in p.hand if g.rules.is_action(card)]
-    for more in g.rules.modifiers.get("noise_rerolls", ()):
-        found = more(g, found, p, used)
-    return found
+    return fold(g, NOISE_REROLLS, found, p, used)
 
 
 @asks

@@ -6,11 +6,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from ..engine.hooks import Modifier
 from .items import held_items
 from .state import HIBERNATING, LAUNCHED
 
 if TYPE_CHECKING:
-    from .state import State
+    from .state import Seat, State
+
+OBJECTIVES_DEALT: Modifier[tuple[tuple[str, ...], tuple[str, ...]], Seat] = Modifier(
+    "objectives_dealt",
+    "decks, seat",
+    "What everybody knows of a seat's Objectives: the decks of those dealt to keep, and of those put away unseen.",
+)
 
 
 @dataclass(frozen=True, slots=True)

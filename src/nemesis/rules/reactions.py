@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..engine.hooks import Modifier
 from ..engine.machine import Ask, Asking, Frame, asks
-from .ship import characters_in
+from .ship import characters_in, fold
 from .state import ABOARD
 
 if TYPE_CHECKING:
@@ -16,6 +17,12 @@ HIDDEN_STEPS = frozenset({
     "first_encounter_objectives",
 })  # fmt: skip
 """Steps whose waiting must not tell who is being asked (Q-34)."""
+
+INTERRUPTION: Modifier[Frame, int, Frame, Frame] = Modifier(
+    "interruption",
+    "cancelled, seat, go_on, undone",
+    "What becomes of an interrupted act of this seat; `go_on` carries it out, `undone` takes the Interruption back.",
+)
 
 
 def held(p: Seat, g: State, window: str) -> list[tuple[str, str]]:
@@ -68,8 +75,7 @@ def interruption_window(g: State, by: int, waiting: tuple[int, ...], go_on: Fram
             spend_reaction(g, p, answer)
             g.emit("interrupted", seat=seat, by=by, card=answer[1])
             undone = ("interruption_window", (by, rest, go_on, cancelled))
-            for shrug in g.rules.modifiers.get("interruption", ()):
-                cancelled = shrug(g, cancelled, by, go_on, undone)
+            cancelled = fold(g, INTERRUPTION, cancelled, by, go_on, undone)
             open_window(g, seat, p.room, cancelled, undone)
             return
     g.push_frame(go_on)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import EndOfGame, step
 from .attack import attack_order, largest_first
 from .bag import draw_token
@@ -20,7 +21,7 @@ from .state import ABOARD
 from .wounds import die, suffers
 
 if TYPE_CHECKING:
-    from .state import Seat, State
+    from .state import Figure, Seat, State
 
 HAND_SIZE = 5
 JUMP = 15
@@ -28,6 +29,17 @@ JUMP = 15
 PLAYER_PHASE = ("start_of_round", "draw_cards", "pass_first_player", "player_turns", "airlock_check")
 EVENT_PHASE = ("advance_time", "intruder_attacks", "fire_damage", "event_card", "bag_development")
 INTRUDER_PLAYER_EVENT_PHASE = ("advance_time", "fire_damage")
+
+DRAW_LIMIT: Modifier[int, Seat] = Modifier(
+    "draw_limit", "limit, seat", "Up to how many cards a character draws at the start of a round."
+)
+SURVIVES_AIRLOCK: Modifier[bool, Seat] = Modifier(
+    "survives_airlock", "survives, seat", "Whether a character lives on when the airlock that they stand in opens."
+)
+TIME_ADVANCED: Trigger[()] = Trigger("time_advanced", "", "The Time marker has moved, and the game goes on.")
+FIRE_INJURIES: Modifier[int, Figure] = Modifier(
+    "fire_injuries", "injuries, figure", "How many Injuries fire deals to an Intruder."
+)
 
 
 @step
@@ -83,8 +95,7 @@ def draw_limit(g: State, p: Seat) -> int:
         limit += 1
     if p.wounds and suffers(g, p, "wound_body"):
         limit -= 1
-    changed: int = fold(g, "draw_limit", limit, p)
-    return changed
+    return fold(g, DRAW_LIMIT, limit, p)
 
 
 @step
@@ -112,7 +123,7 @@ def airlock_check(g: State) -> None:
     for f in largest_first(g, figures_in(g, room)):
         g.rules.species.airlocked(g, f)
     for p in characters_in(g, room):
-        if not fold(g, "survives_airlock", False, p):
+        if not fold(g, SURVIVES_AIRLOCK, False, p):
             die(g, p, "airlock")
 
 
@@ -132,8 +143,8 @@ def advance_time(g: State) -> None:
     if g.time >= JUMP:
         raise EndOfGame("destroyed" if g.self_destruct >= 0 else "jump")
     g.rules.mode.time_advanced(g)
-    for trigger in g.rules.triggers.get("time_advanced", ()):
-        trigger(g)
+    for react in TIME_ADVANCED.of(g):
+        react(g)
 
 
 @step
@@ -143,7 +154,7 @@ def fire_damage(g: State) -> None:
     burning = [f for f in attack_order(g) if g.fire[f.room]]
     for f in burning:
         if figure(g, f.id) is not None:
-            injure(g, f, fold(g, "fire_injuries", 1, f))
+            injure(g, f, fold(g, FIRE_INJURIES, 1, f))
     for room in range(1, len(g.fire)):
         if g.fire[room] and loose_eggs(g, room):
             break_eggs(g, room, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.hooks import Trigger
 from ..engine.machine import Ask, Asking, asks, step
 from .engines import DAMAGED, WORKING
 from .state import ABOARD, OPEN, Seat
@@ -13,6 +14,10 @@ if TYPE_CHECKING:
 
 EGGS = 8
 START_ROOM = "hibernatorium"
+
+CREW_EQUIPPED: Trigger[()] = Trigger(
+    "crew_equipped", "", "During set-up every character has got deck, weapon and quest Items."
+)
 
 
 def empty_table(g: State, players: int) -> None:
@@ -202,8 +207,8 @@ def equip_crew(g: State) -> None:
             if g.rules.items[weapon].capacity:
                 g.ammo[weapon] = g.rules.items[weapon].capacity
         p.quests = list(character.quests)
-    for trigger in g.rules.triggers.get("crew_equipped", ()):
-        trigger(g)
+    for react in CREW_EQUIPPED.of(g):
+        react(g)
     if g.rules.mode.blue_corpse:
         g.floor.append((g.tiles.index(START_ROOM), "blue_corpse"))
     g.setup_done = True

@@ -8,6 +8,7 @@ from ..engine.machine import Ask, Asking, asks, step
 from .components import Refusal
 from .ship import figures_in, slot_of
 from .state import ABOARD, HIBERNATING, IN_POD, LAUNCHED
+from .wounds import OUT_OF_PLAY
 
 if TYPE_CHECKING:
     from .state import Seat, State
@@ -46,8 +47,8 @@ def hibernate(g: State, seat: int) -> None:
     p.status = HIBERNATING
     p.passed = True
     g.emit("hibernated", seat=seat)
-    for trigger in g.rules.triggers.get("out_of_play", ()):
-        trigger(g, p, room)
+    for react in OUT_OF_PLAY.of(g):
+        react(g, p, room)
     g.push("nobody_active")
 
 
@@ -129,8 +130,8 @@ def launch(g: State, pod: int) -> None:
         p.status = LAUNCHED
         p.passed = True
         g.emit("launched", seat=p.index, pod=pod)
-        for trigger in g.rules.triggers.get("out_of_play", ()):
-            trigger(g, p, 0)
+        for react in OUT_OF_PLAY.of(g):
+            react(g, p, 0)
     g.push("nobody_active")
 
 

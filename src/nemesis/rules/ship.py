@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ..engine.hooks import Context, Modifier, V
 from .state import ABOARD, CLOSED
 
 if TYPE_CHECKING:
     from .components import Room
     from .state import Figure, Seat, State
+
+WORKS_AROUND_MALFUNCTION: Modifier[bool, Seat] = Modifier(
+    "works_around_malfunction",
+    "works, seat",
+    "Whether a Room with a Malfunction marker works for this character all the same.",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +156,7 @@ def working_computer(g: State, room: int) -> bool:
 
 def out_of_order(g: State, p: Seat) -> bool:
     """R-17.3: a Malfunction forbids the Room's action, unless this character works around it."""
-    return g.malfunction[p.room] and not fold(g, "works_around_malfunction", False, p)
+    return g.malfunction[p.room] and not fold(g, WORKS_AROUND_MALFUNCTION, False, p)
 
 
 def reachable(g: State, room: int) -> list[tuple[int, int]]:
@@ -206,12 +213,24 @@ def alive_on_board(p: Seat) -> bool:
     return p.status == ABOARD
 
 
-def fold(g: State, point: str, value: Any, *context: Any) -> Any:
+def fold(g: State, hook: Modifier[V, *Context], value: V, *context: *Context) -> V:
     """R-26.1: card text beats rule text; every lasting card and module may change the value, in order."""
-    for id in g.lasting:
-        change = g.rules.lasting[id].points.get(point)
-        if change is not None:
+    if g.lasting:
+        for id in g.lasting:
+            if changes := g.rules.lasting[id].get(hook):
+                for change in changes:
+                    value = change(g, value, *context)
+    if changes := g.rules.hooks[hook]:
+        for change in changes:
             value = change(g, value, *context)
-    for change in g.rules.modifiers.get(point, ()):
-        value = change(g, value, *context)
     return value
+
+
+def may_change(g: State, hook: Modifier[V, *Context]) -> bool:
+    """Whether anything changes this value at present: what is asked very often need not be asked in vain."""
+    if g.rules.hooks[hook]:
+        return True
+    for id in g.lasting:
+        if hook in g.rules.lasting[id]:
+            return True
+    return False

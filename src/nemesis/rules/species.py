@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from ..engine.hooks import Modifier
 from .bag import add_token
 from .contamination import NO_CONTAMINATION, scan_hand
 from .injury import kill, withdraw
@@ -12,6 +13,10 @@ from .injury import kill, withdraw
 if TYPE_CHECKING:
     from .components import AttackCopy, IntruderToken, Refusal
     from .state import Figure, Seat, State
+
+TOUGHNESS: Modifier[int, Figure] = Modifier(
+    "toughness", "needed, figure", "How many Injuries kill an Intruder, by the Attack cards of the injury check."
+)
 
 
 class Species:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from ..engine.hooks import Trigger
 from ..engine.machine import Ask, Asking, asks, step
 from .components import Refusal
 from .items import is_aside, is_heavy, item_of, slots, take_away, tradable
@@ -18,6 +19,10 @@ NOBODY_HERE = Refusal("nobody_to_trade", "R-15.12")
 NOTHING_TO_TRADE = Refusal("nothing_to_trade", "R-15.12")
 DEALS_IN_ONE_TRADE = 4
 """The machine ends a Trade after so many deals; people never need more, random players never stop."""
+
+HANDED_OVER: Trigger[Seat, Sequence[str]] = Trigger(
+    "handed_over", "taker, things", "Things have passed from one character to another."
+)
 
 
 def goods(g: State, p: Seat) -> list[str]:
@@ -168,5 +173,5 @@ def hand_over(g: State, giver: Seat, taker: Seat, things: Sequence[str]) -> None
         in_sight = is_heavy(g, thing) or is_aside(g, thing)
         (taker.hands if in_sight else taker.items).append(thing)
     taker.pairs += taped
-    for trigger in g.rules.triggers.get("handed_over", ()):
-        trigger(g, taker, things)
+    for react in HANDED_OVER.of(g):
+        react(g, taker, things)

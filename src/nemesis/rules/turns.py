@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..engine.hooks import Interception, Modifier, Trigger
 from ..engine.machine import Ask, Asking, asks, step
-from .actions import action_price, free_acts
+from .actions import ACTION_PRICE, action_price, free_acts
 from .claims import CLAIM, claims_of
 from .components import Choosing, Refusal
 from .items import discard_item, item_of
 from .reactions import open_window, others_in_room
-from .ship import in_combat, out_of_order, tile
+from .ship import fold, in_combat, may_change, out_of_order, tile
 from .state import ABOARD, IN_POD
 from .wounds import hurt_by, suffers
 
@@ -34,6 +35,23 @@ NO_ROOM_ACTION = Refusal("room_has_no_action", "R-6.10")
 PASSIVE_ITEM = Refusal("item_is_passive", "R-5.15")
 NOT_YOUR_TURN = Refusal("not_your_turn", "R-4.6")
 
+TURN_REACHED: Interception[Seat] = Interception(
+    "turn_reached",
+    "seat",
+    "The turn order comes to a seat that takes no turn; taken over, something else happens before it goes on.",
+)
+FIRST_ACTION: Trigger[Seat] = Trigger(
+    "first_action", "seat", "A turn begins; what is pushed here comes before its first action."
+)
+AFTER_ACTION: Trigger[()] = Trigger(
+    "after_action", "", "An action is over with all that it caused; also at the start of a turn."
+)
+ACTED: Trigger[Seat] = Trigger("acted", "seat", "An action has been announced and paid for.")
+PASSED: Trigger[Seat] = Trigger("passed", "seat", "A player has passed.")
+ROOM_ACTION_PRICE: Modifier[int, Seat] = Modifier(
+    "room_action_price", "cost, seat", "How many cards the action of the Room costs where a character stands."
+)
+
 
 # -- turns ----------------------------------------------------------------------------------------
 
@@ -51,8 +69,8 @@ def player_turns(g: State) -> None:
             g.push("player_turns")
             g.push("begin_turn", seat)
             return
-        for reached in g.rules.triggers.get("turn_reached", ()):
-            if reached(g, p):
+        for comes_back in TURN_REACHED.of(g):
+            if comes_back(g, p):
                 return
     g.turn = -1
 
@@ -75,16 +93,16 @@ def begin_turn(g: State, seat: int) -> None:
 def first_action(g: State, seat: int) -> None:
     """The turn itself, after what a module lets a player do before the first action (Laika)."""
     g.push("go_on_turn", seat)
-    for trigger in g.rules.triggers.get("first_action", ()):
-        trigger(g, g.seats[seat])
+    for react in FIRST_ACTION.of(g):
+        react(g, g.seats[seat])
 
 
 @step
 def go_on_turn(g: State, seat: int) -> None:
     """R-5.1: two actions, or one and pass, or pass."""
     p = g.seats[seat]
-    for trigger in g.rules.triggers.get("after_action", ()):
-        trigger(g)
+    for react in AFTER_ACTION.of(g):
+        react(g)
     if p.status != ABOARD:
         end_turn(g, seat)
     elif p.passed:
@@ -147,8 +165,8 @@ def turn(g: State, seat: int) -> Asking:
     g.actions_left -= 1
     watched = bool(others_in_room(g, seat, p.room))
     g.emit("action", seat=seat, action=what, subject=choice[1:], paid=paid, watched=watched)
-    for trigger in g.rules.triggers.get("acted", ()):
-        trigger(g, p)
+    for react in ACTED.of(g):
+        react(g, p)
     action = g.rules.basic_actions.get(what)
     if action is not None and action.announced is not None:
         action.announced(g, p)
@@ -205,7 +223,7 @@ def turn_options(g: State, p: Seat) -> list[tuple[Any, ...]]:
     cards = action_cards(g, p)
     options: list[tuple[Any, ...]] = []
     types = g.rules.types
-    priced = "action_price" in g.rules.modifiers
+    priced = may_change(g, ACTION_PRICE)
     for name, action in g.rules.basic_actions.items():
         if action.in_combat == fighting or action.in_combat is None:
             cost = action.cost(g, p)
@@ -315,10 +333,7 @@ def item_cost(g: State, p: Seat, id: str) -> int:
 
 
 def room_action_cost(g: State, p: Seat) -> int:
-    cost: int = ROOM_ACTION_COST
-    for change in g.rules.modifiers.get("room_action_cost", ()):
-        cost = change(g, cost, p)
-    return cost
+    return fold(g, ROOM_ACTION_PRICE, ROOM_ACTION_COST, p)
 
 
 # -- announcing and paying --------------------------------------------------------------------------
@@ -451,8 +466,8 @@ def lay_off(g: State, p: Seat, cards: Sequence[str]) -> None:
 def pass_now(g: State, p: Seat, discarded: Sequence[str] = ()) -> None:
     p.passed = True
     g.emit("passed", seat=p.index, cards=tuple(g.rules.face(c) for c in discarded))
-    for trigger in g.rules.triggers.get("passed", ()):
-        trigger(g, p)
+    for react in PASSED.of(g):
+        react(g, p)
 
 
 def bleed(g: State, p: Seat) -> None:

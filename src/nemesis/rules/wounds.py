@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import step
 from .components import Refusal
 from .decks import draw
@@ -19,16 +20,51 @@ NO_WOUND_TO_DRESS = Refusal("no_wound_to_dress", "R-16.11")
 NO_WOUND_TO_HEAL = Refusal("no_wound_to_heal", "R-16.11")
 NO_LIGHT_WOUND = Refusal("no_light_wound", "R-16.11")
 
+WOUND_IGNORED: Modifier[bool, Seat] = Modifier(
+    "wound_ignored", "ignored, seat", "Whether the Wound that a character is about to suffer is ignored."
+)
+LIGHT_LIMIT: Modifier[int, Seat] = Modifier(
+    "light_limit",
+    "limit, seat",
+    "How many Light Wounds a character can have before the next one turns them into a Serious Wound.",
+)
+LIGHT_WOUNDS: Modifier[int, Seat, str] = Modifier(
+    "light_wounds",
+    "wounds, seat, cause",
+    "How many Light Wounds the ship itself deals; the cause is `fire` or `turret`.",
+)
+WOUND_HELD_OFF: Modifier[bool, Seat, str] = Modifier(
+    "wound_held_off", "held_off, seat, card", "Whether an undressed Serious Wound has no effect at present."
+)
+COUNTS_AS_DRESSED: Modifier[bool, Seat, str] = Modifier(
+    "counts_as_dressed",
+    "dressed, seat, card",
+    "Whether an undressed Serious Wound can be healed as if it were dressed.",
+)
+WHY_NO_CARE: Modifier[Refusal | None, Seat] = Modifier(
+    "why_no_care", "refusal, seat", "Why what heals a human does not heal this character; None: it does."
+)
+SERIOUS_WOUND: Trigger[Seat, str] = Trigger(
+    "serious_wound", "seat, wound", "A character has received a Serious Wound of this kind."
+)
+HEALED: Trigger[Seat, str] = Trigger("healed", "seat, card", "A Serious Wound has been healed: this card.")
+OUT_OF_PLAY: Trigger[Seat, int] = Trigger(
+    "out_of_play",
+    "seat, room",
+    "A character has died, hibernated or left in a Pod, last seen in this Room (0: in none).",
+)
+DIED: Trigger[Seat] = Trigger("died", "seat", "A character has died.")
+
 
 @step
 def light_wound(g: State, seat: int) -> None:
     """R-16.8: the third one turns into a Serious Wound."""
     p = g.seats[seat]
-    if not p.active or fold(g, "wound_ignored", False, p):
+    if not p.active or fold(g, WOUND_IGNORED, False, p):
         return
     if len(p.wounds) >= most_serious(g, p):
         die(g, p, "wounds")
-    elif p.light >= fold(g, "most_light", MOST_LIGHT, p):
+    elif p.light >= fold(g, LIGHT_LIMIT, MOST_LIGHT, p):
         p.light = 0
         suffer_serious(g, p)
     else:
@@ -38,7 +74,7 @@ def light_wound(g: State, seat: int) -> None:
 
 def hurt_by(g: State, p: Seat, cause: str) -> int:
     """Light Wounds that the ship itself deals (`fire`, `turret`): one, unless something changes their number."""
-    wounds: int = fold(g, "light_wounds", 1, p, cause)
+    wounds = fold(g, LIGHT_WOUNDS, 1, p, cause)
     for _ in range(wounds):
         g.push("light_wound", p.index)
     return wounds
@@ -48,7 +84,7 @@ def hurt_by(g: State, p: Seat, cause: str) -> int:
 def serious_wound(g: State, seat: int) -> None:
     """R-16.9, R-16.10: with three of them any further Wound kills."""
     p = g.seats[seat]
-    if p.active and not fold(g, "wound_ignored", False, p):
+    if p.active and not fold(g, WOUND_IGNORED, False, p):
         suffer_serious(g, p)
 
 
@@ -64,12 +100,12 @@ def suffer_serious(g: State, p: Seat) -> None:
     g.emit("serious_wound", seat=p.index, wound=kind)
     if len(p.hands) > 1:
         g.push("drop_surplus", p.index)
-    for trigger in g.rules.triggers.get("serious_wound", ()):
-        trigger(g, p, kind)
+    for react in SERIOUS_WOUND.of(g):
+        react(g, p, kind)
 
 
 def most_serious(g: State, p: Seat) -> int:
-    limit: int = fold(g, "most_serious", g.rules.characters[p.character].most_serious, p)
+    limit: int = g.rules.characters[p.character].most_serious
     return limit
 
 
@@ -79,7 +115,7 @@ def suffers(g: State, p: Seat, wound: str) -> bool:
     Something may hold off its effect all the same (A-3.1).
     """
     for card, dressed in p.wounds:
-        if not dressed and g.rules.types[card].id == wound and not fold(g, "wound_held_off", False, p, card):
+        if not dressed and g.rules.types[card].id == wound and not fold(g, WOUND_HELD_OFF, False, p, card):
             return True
     return False
 
@@ -94,8 +130,7 @@ def dressed(p: Seat) -> list[str]:
 
 def why_no_care(g: State, p: Seat) -> Refusal | None:
     """A-3.5: some bodies cannot be treated by what heals a human."""
-    refusal: Refusal | None = fold(g, "why_no_care", None, p)
-    return refusal
+    return fold(g, WHY_NO_CARE, None, p)
 
 
 def dressable(g: State, p: Seat) -> list[str]:
@@ -106,7 +141,7 @@ def dressable(g: State, p: Seat) -> list[str]:
 
 def healable(g: State, p: Seat) -> list[str]:
     """Serious Wounds that can be healed: dressed, or counting as dressed (A-3.1)."""
-    cards = [card for card, is_dressed in p.wounds if is_dressed or fold(g, "counts_as_dressed", False, p, card)]
+    cards = [card for card, is_dressed in p.wounds if is_dressed or fold(g, COUNTS_AS_DRESSED, False, p, card)]
     return cards if cards and why_no_care(g, p) is None else []
 
 
@@ -137,8 +172,8 @@ def heal(g: State, p: Seat, card: str) -> None:
     p.wounds = [(c, d) for c, d in p.wounds if c != card]
     g.discards["wound"].append(card)
     g.emit("healed", seat=p.index, wound=g.rules.types[card].id)
-    for trigger in g.rules.triggers.get("healed", ()):
-        trigger(g, p, card)
+    for react in HEALED.of(g):
+        react(g, p, card)
 
 
 def heal_light(g: State, p: Seat, n: int = MOST_LIGHT) -> None:
@@ -169,12 +204,12 @@ def die(g: State, p: Seat, cause: str) -> None:
         g.floor.append((room, f"corpse:{p.character}"))
         if g.tiles[room] == "surgery" and (room, "blue_corpse") in g.floor:
             g.post_mortem = True
-    for trigger in g.rules.triggers.get("out_of_play", ()):
-        trigger(g, p, room)
+    for leave in OUT_OF_PLAY.of(g):
+        leave(g, p, room)
     g.rules.mode.after_death(g, p)
     g.push("after_a_death", p.index)
-    for trigger in g.rules.triggers.get("died", ()):
-        trigger(g, p)
+    for mourn in DIED.of(g):
+        mourn(g, p)
 
 
 def strip(g: State, p: Seat) -> None:

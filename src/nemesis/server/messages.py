@@ -676,4 +676,4 @@ def parse(raw: str | bytes) -> ClientMessage:
         raise Refused("bad_message", f"this message is not understood: {error}") from None
 
 
-decoder = msgspec.json.Decoder(ClientMessage)
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -109,7 +109,7 @@ def mcnemar(only_a: int, only_b: int) -> float:
     if n == 0:
         return 1.0
     if n <= EXACT_UP_TO:
-        return min(1.0, 2 * sum(math.comb(n, k) for k in range(least + 1)) / 2**n)
+        return min(1.0, 2 * sum(math.comb(n, k) for k in range(least + 1)) / (1 << n))
     z = max(0.0, abs(only_a - only_b) - 1) / math.sqrt(n)
     return math.erfc(z / math.sqrt(2))
 

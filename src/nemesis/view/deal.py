@@ -12,6 +12,7 @@ from typing import Any
 from ..engine.machine import as_tuples
 from ..game import Game
 from ..rules.ending import as_record
+from ..rules.objectives import OBJECTIVES_DEALT
 from ..rules.ship import fold
 from ..rules.state import Figure, Seat
 from ..setup import setup_shown
@@ -305,7 +306,7 @@ class Deal:
         gone = set(self.view["removed"])
         free = self.shuffled(c for c in self.rules.decks["contamination"] if c not in gone)
         self.infected = [c for c in free if self.rules.types[c].infected]
-        self.free = free
+        self.free: list[str] = free
         self.scanned: list[str] = []
         if self.me is not None:
             hand = self.view["seats"][self.me]["hand"]
@@ -410,7 +411,7 @@ class Deal:
         decks: tuple[str, ...] = self.rules.mode.objective_decks
         away: tuple[str, ...] = ()
         if self.view["setup_done"]:
-            decks, away = fold(self.game, "objectives_dealt", (decks, away), p)
+            decks, away = fold(self.game, OBJECTIVES_DEALT, (decks, away), p)
         p.exile += (put_away := self.put_away(fits, away, used))
         gone -= len(put_away)
         for deck in decks:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..rules import combat, noise
 from ..rules.components import Weapon
+from ..rules.encounter import SURPRISE_NUMBER
 from ..rules.markers import noisy
 from ..rules.ship import fights, figures_in, fold
 from ..rules.state import CLOSED
@@ -74,7 +75,7 @@ def hit_odds(view: View, weapon: str | Weapon | None, figure: int) -> Odds:
     share = 1 / len(combat.FACES)
     for face in combat.FACES:
         if gun is None:
-            seen = fold(game, "combat_face", face, f)
+            seen = fold(game, combat.COMBAT_FACE, face, f)
             injuries = int(seen in game.rules.kinds[f.kind].hit_by)
         else:
             injuries = combat.shot_injuries(game, gun, f, face, p=shooter)
@@ -119,7 +120,7 @@ def surprise_odds(view: View, cards_in_hand: int) -> Odds:
     p = game.seats[own_seat(view)]
     for kind, n in bag.items():
         numbers = [t.number for t in game.rules.families["intruder_tokens"].values() if t.kind == kind]
-        hits = sum(1 for x in numbers if x is not None and cards_in_hand < fold(game, "surprise_number", x, p))
+        hits = sum(1 for x in numbers if x is not None and cards_in_hand < fold(game, SURPRISE_NUMBER, x, p))
         surprise += n / total * hits / len(numbers)
     return rounded({**odds, "surprise": surprise})
 

@@ -13,6 +13,7 @@ from ...rules.components import DESIGNED, PUBLISHED, Refusal
 from ...rules.decks import draw
 from ...rules.markers import FIRES, MALFUNCTIONS, place_fire, place_malfunction
 from ...rules.ship import explored_slot_of, is_corpse, objects_in, slot_of
+from ...rules.turns import AFTER_ACTION
 from .shuttle import MAIN, MAIN_TILE, SIDE_ROOMS, entrances, is_clean
 
 if TYPE_CHECKING:
@@ -279,7 +280,7 @@ MODULE = Module(
     components={"alerts": ALERTS},
     decks={"alert": "alerts"},
     actions={"activate": ACTIVATE},
-    triggers={"after_action": (check_state,)},
+    hooks=(AFTER_ACTION.by(check_state),),
     changes={"A-7.3": ("term-action", "term-combat")},
     terms=("alert", "activation"),
 )

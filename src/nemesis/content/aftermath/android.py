@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import Ask, Asking, asks, step
 from ...engine.ruleset import Module, Option
+from ...rules.attack import ATTACK_TARGETS
 from ...rules.combat import NO_AMMO, NOTHING_TO_HIT, choose_shot, shoot, targets_for
 from ...rules.components import DESIGNED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait, Weapon
 from ...rules.contamination import infected, remove_cards, scan
-from ...rules.decks import draw_actions
+from ...rules.decks import DRAWN, draw_actions
 from ...rules.effects import free_room_action, why_no_draw
+from ...rules.ending import END_DRAW
 from ...rules.items import discard_item, held_items, item_of
-from ...rules.rounds import JUMP
+from ...rules.objectives import OBJECTIVES_DEALT
+from ...rules.rounds import JUMP, TIME_ADVANCED
+from ...rules.setup import CREW_EQUIPPED
 from ...rules.shelter import step_out
 from ...rules.ship import in_combat, in_order
 from ...rules.state import IN_POD
@@ -22,6 +26,7 @@ from ...rules.wounds import (
     NO_LIGHT_WOUND,
     NO_WOUND_TO_DRESS,
     NO_WOUND_TO_HEAL,
+    WHY_NO_CARE,
     die,
     dress,
     dressed,
@@ -265,13 +270,15 @@ ITEMS = (
 MODULE = Module(
     ID,
     components={"characters": (ANDROID,), "cards": CARDS, "own_items": ITEMS, "traits": (TRAIT,)},
-    modifiers={
-        "why_no_care": (not_a_human,),
-        "attack_targets": (unseen,),
-        "objectives_dealt": (objectives_dealt,),
-        "end_draw": (purged_at_the_end,),
-    },
-    triggers={"crew_equipped": (serve_the_company,), "drawn": (purge,), "time_advanced": (run_down,)},
+    hooks=(
+        WHY_NO_CARE.by(not_a_human),
+        ATTACK_TARGETS.by(unseen),
+        OBJECTIVES_DEALT.by(objectives_dealt),
+        END_DRAW.by(purged_at_the_end),
+        CREW_EQUIPPED.by(serve_the_company),
+        DRAWN.by(purge),
+        TIME_ADVANCED.by(run_down),
+    ),
     phases=phases,
     options=(Option("android_end_check", "normal", ("normal", "purged"), "A-3.7"),),
     terms=("trait",),

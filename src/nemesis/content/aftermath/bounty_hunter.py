@@ -9,11 +9,15 @@ from ...engine.ruleset import Module, Option
 from ...rules.combat import choose_shot, shoot, why_no_shot
 from ...rules.components import DESIGNED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait, Weapon
 from ...rules.effects import NOWHERE_TO_GO, choose_way
+from ...rules.encounter import ENCOUNTER
 from ...rules.markers import clear_noise, exits_of, noisy
 from ...rules.movement import arrive, set_out
 from ...rules.search import CANNOT_SEARCH, DECK_EMPTY, EXHAUSTED, choose_deck, decks_for, look_through
+from ...rules.setup import CREW_EQUIPPED
 from ...rules.ship import figure, figures_in, reachable, tile
 from ...rules.state import ABOARD
+from ...rules.turns import FIRST_ACTION
+from ...rules.wounds import OUT_OF_PLAY
 from ..base.common import SHARED
 from .laika import (
     NO_LAIKA,
@@ -213,12 +217,12 @@ MODULE = Module(
         "own_items": ITEMS,
         "traits": (Trait("trait_laika", "bounty_hunter"),),
     },
-    triggers={
-        "crew_equipped": (at_setup,),
-        "first_action": (before_first_action,),
-        "encounter": (encounter_begins,),
-        "out_of_play": (master_leaves,),
-    },
+    hooks=(
+        CREW_EQUIPPED.by(at_setup),
+        FIRST_ACTION.by(before_first_action),
+        ENCOUNTER.by(encounter_begins),
+        OUT_OF_PLAY.by(master_leaves),
+    ),
     options=(Option("laika_reveals_tokens", True, (True, False), "A-6.2"),),
     terms=("trait",),
 )

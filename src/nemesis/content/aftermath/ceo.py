@@ -22,10 +22,12 @@ from ...rules.injury import injure
 from ...rules.movement import set_out
 from ...rules.reactions import done_to, held, spend_reaction
 from ...rules.search import choose_deck_of_room, search, why_no_search
+from ...rules.setup import CREW_EQUIPPED
 from ...rules.shelter import NO_POD_TO_FLIP, attached_pods, flip_lock
 from ...rules.ship import figure, figures_in, reachable
 from ...rules.state import ABOARD
-from ...rules.turns import bleed, pass_now
+from ...rules.turns import PASSED, TURN_REACHED, bleed, pass_now
+from ...rules.wounds import COUNTS_AS_DRESSED, HEALED, WOUND_HELD_OFF
 from ..base.common import BREAK_DOOR, REPAIR
 from ..base.items import NO_INTRUDER_HERE, RED, YELLOW
 from .access_codes import ACTIVATE_CODES, CODES
@@ -344,13 +346,14 @@ MODULE = Module(
         "red": with_recharge(RED),
     },
     actions={"activate_codes": ACTIVATE_CODES},
-    modifiers={"wound_held_off": (held_off,), "counts_as_dressed": (held_off,)},
-    triggers={
-        "crew_equipped": (start_frail, know_the_company),
-        "healed": (forget_old_wound,),
-        "passed": (note_pass,),
-        "turn_reached": (may_come_back,),
-    },
+    hooks=(
+        WOUND_HELD_OFF.by(held_off),
+        COUNTS_AS_DRESSED.by(held_off),
+        CREW_EQUIPPED.by(start_frail, know_the_company),
+        HEALED.by(forget_old_wound),
+        PASSED.by(note_pass),
+        TURN_REACHED.by(may_come_back),
+    ),
     hidden_steps=frozenset({"one_more_thing"}),
     options=(Option("robot_single_use_needs_energy", True, (True, False), "A-3.2"),),
     changes={"A-3.3": ("item-energy_charge",), "A-14.1": ("term-action_card",)},

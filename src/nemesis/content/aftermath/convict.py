@@ -8,16 +8,27 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import Ask, Asking, Frame, asks, step
 from ...engine.ruleset import Module, Option
-from ...rules.actions import BASIC_ACTIONS, BasicAction, Subjects, as_announced, costs, objects_here, pick_up
-from ...rules.combat import melee
+from ...rules.actions import (
+    BASIC_ACTIONS,
+    ESCAPE_COST,
+    BasicAction,
+    Subjects,
+    as_announced,
+    costs,
+    objects_here,
+    pick_up,
+)
+from ...rules.combat import MELEE_MISSED, melee
 from ...rules.components import DESIGNED, PUBLISHED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait
 from ...rules.doors import close_doors
 from ...rules.effects import NOWHERE_TO_GO, choose_way, do_room_action, free_room_action
-from ...rules.items import take_away
+from ...rules.items import ITEM_DISCARDED, LAID_DOWN, take_away
 from ...rules.movement import set_out
+from ...rules.setup import CREW_EQUIPPED
 from ...rules.ship import figures_in, in_combat, reachable, slot_of
 from ...rules.state import ABOARD, LAUNCHED
-from ...rules.wounds import undressed
+from ...rules.trade import HANDED_OVER
+from ...rules.wounds import HEALED, OUT_OF_PLAY, WOUND_HELD_OFF, undressed
 from ..base.common import SHARED, rest, why_no_rest
 
 if TYPE_CHECKING:
@@ -210,7 +221,7 @@ def uncovered(g: State, p: Seat, card: str) -> None:
 # -- Pipe -------------------------------------------------------------------------------------------------
 
 
-def with_pipe(g: State, p: Seat, wound: Frame) -> Frame:
+def with_pipe(g: State, wound: Frame, p: Seat) -> Frame:
     return ("may_lose_pipe", (p.index, wound)) if PIPE in p.hands else wound
 
 
@@ -275,16 +286,17 @@ MODULE = Module(
         "pick_up": replace(BASIC_ACTIONS["pick_up"], subjects=things_here, do=pick_up_things),
         "bionic_rest": REST,
     },
-    triggers={
-        "crew_equipped": (at_setup,),
-        "laid_down": (laid_down,),
-        "out_of_play": (holder_leaves,),
-        "handed_over": (handed_over,),
-        "healed": (uncovered,),
-        "melee_missed": (with_pipe,),
-        "item_discarded": (another_pipe,),
-    },
-    modifiers={"escape_cost": (harder_to_escape,), "wound_held_off": (covered,)},
+    hooks=(
+        CREW_EQUIPPED.by(at_setup),
+        LAID_DOWN.by(laid_down),
+        OUT_OF_PLAY.by(holder_leaves),
+        HANDED_OVER.by(handed_over),
+        HEALED.by(uncovered),
+        MELEE_MISSED.by(with_pipe),
+        ITEM_DISCARDED.by(another_pipe),
+        ESCAPE_COST.by(harder_to_escape),
+        WOUND_HELD_OFF.by(covered),
+    ),
     options=(Option("punch_damages_on_miss", True, (True, False), "A-14.5"),),
     changes={"A-14.5": ("door-destroyed", "term-door")},
     terms=("trait",),

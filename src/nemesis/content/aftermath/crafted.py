@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...engine.machine import Ask
 from ...rules.components import DESIGNED, Choosing, Effect, Item, Refusal
 from ...rules.craft import attach
 from ...rules.injury import injure
 from ...rules.items import discard_item, held_items, item_of, take_away, weapons_held
+from ...rules.movement import GAINS_SLIME
+from ...rules.rounds import SURVIVES_AIRLOCK
 from ...rules.ship import figure, figures_in
+from ...rules.wounds import LIGHT_WOUNDS
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
@@ -117,8 +119,4 @@ CRAFTED = (
 EXCHANGE = {"energy_charge": "craft_laser_pointer", "tools": "craft_combat_drone", "clothes": SUIT}
 """What the Workshop makes of what; there is no other way to get these three."""
 
-SUIT_MODIFIERS: dict[str, tuple[Callable[..., Any], ...]] = {
-    "gains_slime": (keeps_slime_off,),
-    "light_wounds": (keeps_fire_off,),
-    "survives_airlock": (breathes,),
-}
+SUIT_HOOKS = (GAINS_SLIME.by(keeps_slime_off), LIGHT_WOUNDS.by(keeps_fire_off), SURVIVES_AIRLOCK.by(breathes))

@@ -12,6 +12,7 @@ from ...engine.machine import Ask, Asking, asks, step
 from ...engine.ruleset import Module, Option
 from ...rules.claims import Claim, TableClaim
 from ...rules.components import Refusal
+from ...rules.turns import ACTED, PASSED
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
@@ -114,7 +115,7 @@ def with_hourglass(player: list[str], event: list[str], end_of_turn: list[str]) 
 MODULE = Module(
     "hourglass",
     phases=with_hourglass,
-    triggers={"acted": (count_action,), "passed": (count_action,)},
+    hooks=(ACTED.by(count_action), PASSED.by(count_action)),
     claims={
         "seize_hourglass": Claim(lambda g, p: [] if why_not_seize(g, p) else [()], seize, why_not_seize),
         "remove_hourglass": Claim(lambda g, p: [] if why_not_remove(g, p) else [()], remove, why_not_remove),

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...engine.hooks import Trigger
 from ...engine.machine import Ask, Asking, asks, step
 from ...rules.components import Refusal
 from ...rules.injury import injure
 from ...rules.markers import noisy, place_noise
-from ...rules.movement import EXPLORATION, reveal
+from ...rules.movement import EXPLORATION, NOISE_REPLACED, reveal
 from ...rules.noise import FACES, danger
 from ...rules.ship import characters_in, figure, figures_in, fold
 from ...rules.state import ABOARD, CLOSED
@@ -24,6 +25,8 @@ ON_BOARD, GONE = 0, -1
 NO_LAIKA = Refusal("laika_is_gone", "A-3.9")
 NOT_HERS = frozenset({"slime", "silence"})
 """Exploration tokens that do nothing to her: she is never slimed (A-3.9), so Silence stays silent."""
+
+LAIKA_ENTERED: Trigger[Seat, int, int] = Trigger("laika_entered", "master, room, corridor", "Laika has entered a Room.")
 
 
 def place_of(p: Seat) -> int:
@@ -88,11 +91,11 @@ def laika_enters(g: State, seat: int, room: int, corridor: int) -> None:
     token = g.rules.types[g.tokens[room]] if g.tokens[room] and g.rules.options.laika_reveals_tokens else None
     replaced = token is not None and token.noiseless
     if g.rules.options.laika_reveals_tokens:
-        replaced = fold(g, "noise_replaced", replaced, room)
+        replaced = fold(g, NOISE_REPLACED, replaced, room)
     if alone and not replaced:
         g.push("laika_noise", seat, room)
-    for reveals in g.rules.triggers.get("laika_entered", ()):
-        reveals(g, p, room, corridor)
+    for react in LAIKA_ENTERED.of(g):
+        react(g, p, room, corridor)
     if token is not None:
         reveal(g, p, room, token)
         if token.effect not in NOT_HERS:

@@ -8,7 +8,7 @@ from ...engine.machine import Ask, Asking, asks
 from ...engine.ruleset import Module, Option
 from ...rules.components import DESIGNED, Wound
 from ...rules.items import discard_item, held_items, item_of
-from ...rules.wounds import suffers
+from ...rules.wounds import LIGHT_WOUNDS, SERIOUS_WOUND, suffers
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
@@ -47,8 +47,7 @@ def burns_more(g: State, wounds: int, p: Seat, cause: str) -> int:
 MODULE = Module(
     "melted",
     components={"wounds": (Wound(MELTED, 2, provenance=DESIGNED),)},
-    triggers={"serious_wound": (melts,)},
-    modifiers={"light_wounds": (burns_more,)},
+    hooks=(SERIOUS_WOUND.by(melts), LIGHT_WOUNDS.by(burns_more)),
     options=(Option("melted_wounds", True, (True, False), "A-1.2"),),
     only_if="melted_wounds",
 )

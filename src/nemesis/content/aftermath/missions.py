@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ...engine.ruleset import Module
 from ...rules.claims import Claim
 from ...rules.components import DESIGNED, Objective
+from ...rules.injury import KILLED
 from ...rules.items import held_items, item_of
 from ...rules.ship import is_corpse, is_object
 from ...rules.state import DEAD, LAUNCHED
@@ -142,7 +143,7 @@ MODULE = Module(
     "missions",
     replaces=("objectives",),
     components={"objectives": MISSIONS},
-    triggers={"killed": (note_trophy,)},
+    hooks=(KILLED.by(note_trophy),),
     claims={"offer": Claim(offer_open, take_offer)},
     terms=("mission", "lucrative_offer"),
 )

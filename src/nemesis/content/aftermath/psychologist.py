@@ -9,9 +9,11 @@ from ...engine.ruleset import Module, Option
 from ...rules.components import DESIGNED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait, Weapon
 from ...rules.decks import draw_actions
 from ...rules.effects import choose_way, why_no_draw
-from ...rules.engines import learn, watchers
+from ...rules.engines import DECISION_WATCHERS, WATCHERS, learn, watchers
 from ...rules.items import take_away
+from ...rules.movement import SETS_OUT
 from ...rules.reactions import done_to
+from ...rules.rounds import DRAW_LIMIT
 from ...rules.ship import characters_in, reachable
 from ...rules.state import ABOARD, DEAD
 from ...rules.turns import (
@@ -43,7 +45,7 @@ ALONE = 1
 # -- I'm With You -----------------------------------------------------------------------------------------
 
 
-def follows(g: State, mover: Seat, go_on: Frame) -> Frame:
+def follows(g: State, go_on: Frame, mover: Seat) -> Frame:
     """A-3.8: once a move is announced and paid for, before anything of it happens."""
     for p in g.seats:
         if p.character == PSYCHOLOGIST_ID and p is not mover and p.status == ABOARD and p.room == mover.room:
@@ -328,12 +330,12 @@ MODULE = Module(
         "own_items": ITEMS,
         "traits": (Trait("trait_i_follow_you", PSYCHOLOGIST_ID),),
     },
-    triggers={"sets_out": (follows,)},
-    modifiers={
-        "draw_limit": (misses_company,),
-        "watchers": (spied_on,),
-        "decision_watchers": (spied_on_deciding,),
-    },
+    hooks=(
+        SETS_OUT.by(follows),
+        DRAW_LIMIT.by(misses_company),
+        WATCHERS.by(spied_on),
+        DECISION_WATCHERS.by(spied_on_deciding),
+    ),
     hidden_steps=frozenset({"may_follow"}),
     options=(Option("spy_drone_decisions", "all", ("all", "aboard"), "A-15.2"),),
     terms=("trait",),

@@ -13,7 +13,7 @@ from ...rules.craft import in_stock
 from ...rules.effects import choose_room_action, do_room_action, room_parts
 from ...rules.items import discard_item, gain_item, held_items, item_of
 from ...rules.ship import slot_of, working_computer
-from .crafted import CRAFTED, EXCHANGE, SUIT_MODIFIERS
+from .crafted import CRAFTED, EXCHANGE, SUIT_HOOKS
 from .turrets import CONTROL_TURRET
 
 if TYPE_CHECKING:
@@ -152,6 +152,6 @@ ROOMS = (
 MODULE = Module(
     "aftermath_rooms",
     components={"rooms": ROOMS, "crafted": CRAFTED},
-    modifiers=SUIT_MODIFIERS,
+    hooks=SUIT_HOOKS,
     changes={"A-15.3": ("term-craft",)},
 )

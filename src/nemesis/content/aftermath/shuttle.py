@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import step
 from ...engine.ruleset import Module, Option
+from ...rules.actions import ACTION_PRICE, WAYS
 from ...rules.components import PUBLISHED, Room
 from ...rules.movement import NOT_THROUGH_A_CORRIDOR
 from ...rules.ship import Board, figures_in, make_board
@@ -128,7 +129,7 @@ def is_clean(g: State) -> bool:
 MODULE = Module(
     "shuttle",
     components={"rooms": (SHUTTLE_MAIN,)},
-    modifiers={"ways": (crossings,), "action_price": (crossing_price,)},
+    hooks=(WAYS.by(crossings), ACTION_PRICE.by(crossing_price)),
     options=(Option("shuttle_return_to_main", False, (True, False), "A-4.3"),),
     terms=("shuttle", "shuttle_track"),
 )

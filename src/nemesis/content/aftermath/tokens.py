@@ -14,9 +14,11 @@ from ...rules.encounter import miniatures_left, place
 from ...rules.engines import learn, watchers
 from ...rules.injury import leave_carcass
 from ...rules.markers import place_fire
-from ...rules.movement import gain_slime
+from ...rules.movement import ENTERING, NOISE_REPLACED, gain_slime
 from ...rules.noise import danger
 from ...rules.state import ABOARD
+from ..base.rooms import PEEKED, WITH_SECRETS
+from .laika import LAIKA_ENTERED
 from .shuttle import SHUTTLE
 
 if TYPE_CHECKING:
@@ -215,8 +217,13 @@ def dealt(g: Any, there: Sequence[bool], deal: Any) -> tuple[str, ...]:
 MODULE = Module(
     "second_tokens",
     components={"second_tokens": TOKENS},
-    triggers={"entering": (met,), "laika_entered": (met_by_laika,), "peeked": (peek_second,)},
-    modifiers={"noise_replaced": (noise_replaced,), "with_secrets": (rooms_with_tokens,)},
+    hooks=(
+        ENTERING.by(met),
+        LAIKA_ENTERED.by(met_by_laika),
+        PEEKED.by(peek_second),
+        NOISE_REPLACED.by(noise_replaced),
+        WITH_SECRETS.by(rooms_with_tokens),
+    ),
     secrets={"second_tokens": Secret(shown, dealt)},
     changes={"A-6.2": ("ask-peek", "item-recon_drone", "room-monitoring_room", "why_not-nothing_unexplored")},
     terms=("second_token",),

@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING, Any
 from ...engine.machine import Ask, Asking, Frame, asks, step
 from ...engine.ruleset import Module
 from ...rules.actions import BASIC_ACTIONS
-from ...rules.combat import EGGS, loaded, shot_injuries, weapon_of
+from ...rules.combat import EGGS, SHOOTER_FACE, SHOT, SHOT_REROLL, loaded, shot_injuries, weapon_of
 from ...rules.components import Trait
 from ...rules.movement import gain_slime
-from ...rules.ship import characters_in, figure, in_combat, is_object, tile
-from ...rules.turns import discard_cards
+from ...rules.noise import NOISE_REROLLS
+from ...rules.reactions import INTERRUPTION
+from ...rules.ship import WORKS_AROUND_MALFUNCTION, characters_in, figure, in_combat, is_object, tile
+from ...rules.turns import ROOM_ACTION_PRICE, discard_cards
+from ...rules.wounds import DIED, LIGHT_LIMIT, WOUND_HELD_OFF
+from ..base.common import CRAWLING_ENDS_TURN, CRAWLS
 
 if TYPE_CHECKING:
     from ...rules.combat import Target
@@ -132,14 +136,14 @@ def slight(g: State, most: int, p: Seat) -> int:
 TRIGGER_HAPPY = Trait("trait_soldier", "soldier")
 
 
-def another_burst(g: State, p: Seat, weapon: str, target: Target, face: str, bonus: int) -> bool:
+def another_burst(g: State, offered: bool, p: Seat, weapon: str, target: Target, face: str, bonus: int) -> bool:
     """After a miss, 1 more Ammo buys one reroll."""
     if p.character != "soldier" or p.ext.get("rerolled_for_ammo") or g.ammo.get(weapon, 0) < 1:
-        return False
+        return offered
     f = figure(g, target[1]) if target != EGGS else None
     if f is None and target != EGGS:
-        return False
-    return shot_injuries(g, weapon_of(g, weapon), f, face, bonus, 0, p) == 0
+        return offered
+    return offered or shot_injuries(g, weapon_of(g, weapon), f, face, bonus, 0, p) == 0
 
 
 def has_shot(g: State, p: Seat) -> None:
@@ -186,22 +190,20 @@ MODULE = Module(
         "traits": (BURDEN_OF_COMMAND, BORN_TO_FLY, WHEELCHAIR, LIGHT_FOOTED, TRIGGER_HAPPY, DUCT_RAT),
     },
     actions={"careful_move": replace(BASIC_ACTIONS["careful_move"], cost=careful_cost)},
-    modifiers={
-        "interruption": (stand_firm,),
-        "room_action_cost": (cockpit_cost, alone_at_the_computer),
-        "works_around_malfunction": (broken_cockpit,),
-        "shooter_face": (poor_shot,),
-        "wound_held_off": (no_legs_needed,),
-        "noise_rerolls": (light_footed,),
-        "most_light": (slight,),
-        "crawling_ends_turn": (at_home_in_ducts,),
-    },
-    triggers={
-        "died": (mourn,),
-        "shot_reroll": (another_burst,),
-        "shot": (has_shot,),
-        "crawls": (filthy,),
-    },
+    hooks=(
+        INTERRUPTION.by(stand_firm),
+        ROOM_ACTION_PRICE.by(cockpit_cost, alone_at_the_computer),
+        WORKS_AROUND_MALFUNCTION.by(broken_cockpit),
+        SHOOTER_FACE.by(poor_shot),
+        WOUND_HELD_OFF.by(no_legs_needed),
+        NOISE_REROLLS.by(light_footed),
+        LIGHT_LIMIT.by(slight),
+        CRAWLING_ENDS_TURN.by(at_home_in_ducts),
+        DIED.by(mourn),
+        SHOT_REROLL.by(another_burst),
+        SHOT.by(has_shot),
+        CRAWLS.by(filthy),
+    ),
     phases=phases,
     terms=("trait",),
 )

@@ -13,7 +13,7 @@ from ...rules.components import DESIGNED, PUBLISHED, ActionCard, Choosing, Effec
 from ...rules.effects import CAUSE_MALFUNCTION
 from ...rules.engines import learn, watchers
 from ...rules.injury import injure
-from ...rules.movement import EXPLORATION
+from ...rules.movement import APPEARED, ENTERED, EXPLORATION, INTRUDER_IN
 from ...rules.ship import by_number, characters_in, figure
 from ...rules.state import ABOARD
 from ...rules.wounds import hurt_by
@@ -332,7 +332,11 @@ MODULE = Module(
     components={"exploration": TOKENS, "targeting": TARGETING_TOKENS, "cards": (DEMOLITION,)},
     phases=with_turrets,
     kept_steps=("turrets_under_attack", "turret_fire"),
-    triggers={"entered": (character_came,), "appeared": (character_came,), "intruder_in": (intruder_came,)},
+    hooks=(
+        ENTERED.by(character_came),
+        APPEARED.by(character_came),
+        INTRUDER_IN.by(intruder_came),
+    ),
     secrets={"turrets": Secret(shown_turrets, dealt_turrets)},
     options=(Option("turret_requires_presence", True, (True, False), "A-5.3"),),
     changes={"A-5.5": ("card-demolition", "card-robot_demolition")},

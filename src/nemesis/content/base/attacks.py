@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.hooks import Modifier
 from ...engine.machine import step
 from ...rules.bag import draw_token
 from ...rules.components import Attack
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 
 ALL = frozenset({"creeper", "adult", "breeder", "queen"})
 BIG = frozenset({"adult", "breeder", "queen"})
+
+BITE_IS_LIGHT: Modifier[bool, Figure] = Modifier(
+    "bite_is_light", "light, figure", "Whether the Bite of an Intruder is only a Light Wound."
+)
 
 
 def scratch(g: State, f: Figure, p: Seat) -> None:
@@ -38,7 +43,7 @@ def contaminate_one(g: State, seat: int) -> None:
 
 def bite(g: State, f: Figure, p: Seat) -> None:
     """Dressed Serious Wounds count too; a Weakness may make it a mere Light Wound."""
-    if fold(g, "bite_is_light", False, f):
+    if fold(g, BITE_IS_LIGHT, False, f):
         g.push("light_wound", p.index)
     else:
         wound_or_kill(g, p, 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...engine.hooks import Modifier, Trigger
 from ...engine.machine import Ask, Asking, asks, step
 from ...rules.combat import loaded
 from ...rules.components import ActionCard, Choosing, Effect, Refusal
@@ -31,6 +32,11 @@ if TYPE_CHECKING:
 
 NO_AMMO = Refusal("no_loaded_weapon", "R-12.1")
 NO_ENTRANCE = Refusal("no_technical_entrance", "R-7.3")
+
+CRAWLS: Trigger[Seat] = Trigger("crawls", "seat", "A character sets out through the Technical Corridors.")
+CRAWLING_ENDS_TURN: Modifier[bool, Seat] = Modifier(
+    "crawling_ends_turn", "ends, seat", "Whether a way through the Technical Corridors makes the character pass."
+)
 
 
 # -- Rest, Demolition ---------------------------------------------------------------------------------
@@ -155,13 +161,13 @@ def choose_entrance(g: State, p: Seat) -> Choosing:
 
 def crawl(g: State, p: Seat, room: int) -> None:
     """R-7.3, R-24.6: exploration and Noise as usual."""
-    for trigger in g.rules.triggers.get("crawls", ()):
-        trigger(g, p)
+    for react in CRAWLS.of(g):
+        react(g, p)
     set_out(g, p, ("enter", (p.index, room, NOT_THROUGH_A_CORRIDOR, "roll")))
 
 
 def crawl_and_pass(g: State, p: Seat, room: int) -> None:
-    if fold(g, "crawling_ends_turn", True, p):
+    if fold(g, CRAWLING_ENDS_TURN, True, p):
         g.push("must_pass", p.index)
     crawl(g, p, room)
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...rules.combat import COMBAT_FACE, SHOT_INJURIES
 from ...rules.components import Contamination, Coordinates, Weakness, Wound
+from ...rules.encounter import SURPRISE_NUMBER
+from ...rules.movement import BREAKS_DOOR
+from ...rules.rounds import FIRE_INJURIES
+from ...rules.species import TOUGHNESS
+from .attacks import BITE_IS_LIGHT
+from .rooms import POWDER_INJURIES
 
 if TYPE_CHECKING:
     from ...rules.components import Weapon
@@ -62,14 +69,14 @@ def easier(g: State, needed: int, f: Figure) -> int:
 
 
 WEAKNESSES = (
-    Weakness("weak_vital_places", {"combat_face": vital_places}),
-    Weakness("weak_fire", {"fire_injuries": one_more, "shot_injuries": fire_weapon}),
-    Weakness("weak_energy", {"shot_injuries": energy_weapon}),
-    Weakness("weak_reaction", {"surprise_number": slower}),
-    Weakness("weak_moving", {"breaks_door": only_the_large}),
-    Weakness("weak_phosphates", {"powder_injuries": powder_hurts}),
-    Weakness("weak_fighting", {"bite_is_light": weak_bite}),
-    Weakness("weak_extinction", {"toughness": easier}),
+    Weakness("weak_vital_places", (COMBAT_FACE.by(vital_places),)),
+    Weakness("weak_fire", (FIRE_INJURIES.by(one_more), SHOT_INJURIES.by(fire_weapon))),
+    Weakness("weak_energy", (SHOT_INJURIES.by(energy_weapon),)),
+    Weakness("weak_reaction", (SURPRISE_NUMBER.by(slower),)),
+    Weakness("weak_moving", (BREAKS_DOOR.by(only_the_large),)),
+    Weakness("weak_phosphates", (POWDER_INJURIES.by(powder_hurts),)),
+    Weakness("weak_fighting", (BITE_IS_LIGHT.by(weak_bite),)),
+    Weakness("weak_extinction", (TOUGHNESS.by(easier),)),
 )
 
 

@@ -18,7 +18,7 @@ from ...rules.markers import noise_everywhere
 from ...rules.movement import arrive
 from ...rules.rounds import everyone_rolls_noise
 from ...rules.ship import characters_in, explored_slot_of, fights, figure, fold, is_corpse, objects_in
-from ...rules.species import Species
+from ...rules.species import TOUGHNESS, Species
 from ...rules.wounds import die
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class Intruders(Species):
             return "killed"
         if None in blood:
             return "retreated"
-        needed = max(0, fold(g, "toughness", sum(n for n in blood if n is not None), f))
+        needed = max(0, fold(g, TOUGHNESS, sum(n for n in blood if n is not None), f))
         strict = len(blood) == 2 and g.rules.options.kill_rule == "seeds"
         return "killed" if needed < injuries or (needed == injuries and not strict) else "lives"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.hooks import Modifier, Trigger
 from ...engine.machine import Ask, Asking, asks, step
 from ...rules.attack import largest_first
 from ...rules.components import Choosing, Effect, Refusal, Room
@@ -42,7 +43,7 @@ from ...rules.state import ABOARD, CLOSED, DESTROYED
 from ...rules.wounds import heal_light, light_healable
 
 if TYPE_CHECKING:
-    from ...rules.state import Seat, State
+    from ...rules.state import Figure, Seat, State
 
 SIGNAL_SENT = Refusal("signal_already_sent", "R-17.9")
 NOTHING_TO_STUDY = Refusal("nothing_to_study", "R-17.28")
@@ -51,6 +52,14 @@ NO_FIRE_NOR_INTRUDER = Refusal("no_fire_nor_intruder", "R-17.29")
 NOTHING_TO_TREAT = Refusal("nothing_to_treat", "R-5.18")
 NO_AIRLOCK_TARGET = Refusal("no_airlock_target", "R-17.11")
 AIRLOCK_IN_USE = Refusal("airlock_in_use", "R-17.11")
+
+WITH_SECRETS: Modifier[set[int]] = Modifier(
+    "with_secrets", "rooms", "The Rooms where a camera has something to look at."
+)
+PEEKED: Trigger[Seat, int] = Trigger("peeked", "seat, room", "A player has looked at the hidden things of a Room.")
+POWDER_INJURIES: Modifier[int, Figure] = Modifier(
+    "powder_injuries", "injuries, figure", "How many Injuries an extinguisher deals to an Intruder."
+)
 
 
 # -- signal, study, peeking ---------------------------------------------------------------------------
@@ -93,7 +102,8 @@ def choose_unexplored(g: State, p: Seat) -> Choosing:
 def with_secrets(g: State) -> list[int]:
     """Unexplored Rooms, and Rooms face up whose Exploration token nobody has met yet."""
     found = {r for r in range(1, len(g.tiles)) if not g.explored[r] or g.tokens[r]}
-    return sorted(fold(g, "with_secrets", found))
+    found = fold(g, WITH_SECRETS, found)
+    return sorted(found)
 
 
 def why_nothing_hidden(g: State, p: Seat) -> Refusal | None:
@@ -112,8 +122,8 @@ def peek_both(g: State, p: Seat, room: int) -> None:
         peek_tile(g, p, room)
     if g.tokens[room]:
         peek_token(g, p, room)
-    for trigger in g.rules.triggers.get("peeked", ()):
-        trigger(g, p, room)
+    for react in PEEKED.of(g):
+        react(g, p, room)
 
 
 PEEK_BOTH = Effect("peek", peek_both, why_nothing_hidden, choose_hidden)
@@ -251,7 +261,7 @@ def drive_off_with_powder(g: State, id: int, p: Seat) -> None:
     f = figure(g, id)
     if f is None:
         return
-    outcome = injure(g, f, fold(g, "powder_injuries", 0, f), p.index)
+    outcome = injure(g, f, fold(g, POWDER_INJURIES, 0, f), p.index)
     if outcome == "lives":
         retreat(g, f)
 

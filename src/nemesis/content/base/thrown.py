@@ -12,6 +12,7 @@ from ...rules.injury import injure
 from ...rules.markers import place_fire
 from ...rules.movement import go_through
 from ...rules.reactions import done_to
+from ...rules.rounds import FIRE_INJURIES
 from ...rules.ship import by_number, characters_in, fights, figure, figures_in, fold, reachable
 from ...rules.state import CLOSED
 
@@ -89,7 +90,7 @@ def throw_molotov(g: State, p: Seat, room: int) -> None:
     burnt = figures_in(g, room)
     place_fire(g, room)
     for f in largest_first(g, burnt):
-        injure(g, f, fold(g, "fire_injuries", 1, f), p.index)
+        injure(g, f, fold(g, FIRE_INJURIES, 1, f), p.index)
     break_eggs(g, room, 1)
 
 

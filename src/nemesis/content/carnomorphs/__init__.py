@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.ruleset import Module, Option
+from ...rules.attack import ATTACK_TARGETS
 from ...rules.components import Objective
+from ...rules.wounds import WOUND_IGNORED
 from .adaptations import ADAPTATIONS
 from .attacks import ATTACKS
 from .carnomorphs import Carnomorphs
@@ -61,7 +63,7 @@ CARNOMORPHS = Module(
     decks={"mutation": "mutations"},
     actions={"mutate": MUTATE},
     steps={"intruder_attacks": attacks_and_feeding},
-    modifiers={"wound_ignored": (carapace,), "attack_targets": (spared,)},
+    hooks=(WOUND_IGNORED.by(carapace), ATTACK_TARGETS.by(spared)),
     options=(
         Option("adaptation_slots", "corpse_carcass_egg", tuple(SLOT_OF), "C-1.3"),
         Option("mutation_spent_card", "removed", ("removed", "own_discard"), "C-4.2"),

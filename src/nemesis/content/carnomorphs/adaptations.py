@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...rules.combat import COMBAT_FACE, MELEE_CONTAMINATION, SHOT_INJURIES
 from ...rules.components import DESIGNED, Weakness
+from ...rules.encounter import SURPRISE_NUMBER
+from ...rules.rounds import FIRE_INJURIES
+from ...rules.species import TOUGHNESS
+from .attacks import ATTACK_CONTAMINATION
+from .carnomorphs import IGNORES_ARROWS, RAMS_DOORS
+from .feeding import FEEDS_FIRST
 
 if TYPE_CHECKING:
     from ...rules.components import Weapon
@@ -48,14 +55,14 @@ def one_more_in_melee(g: State, cards: int, f: Figure | None) -> int:
 
 
 ADAPTATIONS = (
-    Weakness("ca_adp_voracious", {"feeds_first": yes}),
-    Weakness("ca_adp_agile", {"combat_face": agile}),
-    Weakness("ca_adp_thick_hide", {"toughness": tougher}, DESIGNED),
-    Weakness("ca_adp_ambusher", {"surprise_number": faster}, DESIGNED),
-    Weakness("ca_adp_fireproof", {"fire_injuries": no_burn, "shot_injuries": less_burn}, DESIGNED),
-    Weakness("ca_adp_battering", {"rams_doors": yes}, DESIGNED),
-    Weakness("ca_adp_tenacious", {"ignores_arrows": yes}, DESIGNED),
+    Weakness("ca_adp_voracious", (FEEDS_FIRST.by(yes),)),
+    Weakness("ca_adp_agile", (COMBAT_FACE.by(agile),)),
+    Weakness("ca_adp_thick_hide", (TOUGHNESS.by(tougher),), DESIGNED),
+    Weakness("ca_adp_ambusher", (SURPRISE_NUMBER.by(faster),), DESIGNED),
+    Weakness("ca_adp_fireproof", (FIRE_INJURIES.by(no_burn), SHOT_INJURIES.by(less_burn)), DESIGNED),
+    Weakness("ca_adp_battering", (RAMS_DOORS.by(yes),), DESIGNED),
+    Weakness("ca_adp_tenacious", (IGNORES_ARROWS.by(yes),), DESIGNED),
     Weakness(
-        "ca_adp_virulent", {"attack_contamination": one_more_card, "melee_contamination": one_more_in_melee}, DESIGNED
+        "ca_adp_virulent", (ATTACK_CONTAMINATION.by(one_more_card), MELEE_CONTAMINATION.by(one_more_in_melee)), DESIGNED
     ),
 )

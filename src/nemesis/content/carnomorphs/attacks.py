@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.hooks import Modifier
 from ...engine.machine import step
 from ...rules.components import Attack
 from ...rules.contamination import contaminate
@@ -19,12 +20,18 @@ if TYPE_CHECKING:
 S, F, B = "shambler", "fleshbeast", "butcher"
 R = None
 
+ATTACK_CONTAMINATION: Modifier[int, Figure | None] = Modifier(
+    "attack_contamination",
+    "cards, figure",
+    "How many Contamination cards the attack of a Carnomorph brings; None: it is gone.",
+)
+
 
 @step
 def ca_contaminate(g: State, seat: int, id: int) -> None:
     p = g.seats[seat]
     if p.active:
-        contaminate(g, p, fold(g, "attack_contamination", 1, figure(g, id)))
+        contaminate(g, p, fold(g, ATTACK_CONTAMINATION, 1, figure(g, id)))
 
 
 def devour(g: State, f: Figure, p: Seat) -> None:
@@ -45,7 +52,7 @@ def bash(g: State, f: Figure, p: Seat) -> None:
 
 def regurgitate(g: State, f: Figure, p: Seat) -> None:
     gain_slime(g, p)
-    contaminate(g, p, fold(g, "attack_contamination", 1, f))
+    contaminate(g, p, fold(g, ATTACK_CONTAMINATION, 1, f))
     leave_carcass(g, f.room)
 
 

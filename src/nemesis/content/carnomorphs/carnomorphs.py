@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ...engine.hooks import Modifier
 from ...engine.machine import step
 from ...rules.bag import add_token
 from ...rules.components import AttackCopy, IntruderToken
@@ -25,8 +26,9 @@ from ...rules.ship import (
     is_corpse,
     objects_in,
 )
-from ...rules.species import Species
+from ...rules.species import TOUGHNESS, Species
 from ...rules.state import ABOARD
+from .attacks import ATTACK_CONTAMINATION
 from .figures import BLUE, FIGURE_OF, RED, SLOT_OF
 from .mutation import MOST_MARKERS, card_of, gain_marker, gain_mutation, lose_mutation, marker_kills, markers
 
@@ -34,6 +36,13 @@ if TYPE_CHECKING:
     from ...rules.state import Figure, Seat, State
 
 STUDIED_WITH = {"corpse": is_corpse, "egg": "egg".__eq__, "carcass": "carcass".__eq__}
+
+RAMS_DOORS: Modifier[bool, Figure] = Modifier(
+    "rams_doors", "rams, figure", "Whether a Carnomorph breaks through closed Doors."
+)
+IGNORES_ARROWS: Modifier[bool, Figure] = Modifier(
+    "ignores_arrows", "ignores, figure", "Whether a Retreat arrow does not drive a Carnomorph off."
+)
 
 
 class Carnomorphs(Species):
@@ -70,7 +79,7 @@ class Carnomorphs(Species):
                 g.emit("adaptation", kind=f.kind, card=card)
 
     def stopped_by_door(self, g: State, f: Figure) -> bool:
-        return not fold(g, "rams_doors", False, f)
+        return not fold(g, RAMS_DOORS, False, f)
 
     def passes_closed_door(self, g: State, f: Figure, corridor: int) -> None:
         """Battering: the Door breaks and the move goes on."""
@@ -131,8 +140,8 @@ class Carnomorphs(Species):
         """C-10.1: one card for every type; not above the Injuries kills."""
         number = blood[0] if blood else None
         if number is None:
-            return "lives" if fold(g, "ignores_arrows", False, f) else "retreated"
-        return "killed" if fold(g, "toughness", number, f) <= injuries else "lives"
+            return "lives" if fold(g, IGNORES_ARROWS, False, f) else "retreated"
+        return "killed" if fold(g, TOUGHNESS, number, f) <= injuries else "lives"
 
     def killed(self, g: State, f: Figure, by: int | None) -> None:
         """C-10.2 to C-10.6: what crawls out of the dead."""
@@ -149,7 +158,7 @@ class Carnomorphs(Species):
                 place(g, "shambler", f.room)
 
     def queen_aboard(self, kinds: Iterable[str]) -> bool:
-        """C-12.2."""
+        """C-12.2: the Butcher is their Queen."""
         return "butcher" in kinds
 
     # -- bag --------------------------------------------------------------------------------------
@@ -233,7 +242,7 @@ def gorge(g: State, id: int, seat: int) -> None:
     g.figures.remove(f)
     g.emit("gorged", seat=seat, figure=id)
     add_token(g, "shambler")
-    contaminate(g, p, fold(g, "attack_contamination", 1, f))
+    contaminate(g, p, fold(g, ATTACK_CONTAMINATION, 1, f))
     g.push("light_wound", seat)
     gain_mutation(g, p)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.hooks import Modifier
 from ...engine.machine import step
 from ...rules.attack import attack_order
 from ...rules.eggs import egg_gone, take_from_nest
 from ...rules.encounter import miniatures_left
+from ...rules.movement import INTRUDER_IN
 from ...rules.ship import fights, figure, fold, is_corpse
 from .figures import GROWS_INTO
 from .mutations import swallow
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from ...rules.state import Figure, State
 
 FIRST_TO_LAST = ("red_corpse", "egg", "carcass", "metagorger", "blue_corpse")
+
+FEEDS_FIRST: Modifier[bool] = Modifier("feeds_first", "first", "Whether Carnomorphs feed before they attack.")
 
 
 def attacks_and_feeding(g: State) -> None:
@@ -26,7 +30,7 @@ def attacks_and_feeding(g: State) -> None:
     g.phase = "attacks"
     hungry = tuple(f.id for f in g.figures)
     fighting = tuple(f.id for f in g.figures if fights(g, f)) if not after_attacks(g) else ()
-    if fold(g, "feeds_first", False):
+    if fold(g, FEEDS_FIRST, False):
         g.push("attack_all")
         g.push("feeding", hungry, True, ())
     else:
@@ -110,5 +114,5 @@ def evolve(g: State, f: Figure) -> None:
     f.kind = grown
     g.emit("transformed", figure=f.id, kind=grown, room=f.room)
     g.rules.species.placed(g, f)
-    for trigger in g.rules.triggers.get("intruder_in", ()):
-        trigger(g, f)
+    for react in INTRUDER_IN.of(g):
+        react(g, f)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.hooks import Modifier
 from ...rules.ship import fold
 from ...rules.wounds import die
 
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
     from ...rules.state import Seat, State
 
 HIGHEST = 5
+
+CALM_BELOW_THREE: Modifier[bool] = Modifier("calm_below_three", "possible", "Whether Insanity can go down from 3 to 2.")
 
 
 def level(p: Seat) -> int:
@@ -36,7 +39,7 @@ def go_mad(g: State, p: Seat) -> None:
 
 def can_calm(g: State, p: Seat) -> bool:
     """V-2.2: down by the arrows: never from 3 to 2, unless a Weakness says so."""
-    lowest_gates = (1,) if fold(g, "calm_below_three", False) else (1, 3)
+    lowest_gates = (1,) if fold(g, CALM_BELOW_THREE, False) else (1, 3)
     return level(p) not in lowest_gates
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ...engine.hooks import Modifier
 from ...engine.machine import Ask, Asking, asks, step
 from ...rules.components import PUBLISHED
 from ...rules.decks import draw, draw_actions
@@ -19,6 +20,8 @@ from .insanity import go_mad, level
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+PANIC_SPARES: Modifier[bool, Seat] = Modifier("panic_spares", "spared, seat", "Whether a Panic card adds no Insanity.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,7 @@ def panic(g: State, seat: int) -> None:
 
 def unsettled(g: State, p: Seat) -> None:
     """The +1 that cannot be interrupted."""
-    if not fold(g, "panic_spares", False, p):
+    if not fold(g, PANIC_SPARES, False, p):
         go_mad(g, p)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ...engine.hooks import Modifier
 from ...engine.machine import Ask, Asking, asks, step
 from ...rules.bag import add_token, draw_token
 from ...rules.components import IntruderToken, Refusal
@@ -27,6 +28,14 @@ if TYPE_CHECKING:
 CARDS_FOR_CHECK = {"lurker": 2, "whisperer": 1, "stalker": 2, "despoiler": 1, "lair": 2}
 LAIRS = 3
 MAD_ENOUGH = 3
+
+BOUND_TO_DOORS: Modifier[bool] = Modifier("bound_to_doors", "bound", "Whether closed Doors stop Void Seeders.")
+BLOOD_NUMBER: Modifier[int, Figure] = Modifier(
+    "blood_number", "number, figure", "A blood number of the injury check of a Void Seeder."
+)
+LAIRS_ROOTED: Modifier[bool] = Modifier(
+    "lairs_rooted", "weak", "Whether the lower blood number is enough to destroy a Lair."
+)
 
 
 class VoidSeeders(Species):
@@ -76,7 +85,7 @@ class VoidSeeders(Species):
 
     def stopped_by_door(self, g: State, f: Figure) -> bool:
         """V-7.3: closed Doors are as good as open, and stay whole."""
-        return bool(fold(g, "bound_to_doors", False))
+        return fold(g, BOUND_TO_DOORS, False)
 
     def token_back(self, g: State, kind: str) -> None:
         """V-7.2, V-7.4: any Seeder token."""
@@ -124,10 +133,10 @@ class VoidSeeders(Species):
         """V-6.6, V-7.1, V-7.5: by type the lower, only or higher number; an arrow drives off, but saves a Lair."""
         if None in blood:
             return "lives" if f.kind == "lair" else "retreated"
-        numbers = [fold(g, "blood_number", n, f) for n in blood]
+        numbers = [fold(g, BLOOD_NUMBER, n, f) for n in blood if n is not None]
         if f.kind == "despoiler" or not numbers:
             return "lives"
-        lower = f.kind == "lurker" or (f.kind == "lair" and fold(g, "lairs_rooted", False))
+        lower = f.kind == "lurker" or (f.kind == "lair" and fold(g, LAIRS_ROOTED, False))
         return "killed" if (min(numbers) if lower else max(numbers)) <= injuries else "lives"
 
     def killed(self, g: State, f: Figure, by: int | None) -> None:

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...rules.combat import SHOT_INJURIES
 from ...rules.components import DESIGNED, Weakness
+from ...rules.encounter import SURPRISE_NUMBER
+from ...rules.rounds import FIRE_INJURIES
 from ...rules.ship import characters_in, in_combat
+from .insanity import CALM_BELOW_THREE
+from .panic import PANIC_SPARES
+from .void_seeders import BLOOD_NUMBER, BOUND_TO_DOORS, LAIRS_ROOTED
 
 if TYPE_CHECKING:
     from ...rules.components import Weapon
@@ -46,12 +52,12 @@ def fading(g: State, number: int, f: Figure) -> int:
 
 
 WEAKNESSES = (
-    Weakness("vs_wk_01", {"calm_below_three": yes}, DESIGNED),
-    Weakness("vs_wk_02", {"panic_spares": company}, DESIGNED),
-    Weakness("vs_wk_03", {"surprise_number": slower}, DESIGNED),
-    Weakness("vs_wk_04", {"lairs_rooted": yes}, DESIGNED),
-    Weakness("vs_wk_05", {"shot_injuries": energy}, DESIGNED),
-    Weakness("vs_wk_06", {"fire_injuries": fire, "shot_injuries": fire_weapon}, DESIGNED),
-    Weakness("vs_wk_07", {"bound_to_doors": yes}, DESIGNED),
-    Weakness("vs_wk_08", {"blood_number": fading}, DESIGNED),
+    Weakness("vs_wk_01", (CALM_BELOW_THREE.by(yes),), DESIGNED),
+    Weakness("vs_wk_02", (PANIC_SPARES.by(company),), DESIGNED),
+    Weakness("vs_wk_03", (SURPRISE_NUMBER.by(slower),), DESIGNED),
+    Weakness("vs_wk_04", (LAIRS_ROOTED.by(yes),), DESIGNED),
+    Weakness("vs_wk_05", (SHOT_INJURIES.by(energy),), DESIGNED),
+    Weakness("vs_wk_06", (FIRE_INJURIES.by(fire), SHOT_INJURIES.by(fire_weapon)), DESIGNED),
+    Weakness("vs_wk_07", (BOUND_TO_DOORS.by(yes),), DESIGNED),
+    Weakness("vs_wk_08", (BLOOD_NUMBER.by(fading),), DESIGNED),
 )
