@@ -1,8 +1,8 @@
 """What the docs site needs beyond docs/, as hooks of mkdocs: the README as its front page, and whatever pages link to.
 
 In the checkout a page links to a file by its path, as forges show it. Here the same links are made to work on the site:
-a Markdown file outside docs/ becomes a page, a source file a page that shows it. And the examples in docstrings, which are
-plain text to a doctest, are marked as code.
+a Markdown file outside docs/ becomes a page, a source file a page that shows it. The examples in docstrings are marked
+as code.
 """
 
 from __future__ import annotations

@@ -99,7 +99,7 @@ class Machine:
         self._asks: list[Ask] | None = None
         self._live: Asking | None = None
         self.log: list[Any] | None = None
-        """What happened, event by event, with its secrets (`nemesis.view.events_for` tells it to one seat); None: not kept."""
+        """What happened, with its secrets (`nemesis.view.events_for` tells it to one seat); None: not kept."""
         self.info = 0
         self.offered: Sequence[Any] | None = None
         """While a step is run again: what its first question may offer. A step that finds it need not list its options
