@@ -80,7 +80,7 @@ def test_a_port_that_is_taken_is_an_error_if_named_and_passed_over_if_not(tmp_pa
         port = other.getsockname()[1]
         with command("--port", str(port), home=tmp_path) as process:
             out, _ = process.communicate(timeout=30)
-            assert process.returncode == 2 and f"port {port}" in out and out.count("\n") == 1
+            assert process.returncode == 2 and f"Port {port}" in out and out.count("\n") == 1
     taken = local.listen(None)
     try:
         taken.listen()
