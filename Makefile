@@ -22,9 +22,10 @@ MUTATE ?= src/nemesis/rules
 TESTS ?= tests/rules
 SAMPLE ?= 200
 BENCH_ARGS ?=
-# The inner loop: rules, texts, saves, views, the shape of the house, golden games. No server, no browser, no bots.
-FAST := tests/rules tests/carnomorphs tests/void_seeders tests/aftermath tests/test_architecture.py tests/test_texts.py \
-	tests/test_saves.py tests/test_views_and_events.py tests/test_datapack.py tests/test_docs.py tests/test_golden.py
+# The inner loop: rules, book, texts, saves, views, the shape of the house, golden games. No server, no browser, no bots.
+FAST := tests/rules tests/carnomorphs tests/void_seeders tests/aftermath tests/test_architecture.py tests/test_rulebook.py \
+	tests/test_texts.py tests/test_saves.py tests/test_views_and_events.py tests/test_datapack.py tests/test_docs.py \
+	tests/test_golden.py
 STRENGTH_ARGS ?=
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
