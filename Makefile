@@ -19,9 +19,13 @@ BENCH := $(BENCH_VENV)/.installed-$(PY_VERSION)
 
 # Mutation testing: what to change, which tests must notice, how many changes to try.
 MUTATE ?= src/nemesis/rules
-TESTS ?= tests
+TESTS ?= tests/rules
 SAMPLE ?= 200
 BENCH_ARGS ?=
+# The inner loop: rules, book, texts, saves, views, the shape of the house, golden games. No server, no browser, no bots.
+FAST := tests/rules tests/carnomorphs tests/void_seeders tests/aftermath tests/test_architecture.py tests/test_rulebook.py \
+	tests/test_texts.py tests/test_saves.py tests/test_views_and_events.py tests/test_datapack.py tests/test_docs.py \
+	tests/test_golden.py
 STRENGTH_ARGS ?=
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -33,7 +37,7 @@ define require_python
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play web web-packages browser postgresql test lint format soak mutation bench strength golden screenshots book coverage-report hook-list clean
+.PHONY: help play web web-packages browser postgresql test test-fast lint format pre-commit docs soak mutation bench strength golden screenshots book coverage-report hook-list clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z.-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -95,6 +99,9 @@ test: $(DEV) postgresql web-packages browser ## run the tests (all but the soak 
 	$(BIN)/python -m pytest -n auto
 	@$(MAKE) --no-print-directory lint
 
+test-fast: $(DEV) ## the inner loop, under a minute: rules, texts, saves, golden games
+	$(BIN)/python -m pytest -n auto -q -m "not soak and not whole_games" $(FAST)
+
 lint: $(DEV) ## check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -103,6 +110,12 @@ lint: $(DEV) ## check style and types
 format: $(DEV) ## repair what lint can repair by itself
 	$(BIN)/ruff check --fix --exit-zero .
 	$(BIN)/ruff format .
+
+pre-commit: $(DEV) ## run the linters before every commit (pre-commit)
+	$(BIN)/pre-commit install
+
+docs: $(DEV) ## build the docs site into build/site, strictly
+	$(BIN)/python -m mkdocs build --strict
 
 soak: $(DEV) ## run the long random-play tests
 	$(BIN)/python -m pytest -n auto -m soak

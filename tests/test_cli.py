@@ -10,9 +10,13 @@ from pathlib import Path
 
 import pytest
 
+import nemesis
 from nemesis import Game, Setup
 from nemesis.cli import main
+from nemesis.data_folder import data_folder
 from nemesis.saves import sealed
+
+from .commands import bare_environment
 
 BAD = [
     (["play", "--text", "--players", "6"], "1 to 5"),
@@ -79,7 +83,7 @@ def test_rules_look_up(language: str, word: str, capsys: pytest.CaptureFixture[s
 def run(*argv: str, typed: str, home: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "nemesis", *argv], input=typed, capture_output=True, text=True, timeout=60, check=False,
-        env={"XDG_DATA_HOME": str(home), "PATH": "", "PYTHONIOENCODING": "utf-8"},
+        env=bare_environment(home),
     )  # fmt: skip
 
 
@@ -133,7 +137,7 @@ def test_letters_that_a_terminal_cannot_show_or_send_are_no_error(tmp_path: Path
     done = subprocess.run(
         [sys.executable, "-m", "nemesis", "play", "--language", "fr", "--seed", "4"], input=b"caf\xe9\nquit\n",
         capture_output=True, timeout=60, check=False,
-        env={"XDG_DATA_HOME": str(tmp_path), "PATH": "", "PYTHONIOENCODING": "ascii"},
+        env=bare_environment(tmp_path, PYTHONIOENCODING="ascii"),
     )  # fmt: skip
     assert done.returncode == 0 and b"Traceback" not in done.stderr
 
@@ -141,17 +145,18 @@ def test_letters_that_a_terminal_cannot_show_or_send_are_no_error(tmp_path: Path
 def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "nemesis", "rules"], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        env={"XDG_DATA_HOME": str(tmp_path), "PATH": "", "PYTHONIOENCODING": "utf-8"},
+        env=bare_environment(tmp_path),
     ) as process:  # fmt: skip
         assert process.stdout is not None and process.stderr is not None
         process.stdout.close()
         assert b"Traceback" not in process.stderr.read()
 
 
+@pytest.mark.posix
 def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "nemesis", "play", "--seed", "4"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE, text=True, env={"XDG_DATA_HOME": str(tmp_path), "PATH": "", "PYTHONIOENCODING": "utf-8"},
+        stderr=subprocess.PIPE, text=True, env=bare_environment(tmp_path),
     ) as process:  # fmt: skip
         assert process.stdout is not None and process.stderr is not None
         while "?" not in process.stdout.readline():
@@ -161,8 +166,31 @@ def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
     assert process.returncode == 0 and "Traceback" not in err and "--load" in out
 
 
-def test_bench_says_how(tmp_path: Path) -> None:
-    assert "make bench" in run("bench", typed="", home=tmp_path).stdout
+def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["--version"])
+    assert stop.value.code == 0 and capsys.readouterr().out == f"nemesis {nemesis.__version__}\n"
+
+
+def test_the_data_folder_is_the_named_one_the_former_one_or_that_of_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nemesis.data_folder.user_data_path", lambda *_, **__: tmp_path / "Application Support")
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert data_folder() == tmp_path / "Application Support"
+    former = tmp_path / ".local" / "share" / "nemesis"
+    former.mkdir(parents=True)
+    assert data_folder() == former
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "named"))
+    assert data_folder() == tmp_path / "named" / "nemesis"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="this is about Linux")
+def test_on_linux_the_data_folder_has_not_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert data_folder() == tmp_path / ".local" / "share" / "nemesis"
 
 
 def test_a_scenario_file_is_played(tmp_path: Path) -> None:

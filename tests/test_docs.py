@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import doctest
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 import nemesis.game
 import nemesis.story
 from nemesis import Game, Setup
 from nemesis.content import BASE, MODE_MODULES, MODULES, SPECIES_MODULES
 from nemesis.scenario import scenario_from_toml
+from nemesis.text import LANGUAGES, Texts
+from nemesis.text.messages import keys
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -57,3 +63,34 @@ def test_the_data_pack_of_the_documentation_is_valid() -> None:
     pack = DataPack.from_toml(text.split("```toml\n")[1].split("```")[0])
     game = Game.new(Setup(players=2, data_pack=pack))
     assert sum(1 for c in game.rules.decks["red"] if c.startswith("red_grenade")) == 5
+
+
+def test_the_card_of_the_documentation_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The module, its words in both languages and its tests, as the page tells to write them."""
+    page = (DOCS / "adding-a-card.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```(python|fluent)\n(.*?)```", page, re.DOTALL)
+    card, _, tests = (text for kind, text in blocks if kind == "python")
+    english, french = (FluentParser().parse(text) for kind, text in blocks if kind == "fluent")
+
+    module: dict[str, Any] = {"__name__": "nemesis.content.thermos", "__package__": "nemesis.content"}
+    exec(card, module)
+    monkeypatch.setitem(MODULES, "thermos", module["THERMOS_MODULE"])
+    proofs: dict[str, Any] = {}
+    exec(tests, proofs)
+    for room, drawn in (("storage", 1), ("canteen", 2)):
+        proofs["test_it_draws_one_card_and_two_in_the_canteen"](room, drawn)
+    proofs["test_it_is_refused_in_combat"]()
+    proofs["test_two_of_them_are_in_the_deck_and_only_with_the_module"]()
+
+    def keys_of(words: ftl.Resource) -> list[str]:
+        return [entry.id.name for entry in words.body if isinstance(entry, ftl.Message)]
+
+    assert keys_of(english) == keys_of(french) == ["module-thermos", "item-thermos", "part-coffee"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_to_the_browser_calls_every_button_by_its_name(language: str) -> None:
+    page = (DOCS / f"browser.{language}.md").read_text(encoding="utf-8")
+    shown = {Texts(language).get(key) for key in keys(language) if key.startswith("web-")}
+    named = re.findall(r"\*\*(.+?)\*\*", page.replace("\n", " "))
+    assert len(named) > 15 and [label for label in named if label not in shown] == []

@@ -37,7 +37,7 @@ SRC = Path(__file__).parent.parent / "src" / "nemesis"
 TEXT = SRC / "text"
 SPECIES = ("intruders", "carnomorphs", "void_seeders")
 """Whose components must have their texts. A species joins here once the texts of its cards are written."""
-WITH = ("medic", "aftermath_rooms", "turrets", "hourglass", "aftermath_characters", "traits")
+WITH = tuple(MODULES)
 """Modules whose components must have their texts."""
 SHOWN_BY_CLIENTS = ("word-", "term-", "client-", "coach-", "web-", "cli-", "command-", "error-", "cause-")
 """Keys that no code below the clients names: interface words, and the glossary that is searched."""

@@ -283,9 +283,7 @@ HOOKS: dict[str, dict[str, tuple[str, ...] | str]] = {
     },
     "ceo": {"activate_codes": OWN_CARD, "wound_held_off": OWN_CARD, "counts_as_dressed": OWN_CARD},
     "psychologist": dict.fromkeys(("draw_limit", "watchers", "decision_watchers", "sets_out"), OWN_CARD),
-    "convict": {
-        "pick_up": OWN_CARD, "bionic_rest": OWN_CARD, "escape_cost": OWN_CARD, "wound_held_off": OWN_CARD,
-    },
+    "convict": dict.fromkeys(("pick_up", "bionic_rest", "escape_cost", "wound_held_off", "melee_missed"), OWN_CARD),
     "melted": {"light_wounds": OWN_CARD},
     "traits": dict.fromkeys(
         ("careful_move", "+trigger_finger", "interruption", "room_action_cost", "works_around_malfunction",

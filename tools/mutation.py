@@ -68,7 +68,7 @@ def find_mutants(paths: list[str], scratch: Path) -> list[Any]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--mutate", nargs="+", default=["src/nemesis/rules"], help="files or folders")
-    parser.add_argument("--tests", nargs="+", default=["tests"], help="tests that should notice")
+    parser.add_argument("--tests", nargs="+", default=["tests/rules"], help="tests that should notice")
     parser.add_argument("--sample", type=int, default=200, help="changes to try; 0 for all (default 200)")
     parser.add_argument("--seed", type=int, default=1, help="which sample")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

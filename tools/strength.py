@@ -83,12 +83,14 @@ def measure(row: Row, workers: int, fresh: bool) -> None:
     KEPT.mkdir(parents=True, exist_ok=True)
     job = row.job()
     summary = row.file.with_suffix(".json")
-    if not fresh and summary.exists() and json.loads(summary.read_text())["key"] == [job.key(), job.games]:
-        return
+    if not fresh and summary.exists():
+        kept = json.loads(summary.read_text(encoding="utf-8"))
+        if kept["key"] == [job.key(), job.games]:
+            return
     print(f"{row.section}: {row.name} ({row.games} games)", flush=True)
     run = Run(job, row.file.with_suffix(".csv"), workers, fresh=fresh)
     run.go()
-    summary.write_text(json.dumps({"key": [job.key(), job.games], **run.summary()}))
+    summary.write_text(json.dumps({"key": [job.key(), job.games], **run.summary()}), encoding="utf-8")
 
 
 def percent(share: dict[str, Any]) -> str:
@@ -101,7 +103,7 @@ def told(row: Row) -> str:
     command = f"`--bots {row.bots}" + "".join(f" --{k} {v}" for k, v in row.setup.items()) + "`"
     if not file.exists():
         return f"| {row.name} | {row.games} | not measured | | | {command} |"
-    found = json.loads(file.read_text())
+    found = json.loads(file.read_text(encoding="utf-8"))
     team = percent(found["team_won"]) if "team_won" in found else percent(found["someone_won"])
     shares = f"{percent(found['survival'])} | {percent(found['win'])} | {team}"
     return f"| {row.name} | {found['games']} | {shares} | {command} |"
@@ -150,11 +152,11 @@ def main() -> None:
         parser.error(f"no row is named like {args.only!r}; there are: {', '.join(row.name for row in ROWS)}")
     for row in rows:
         measure(row, args.workers, args.fresh)
-        PAGE.write_text(page())
+        PAGE.write_text(page(), encoding="utf-8")
     if search:
         print("More search", flush=True)
         measure_search(Plan(), args.workers, args.fresh)
-        PAGE.write_text(page())
+        PAGE.write_text(page(), encoding="utf-8")
 
 
 if __name__ == "__main__":

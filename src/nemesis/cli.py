@@ -1,4 +1,4 @@
-"""The command line: `nemesis` (the browser), `play --text`, `serve`, `replay`, `scenario`, `rules`, `bench`,
+"""The command line: `nemesis` (the browser), `play --text`, `serve`, `replay`, `scenario`, `rules`,
 
 `simulate` and `compare` (`nemesis.sim`).
 """
@@ -16,9 +16,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from . import __version__
 from .bots import BOTS, make_bot
 from .bots.former_names import name_now
 from .content import MODES, MODULES, SPECIES_BY_ID
+from .data_folder import data_folder
 from .datapack import DataPack
 from .errors import BadSave, BadSetup, NemesisError, cause_of
 from .game import Game
@@ -79,11 +81,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def with_a_command(args: list[str]) -> list[str]:
-    """Options alone mean `play`, but for those that say in which language help is wanted."""
+    """Options alone mean `play`, but for those about the command itself: its language, help and version."""
     first = 0
     while first < len(args) and args[first].partition("=")[0] == "--language":
         first += 1 if "=" in args[first] else 2
-    if first >= len(args) or (args[first].startswith("-") and args[first] not in ("-h", "--help")):
+    if first >= len(args) or (args[first].startswith("-") and args[first] not in ("-h", "--help", "--version")):
         return ["play", *args]
     return args
 
@@ -102,6 +104,7 @@ def parser(language: str = LANGUAGES[0]) -> Parser:
         words=words, prog="nemesis", description=words.get("cli-about"), epilog=words.get("cli-more"),
     )  # fmt: skip
     top.say("--language", choices=LANGUAGES)
+    top.say("--version", action="version", version=f"nemesis {__version__}")
     commands = top.add_subparsers(
         dest="command", title=words.get("cli-commands"), metavar=words.get("cli-value-command"), required=True,
         parser_class=Parser,
@@ -128,7 +131,6 @@ def parser(language: str = LANGUAGES[0]) -> Parser:
     rules.say("term", "term", nargs="*")
     say_the_table(rules)
     rules.set_defaults(run=run_rules)
-    command("bench").set_defaults(run=run_bench)
     for made in commands.choices.values():
         made.say("--language", choices=LANGUAGES, default=argparse.SUPPRESS)
     return top
@@ -278,11 +280,6 @@ def load_game(path: Path) -> tuple[Game, dict[str, Any]]:
     return game, client_of(text)
 
 
-def data_folder() -> Path:
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "nemesis"
-
-
 def default_save() -> Path:
     return data_folder() / SAVE_NAME
 
@@ -371,8 +368,3 @@ def every_box() -> list[Ruleset]:
         ),
         *(Setup(players=MOST_PLAYERS, mode=mode).ruleset() for mode in ("investigation", EPILOGUE)),
     ]
-
-
-def run_bench(args: argparse.Namespace) -> int:
-    print(Texts(args.speaks).get("client-bench"))
-    return 0

@@ -13,6 +13,8 @@ from nemesis.content.aftermath.missions import MISSIONS
 
 from ..conservation import check
 
+pytestmark = pytest.mark.whole_games
+
 
 def played(setup: Setup) -> Game:
     game = Game.new(setup, log=True)

@@ -20,6 +20,8 @@ from nemesis.view import determinise
 from ..conservation import check
 from ..playing import SPECIES, Chooser
 
+pytestmark = pytest.mark.whole_games
+
 ENEMY = {"intruders": "adult", "carnomorphs": "shambler", "void_seeders": "stalker"}
 CREWS = (("psychologist", "bounty_hunter", "convict"), ("convict", "captain", "psychologist"),
          ("bounty_hunter", "mechanic"), ("psychologist", "medic", "convict", "scout"))  # fmt: skip

@@ -15,6 +15,8 @@ from nemesis.view import determinise
 from ..conservation import check
 from ..playing import SPECIES, Chooser, claims_now
 
+pytestmark = pytest.mark.whole_games
+
 MODULES = ("aftermath_rooms", "hourglass", "turrets")
 MOST = 900
 ENEMY = {"intruders": "adult", "carnomorphs": "shambler", "void_seeders": "lurker"}

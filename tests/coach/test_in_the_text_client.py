@@ -86,8 +86,13 @@ def test_it_says_that_it_thinks_how_long_and_how_to_stop_it_before_it_does(
     assert sum("Ctrl-C" in line for line in said) == 1
 
 
-def test_ctrl_c_in_the_middle_of_a_thought_changes_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The real signal during the real search: the question is still there, and the game is kept as it was."""
+def test_ctrl_c_in_the_middle_of_a_thought_changes_nothing(
+    quick: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The real signal during the real search: the question is still there, and the game is kept as it was.
+
+    The search counts playouts here, so it always gets to its third world, however slow the machine is.
+    """
     world = Worlds.world
 
     def interrupted(self: Worlds, number: int) -> Any:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
-import signal
 import socket
 import subprocess
 import sys
@@ -83,9 +81,10 @@ class Server:
         self.kill()
         raise AssertionError(f"the server does not start: {self.log.decode()}")
 
-    def kill(self, how: int = signal.SIGKILL) -> None:
+    def kill(self, how: int | None = None) -> None:
+        """By a signal; without one in the way that leaves no time for anything (SIGKILL)."""
         if self.process is not None:
-            os.kill(self.process.pid, how)
+            self.process.send_signal(how) if how is not None else self.process.kill()
             self.ended()
 
     def ended(self) -> bytes:

@@ -24,6 +24,7 @@ from nemesis.server.logs import threshold
 from nemesis.server.settings import BROWSER_PORT, HOST
 from nemesis.text.messages import OneFile
 
+from ..commands import bare_environment
 from .playing import free_port
 
 
@@ -31,7 +32,7 @@ from .playing import free_port
 def command(*argv: str, home: Path, **env: str) -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(
         [sys.executable, "-m", "nemesis", *argv], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-        env={"XDG_DATA_HOME": str(home), "PATH": "", "PYTHONIOENCODING": "utf-8", "NEMESIS_NO_BROWSER": "1", **env},
+        env=bare_environment(home, NEMESIS_NO_BROWSER="1", **env),
     )  # fmt: skip
     try:
         yield process
@@ -82,7 +83,7 @@ def test_a_port_that_is_taken_is_an_error_if_named_and_passed_over_if_not(tmp_pa
         port = other.getsockname()[1]
         with command("--port", str(port), home=tmp_path) as process:
             out, _ = process.communicate(timeout=30)
-            assert process.returncode == 2 and f"port {port}" in out and out.count("\n") == 1
+            assert process.returncode == 2 and f"Port {port}" in out and out.count("\n") == 1
     taken = local.listen(None)
     try:
         taken.listen()
@@ -133,7 +134,7 @@ def test_any_option_of_the_game_means_the_text_client(tmp_path: Path) -> None:
     for argv in (["play", "--text"], ["play", "--seed", "4"], ["--players", "1"], ["play", "--no-odds"]):
         done = subprocess.run(
             [sys.executable, "-m", "nemesis", *argv], input="quit\n", capture_output=True, text=True, timeout=60,
-            check=False, env={"XDG_DATA_HOME": str(tmp_path), "PATH": "", "PYTHONIOENCODING": "utf-8"},
+            check=False, env=bare_environment(tmp_path),
         )  # fmt: skip
         assert done.returncode == 0 and "Unofficial" in done.stdout, done
 

@@ -183,6 +183,13 @@ def test_assets_are_kept_for_good_and_the_page_is_asked_for_again(tmp_path: Path
         server.kill()
 
 
+def test_every_file_of_the_bundle_is_sent_as_what_it_is(server: Server) -> None:
+    """Not as a registry of the system might have it: a browser told not to sniff would refuse the script."""
+    for path in (p for p in pages.BUNDLE.rglob("*") if p.is_file() and p.name != "index.html"):
+        _, _, headers = fetch(server, f"/{path.relative_to(pages.BUNDLE).as_posix()}")
+        assert headers["content-type"].split(";")[0] == pages.MEDIA_TYPES[path.suffix]
+
+
 # -- why it happened ----------------------------------------------------------------------------------------
 
 

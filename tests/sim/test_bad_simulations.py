@@ -96,6 +96,7 @@ def test_a_file_that_is_no_journal_is_never_overwritten(tmp_path: Path, capsys: 
     assert path.read_text(encoding="utf-8") == "my diary\nvery private\n"
 
 
+@pytest.mark.posix
 def test_two_simulations_cannot_write_one_journal(tmp_path: Path) -> None:
     """The lock belongs to a process, so another one asks."""
     out = tmp_path / "games.csv"

@@ -55,6 +55,7 @@ def workers_of(pid: int) -> list[int]:
     return found
 
 
+@pytest.mark.linux
 def test_killed_at_random_moments_it_ends_with_the_same_file(tmp_path: Path, undisturbed: dict[str, bytes]) -> None:
     """SIGKILL, no warning: after one more chunk each time, and some more time at random."""
     out, journal, chance = tmp_path / "games.parquet", tmp_path / "games.parquet.journal", random.Random()

@@ -8,5 +8,7 @@ from .bot import Bot
 
 
 class RandomBot(Bot):
+    """Any option, each as likely as the others."""
+
     def decide(self, view: View, ask: Ask) -> Choice:
         return self.chance(view).choice(ask.options)

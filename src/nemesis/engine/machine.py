@@ -95,9 +95,11 @@ class Machine:
         """A list where several seats chose at once."""
         self.together: dict[int, Choice] | None = None
         self.ask: Ask | None = None
+        """The question that waits for an answer; None when the game is over."""
         self._asks: list[Ask] | None = None
         self._live: Asking | None = None
         self.log: list[Any] | None = None
+        """What happened, with its secrets (`nemesis.view.events_for` tells it to one seat); None: not kept."""
         self.info = 0
         self.offered: Sequence[Any] | None = None
         """While a step is run again: what its first question may offer. A step that finds it need not list its options

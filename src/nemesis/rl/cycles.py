@@ -97,6 +97,7 @@ class NemesisParallel(ParallelEnv[str, Observation, Any]):
 def parallel_env(
     setup: Setup | None = None, reward: Reward = won, max_cycles: int = MAX_CYCLES, render_mode: str | None = None
 ) -> NemesisParallel:
+    """All seats act in every cycle; only the actions of those that are asked count."""
     return NemesisParallel(setup, reward, max_cycles, render_mode)
 
 

@@ -201,6 +201,7 @@ class State(Machine):
     post_mortem: bool
     end_cause: str
     result: Any
+    """Who survived, who won, and why; None until the game is over."""
     decks: dict[str, list[str]]
     discards: dict[str, list[str]]
     ammo: dict[str, int]

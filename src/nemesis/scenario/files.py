@@ -45,6 +45,7 @@ def load_scenario(path: str | Path) -> Table:
 
 
 def scenario_from_toml(text: str) -> Table:
+    """The position that a scenario file describes, from its text."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

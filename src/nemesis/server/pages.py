@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 
 from starlette.requests import Request
@@ -15,6 +16,8 @@ BUNDLE = Path(__file__).parent.parent / "web"
 PAGES = ("/", "/new", "/t/{code}", "/replay/{code}", "/learn", "/rules", "/mine", "/settings")
 NO_PAGES = ("/api/", "/assets/")
 """What is asked for there is data, never a page."""
+MEDIA_TYPES = {".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml"}
+"""Of what is in the bundle; a Windows registry may say otherwise, and then no browser would run the page."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 MISSING = """<!doctype html>
@@ -31,6 +34,10 @@ Construisez-la avec <code>npm ci &amp;&amp; npm run build</code> dans <code>web/
 </body>
 </html>
 """
+
+
+for suffix, media_type in MEDIA_TYPES.items():
+    mimetypes.add_type(media_type, suffix)
 
 
 class Assets(StaticFiles):

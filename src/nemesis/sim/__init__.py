@@ -1,6 +1,6 @@
-"""Many games between bots: on all cores or a cluster, resumable, summed up with intervals. Standard library only,
+"""Many games between bots: on all cores or a cluster, resumable, summed up with intervals.
 
-except for Parquet files and plots (extra `sim`) and the cluster (extra `cluster`).
+Standard library only, except for Parquet files and plots (extra `sim`) and the cluster (extra `cluster`).
 """
 
 from .compare import Comparison, compare_jobs

@@ -106,7 +106,9 @@ class Journal:
                 yield entry[0], entry[1], entry[2]
 
     def close(self, done: bool = False) -> None:
-        """Kept until the result is safe."""
+        """Kept until the result is safe. Removed while it is still locked, but Windows removes no open file."""
+        if os.name == "nt":
+            self.file.close()
         if done:
             self.path.unlink(missing_ok=True)
         self.file.close()

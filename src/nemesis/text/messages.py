@@ -18,6 +18,7 @@ from fluent.syntax import ast as ftl
 from ..errors import BadSetup
 
 LANGUAGES = ("en", "fr")
+"""Every text exists in all of them."""
 FOLDER = Path(__file__).parent
 PAIR = "+"
 Speech = tuple[str, tuple[str, ...]]

@@ -165,7 +165,7 @@ class Intruders(Species):
             g.emit("larva_on_board", seat=p.index)
 
     def infection_kills(self, p: Seat) -> bool:
-        """R-16.5."""
+        """R-16.5: a second infection, with a Larva already on the board."""
         return p.larva
 
     def remove_parasite(self, g: State, p: Seat) -> None:

@@ -167,4 +167,3 @@ client-why_not_now = Refusals are explained on your turn only. Here every possib
 client-all_possible = None of your actions is refused now.
 client-nothing_to_undo = There is no choice of yours to take back.
 client-skipping = You are asked no reactions for the rest of this round.
-client-bench = The bench needs the source: in a checkout, run “make bench”. It compares speed and size with catanatron and prints a table.

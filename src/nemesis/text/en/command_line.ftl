@@ -10,7 +10,6 @@ cli-command-compare = compare two bots, options or data packs on the same seeds
 cli-command-replay = step through a saved game
 cli-command-scenario = play a scenario file (TOML)
 cli-command-rules = look up a term of the rules or a component
-cli-command-bench = how the engine is measured
 
 # What they are given.
 
@@ -35,6 +34,7 @@ cli-option-odds = odds before risky actions
 cli-option-coach = the command coach: what the strategist bot would do, and why
 cli-option-secret_reactions = with several people: pass the keyboard even to those who cannot react
 cli-option-language = language of the game and of this help (default: NEMESIS_LANGUAGE, else that of the terminal)
+cli-option-version = show the version
 cli-option-host = address to listen on (default { $host })
 cli-option-serve_port = port to listen on (default { $port })
 cli-option-database_url = { $sqlite } or { $postgresql }

@@ -168,4 +168,3 @@ client-why_not_now = Les refus ne s’expliquent qu’à votre tour. Ici, toutes
 client-all_possible = Aucune action ne vous est refusée en ce moment.
 client-nothing_to_undo = Vous n’avez aucun choix à annuler.
 client-skipping = Plus aucune réaction ne vous sera demandée jusqu’à la fin de la Manche.
-client-bench = Le banc d’essai a besoin des sources : dans une copie du dépôt, lancez « make bench ». Il compare la vitesse et la taille à celles de catanatron et affiche un tableau.

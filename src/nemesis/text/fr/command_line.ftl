@@ -10,7 +10,6 @@ cli-command-compare = comparer deux bots, options ou fichiers de corrections sur
 cli-command-replay = revoir pas à pas une partie enregistrée
 cli-command-scenario = jouer un fichier de scénario (TOML)
 cli-command-rules = expliquer un terme des règles ou un élément du jeu
-cli-command-bench = comment le moteur est mesuré
 
 # Ce qu’on leur indique.
 
@@ -35,6 +34,7 @@ cli-option-odds = afficher les probabilités avant les actions risquées
 cli-option-coach = la commande conseil : ce que ferait le bot stratège, et pourquoi
 cli-option-secret_reactions = à plusieurs : passer le clavier même à qui ne peut pas réagir
 cli-option-language = langue du jeu et de cette aide (par défaut NEMESIS_LANGUAGE, sinon celle du terminal)
+cli-option-version = afficher la version
 cli-option-host = adresse d’écoute (par défaut { $host })
 cli-option-serve_port = port d’écoute (par défaut { $port })
 cli-option-database_url = { $sqlite } ou { $postgresql }
