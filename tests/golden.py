@@ -124,7 +124,7 @@ def scenes() -> Iterator[tuple[str, Table]]:
         "full_hands",
         (Scenario("captain").object("carcass", 11).seat(0, hand=["rest", "search"], hands=["revolver", "egg"]).turn()),
     )
-    yield "hibernation", Scenario("captain").ship(time=8).seat(0, hand=full).turn()
+    yield "hibernation", Scenario("captain").ship(time=7).seat(0, hand=full).turn()
     yield "evacuation", (
         Scenario("captain", "pilot").room(6, "evacuation_a").ship(pods=[(1, "A", False), (2, "B", True)])
         .seat(0, room=6, hand=full).seat(1, room=6, hand=["interruption"]).turn()
@@ -139,7 +139,7 @@ def scenes() -> Iterator[tuple[str, Table]]:
             .turn()
         ),
     )
-    yield "generator", Scenario("captain").room(6, "generator").ship(self_destruct=1).seat(0, room=6, hand=full).turn()
+    yield "generator", Scenario("captain").room(6, "generator").ship(self_destruct=5).seat(0, room=6, hand=full).turn()
     yield "nest", Scenario("captain").room(6, "nest").seat(0, room=6, hand=full).turn()
     yield (
         "technical_corridors",
@@ -156,8 +156,7 @@ def scenes() -> Iterator[tuple[str, Table]]:
         .seat(1, hand=["rest"]).figure("adult", 11).figure("breeder", 11).phase("intruder_attacks")
     )  # fmt: skip
     yield "intruder_player", (
-        Scenario("captain", "pilot", "scout").seat(0, status="dead", intruder=True)
-        .ship(first_death=0).figure("adult", 6).figure("creeper", 8, injuries=1).seat(1, room=11).turn(1)
+        Scenario("captain", "pilot", "scout").intruder_player(0).figure("adult", 6).figure("creeper", 8, injuries=1).seat(1, room=11).turn(1)
     )  # fmt: skip
     yield (
         "alternative_side",

@@ -136,7 +136,7 @@ def test_an_empty_deck_takes_the_discard_back_and_goes_on():
     """R-4.4: the discard becomes the new deck in the middle of a draw."""
     table = (
         Scenario("captain")
-        .seat(0, deck=["rest"], discard=["search", "search", "order", "demolition", "motivation", "reload"])
+        .seat(0, deck=["rest"])
         .run("draw_cards")
     )
     seat = table.seat(0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...engine.machine import step
 from ...rules.bag import add_token
@@ -43,6 +43,8 @@ class Carnomorphs(Species):
     boards = ("standard",)
     eggs_at_start = 8
     """C-1.2: all Eggs lie on the board."""
+    weakness_states: ClassVar = {"hidden": (False, False), "revealed": (False, True), "discarded": (True, False)}
+    """C-6.2, C-6.3: an adaptation is in force from the first of its type until it is studied."""
     private_ext = ("mutation",)
 
     # -- set-up -----------------------------------------------------------------------------------
@@ -57,6 +59,9 @@ class Carnomorphs(Species):
             p.ext.update(mutation=None, mutation_shown=False, markers=0)
 
     # -- figures ----------------------------------------------------------------------------------
+
+    def tokens_of(self, kind: str) -> tuple[str, ...]:
+        return (RED, BLUE) if kind == "metagorger" else (kind,)
 
     def placed(self, g: State, f: Figure) -> None:
         """C-6.2, C-6.4: the first of its type flips the adaptation it stood on."""
