@@ -296,7 +296,9 @@ def test_targeting_system_shoots_the_arm_gun_with_a_reroll():
 
 def test_targeting_system_needs_a_loaded_arm_gun():
     """A-14.2: another weapon will not do."""
-    scenario = android("targeting_system", mates=("scout",), hands=["arm_gun", "rifle"], ammo={"arm_gun": 0}).figure("adult", room=11)
+    scenario = android("targeting_system", mates=("scout",), hands=["arm_gun", "rifle"], ammo={"arm_gun": 0}).figure(
+        "adult", room=11
+    )
     assert scenario.turn(0).refusal("play", "targeting_system") == ("no_loaded_weapon", "R-12.1")
 
 

@@ -290,7 +290,12 @@ def test_it_is_no_action_of_a_turn():
 
 def test_hot_tempered_uses_the_room_for_nothing_then_makes_noise():
     """con_hot_tempered: the effect first, the roll after it."""
-    t = convict("hot_tempered", room=16, hands=["prototype_rifle"], ammo={"prototype_rifle": 1}).room(16, "armory").script(noise=["2"]).turn(0)
+    t = (
+        convict("hot_tempered", room=16, hands=["prototype_rifle"], ammo={"prototype_rifle": 1})
+        .room(16, "armory")
+        .script(noise=["2"])
+        .turn(0)
+    )
     t.do("play", "hot_tempered")
     kinds = [kind for kind, *_ in t.game.log]
     assert t.game.ammo["red_prototype_rifle_1"] > 1 and kinds.index("reloaded") < kinds.index("noise_rolled")
@@ -481,7 +486,12 @@ def test_the_pipe_cannot_be_traded():
 
 def test_his_death_takes_the_pipe_out_of_the_game():
     """R-16.13: no other Convict could use it."""
-    t = convict("search", hands=["handcuffs", "pipe"], quests=["bionic_arm"], wounds=["wound_leg", "wound_body", "wound_hand", "wound_bleeding"])
+    t = convict(
+        "search",
+        hands=["handcuffs", "pipe"],
+        quests=["bionic_arm"],
+        wounds=["wound_leg", "wound_body", "wound_hand", "wound_bleeding"],
+    )
     t = t.run("serious_wound", 0)
     assert t.seat(0).status == DEAD and "pipe" in t.game.removed and t.seat(0).quests == []
     check(t.game)

@@ -50,7 +50,9 @@ def test_ranks_miniatures_and_die_faces(kind: str, rank: int, miniatures: int, m
     entry = crew().game.rules.kinds[kind]
     assert (entry.rank, entry.miniatures) == (rank, miniatures)
     for face in ("miss", "creeper", "adult", "hit1", "hit2"):
-        scenario = crew("scout").seat(0, hand=["rest"]).figure(kind, 11).top("attack", "ca_atk_15").ship(weaknesses=TAME)
+        scenario = (
+            crew("scout").seat(0, hand=["rest"]).figure(kind, 11).top("attack", "ca_atk_15").ship(weaknesses=TAME)
+        )
         table = scenario.script(combat=[face]).turn(0).do("shoot")
         assert table.told("shot")[0]["injuries"] == (0 if face in missed else 2 if face == "hit2" else 1)
 
@@ -181,7 +183,14 @@ def test_fewer_miniatures_fewer_shamblers() -> None:
 @pytest.mark.parametrize("where", ["bag", "pool"])
 def test_a_dead_butcher_takes_its_token_along(where: str) -> None:
     """C-10.4, C-10.5: wherever the token is; the bag does not change otherwise."""
-    scenario = crew().seat(0, room=1).figure(B, 6).room(6, "engine_control").ship(airlock=6).bag("blank", *([B] if where == "bag" else []))
+    scenario = (
+        crew()
+        .seat(0, room=1)
+        .figure(B, 6)
+        .room(6, "engine_control")
+        .ship(airlock=6)
+        .bag("blank", *([B] if where == "bag" else []))
+    )
     table = scenario.phase("airlock_check")
     assert bag(table) == ["blank"] and "ca_tok_butch" in table.game.removed
 

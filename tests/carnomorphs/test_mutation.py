@@ -174,7 +174,11 @@ def test_halves_of_the_mutation_cards(card: str, spent: str, scene: dict[str, An
 def test_spring_legs_carry_two_rooms_and_roll_once() -> None:
     """C-4.2: mutation 06, infected half."""
     table = (
-        mutant("ca_mut_06", ["rest", "infected"]).room(6, "cabins").room(7, "hatch_control").script(noise=["silence"]).turn(0)
+        mutant("ca_mut_06", ["rest", "infected"])
+        .room(6, "cabins")
+        .room(7, "hatch_control")
+        .script(noise=["silence"])
+        .turn(0)
     )
     table.do("mutate").do("path", 6, 9, 7)
     assert table.seat(0).room == 7 and len(table.told("noise_rolled")) == 1

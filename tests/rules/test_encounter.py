@@ -64,7 +64,11 @@ def test_every_kind_of_token_places_its_own_miniature(kind):
 def test_tokens_are_drawn_at_random():
     """R-11.3, X-16."""
     kinds = {
-        crew(seed=seed).seat(0, hand=CARDS).bag("adult", "larva", "blank").run("encounter", 0).told("encounter")[0]["kind"]
+        crew(seed=seed)
+        .seat(0, hand=CARDS)
+        .bag("adult", "larva", "blank")
+        .run("encounter", 0)
+        .told("encounter")[0]["kind"]
         for seed in range(20)
     }
     assert kinds == {"adult", "larva", "blank"}

@@ -35,7 +35,11 @@ def eight_malfunctions() -> Scenario:
 def exploring(tile: str, token: str, scenario: Scenario | None = None) -> Table:
     """The captain walks from room 7 into room 6, or from room 12 into room 16."""
     place = place_of(tile)
-    scenario = (scenario or ship()).room(place, tile, token=token).seat(0, room=7 if place == 6 else 12, hand=["rest", "order"])
+    scenario = (
+        (scenario or ship())
+        .room(place, tile, token=token)
+        .seat(0, room=7 if place == 6 else 12, hand=["rest", "order"])
+    )
     return scenario.script(noise=["1"]).turn(0).do("move", place)
 
 

@@ -119,7 +119,12 @@ def test_dropping_cannot_be_interrupted():
 @pytest.mark.parametrize("reaction", ["nerves", "armor", "detector"])
 def test_reactions_that_are_no_actions_cannot_be_interrupted(reaction):
     """R-24.9, R-26.5: Nerves of Steel, Armor and the Motion Detector."""
-    scenario = Scenario("soldier", "captain", "scout").seat(2, room=1).seat(1, hand=["interruption"]).bag("tok_creeper_1", "blank")
+    scenario = (
+        Scenario("soldier", "captain", "scout")
+        .seat(2, room=1)
+        .seat(1, hand=["interruption"])
+        .bag("tok_creeper_1", "blank")
+    )
     scenario.ship(first_encounter=True).top("attack", "scratch_1")
     if reaction == "detector":
         scenario.seat(0, hand=["rest"], hands=["motion_detector"])

@@ -3,7 +3,6 @@
 import pytest
 
 from nemesis.scenario import Scenario
-from nemesis.view import determinise
 
 
 def known(table, seat=0):

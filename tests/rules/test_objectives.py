@@ -17,7 +17,9 @@ def scene(objective: str, players: int = 2, status: str = "launched", course: di
     """Seat 0 holds the Objective and leaves in a Pod; the others left too, on a ship that misses Earth."""
     s = Scenario(*CREW[:players]).ship(first_encounter=True, **course, **SOUND)
     s.seat(0, status=status, objectives=[objective], **me)
-    others = [o for o in ("obj_hoarder", "obj_ab_ovo", "obj_prime_asset", "obj_burial", "obj_precious") if o != objective]
+    others = [
+        o for o in ("obj_hoarder", "obj_ab_ovo", "obj_prime_asset", "obj_burial", "obj_precious") if o != objective
+    ]
     for seat in range(1, players):
         s.seat(seat, status="launched", objectives=[others[seat - 1]])
     return s

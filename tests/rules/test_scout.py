@@ -117,7 +117,9 @@ def test_reconnaissance_needs_a_way():
 @pytest.mark.parametrize(("items", "left"), [(2, 1), (1, 0), (0, 0)])
 def test_scavenging_searches_even_an_exhausted_room(items, left):
     """R-15.15: the counter goes down by 1, never under 0."""
-    scenario = scout("scavenging", "search", room=8).room(8, "command_center", items=items).top("red", "grenade", "decoy")
+    scenario = (
+        scout("scavenging", "search", room=8).room(8, "command_center", items=items).top("red", "grenade", "decoy")
+    )
     table = scenario.turn(0).do("play", "scavenging").do("item", "decoy")
     assert table.game.counters[8] == left and len(table.seat(0).items) == 1
 

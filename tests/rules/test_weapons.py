@@ -174,7 +174,9 @@ def test_the_needle_gun_breaks_no_eggs():
 
 def test_the_needle_gun_is_not_aimed_at_eggs_beside_an_intruder():
     """R-17.23: with a second weapon the Eggs become a target again."""
-    table = Scenario("medic", "scout", modules=("medic",)).seat(0, hand=["rest", "search"], hands=["needle_gun", "rifle"])
+    table = Scenario("medic", "scout", modules=("medic",)).seat(
+        0, hand=["rest", "search"], hands=["needle_gun", "rifle"]
+    )
     table = table.object("egg", room=11).figure("adult", room=11).script(combat=["hit1", "hit1"])
     table = table.top("event", "hunt_2").turn(0).do("shoot")
     assert table.options == [("item", "needle_gun"), ("item", "rifle")]

@@ -67,7 +67,9 @@ def test_computer_system_failure() -> None:
     """V-8."""
     scenario = crew().seat(0, room=1).room(16, "laboratory", malfunction=True).room(17, "comms_room")
     assert play("vs_evt_04", scenario).game.malfunction[17]
-    assert not play("vs_evt_04", crew().seat(0, room=1).room(16, "laboratory").room(17, "comms_room")).game.malfunction[17]
+    assert not play("vs_evt_04", crew().seat(0, room=1).room(16, "laboratory").room(17, "comms_room")).game.malfunction[
+        17
+    ]
 
 
 @pytest.mark.parametrize("card", ["vs_evt_05", "vs_evt_15"])

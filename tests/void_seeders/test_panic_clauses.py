@@ -154,7 +154,9 @@ def test_the_player_chooses_what_is_destroyed() -> None:
 
 def test_the_player_chooses_where_courage_leads() -> None:
     """V-3.4: card 05: no attack on leaving; Combat there, so no Noise roll."""
-    scenario = crew().room(6, "cabins").room(8, "hatch_control").figure("lurker", 6).figure("lair", 8).figure("stalker", 11)
+    scenario = (
+        crew().room(6, "cabins").room(8, "hatch_control").figure("lurker", 6).figure("lair", 8).figure("stalker", 11)
+    )
     table = panic("vs_pan_05", scenario, 2)
     assert {o[1] for o in table.options} == {6, 8}
     table.do("way", 8)

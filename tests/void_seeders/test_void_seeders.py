@@ -263,7 +263,9 @@ def test_into_the_technical_corridors() -> None:
 
 def test_the_airlock_spares_only_the_despoiler() -> None:
     """V-7.6."""
-    scenario = crew().seat(0, room=1).room(18, "generator").figure("lurker", 18).figure("lair", 18).figure("despoiler", 18)
+    scenario = (
+        crew().seat(0, room=1).room(18, "generator").figure("lurker", 18).figure("lair", 18).figure("despoiler", 18)
+    )
     assert scenario.ship(airlock=18).run("airlock_check").kinds(18) == ["despoiler"]
 
 

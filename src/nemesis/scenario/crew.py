@@ -134,8 +134,8 @@ class CrewSetters(ShipSetters):
             by_name = {INFECTED: sick, **dict.fromkeys(CLEAN, clean)}
             return self.take_one(name, by_name.get(name, [name]), where)
         own = g.rules.action_decks[p.character]
-        here = [*p.deck, *p.discard, *p.hand]
-        fitting = sorted((id for id in own if self.is_called(id, name)), key=lambda id: here.index(id) if id in here else -1)
+        at = {id: k for k, id in enumerate((*p.deck, *p.discard, *p.hand))}
+        fitting = sorted((id for id in own if self.is_called(id, name)), key=lambda id: at.get(id, -1))
         if any(id not in self.put for id in fitting):
             card = self.take_one(name, fitting, where)
             homeless = self.homeless.get(p.index, [])
@@ -315,8 +315,8 @@ class CrewSetters(ShipSetters):
         g = self.game
         if not g.rules.intruder_player:
             raise BadSetup(
-                "nobody leads the Intruders at this table: that takes mode 'semi_coop', species 'intruders', two players "
-                "or more, and the option intruder_player = offered"
+                "nobody leads the Intruders at this table: that takes mode 'semi_coop', species 'intruders', two "
+                "players or more, and the option intruder_player = offered"
             )
         p = g.seats[self.check_seat(seat)]
         if g.intruder_seat not in (-1, seat):
@@ -348,9 +348,7 @@ class CrewSetters(ShipSetters):
         g = self.game
         for seat, cards in self.homeless.items():
             if cards:
-                raise BadSetup(
-                    f"deck and discard of seat {seat} are both named, and {', '.join(cards)} lie in neither: name them too"
-                )
+                raise BadSetup(f"deck and discard of seat {seat} are named, but not where {', '.join(cards)} lie")
         gone = [p.pod for p in g.seats if p.status == LAUNCHED]
         g.pods = [(n, section, locked, launched or n in gone) for n, section, locked, launched in g.pods]
         dead = [p for p in g.seats if p.status == DEAD]

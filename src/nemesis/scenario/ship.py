@@ -156,7 +156,9 @@ class ShipSetters(Laying):
             hidden = [t for t in mine if t not in g.removed and t not in self.put]
             others = [t for t in g.removed if t in g.rules.exploration and t not in mine]
             if not hidden:
-                raise BadSetup(f"{n} of the {kind} tokens were revealed before: fewer lie face down (there are {len(mine)})")
+                raise BadSetup(
+                    f"{n} of the {len(mine)} {kind} tokens were revealed before: lay fewer of them face down"
+                )
             chosen = max(hidden, key=lambda t: t in g.tokens)
             if others:
                 g.removed[g.removed.index(others[0])] = chosen

@@ -190,7 +190,7 @@ class Table:
 
     @property
     def bag(self) -> list[str]:
-        """The tokens in the bag as kind and number (`adult/4`), those without a number by kind, in alphabetical order."""
+        """The tokens in the bag in alphabetical order: kind and number (`adult/4`), or the kind alone (`blank`)."""
         tokens = [self.game.rules.types[id] for id in self.game.bag]
         return sorted(t.kind if t.number is None else f"{t.kind}/{printed_number(t)}" for t in tokens)
 

@@ -77,7 +77,7 @@ class AftermathSetters(CrewSetters):
     def alert(self, card: str | None, level: int = 1, acts: Any = (), mark: int = 0) -> Self:
         """The alert that runs, with its level and the Activations done for it: (seat, room) each (A-7).
 
-        In an Investigation the marker of the shuttle's track comes and goes with it; `.ship(shuttle=)` says where it is.
+        In an Investigation the marker of the shuttle's track comes and goes with it; `.ship(shuttle=)` says where.
         """
         g = self.game
         if "alert" not in g.ext:
@@ -227,7 +227,7 @@ class AftermathSetters(CrewSetters):
     # -- what follows -------------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """A-5.1: turrets were found, so their Rooms are explored and their tokens gone, but for those of the ship's story.
+        """A-5.1: turrets were found, so their Rooms are explored; but for an Epilogue their tokens are gone.
 
         A-7.8: an alert of an Investigation brings its marker; A-3.9: Laika goes with her master.
         """
