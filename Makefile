@@ -33,7 +33,7 @@ define require_python
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play web web-packages browser postgresql test lint format soak mutation bench strength golden screenshots book coverage-report clean
+.PHONY: help play web web-packages browser postgresql test lint format soak mutation bench strength golden screenshots book coverage-report scenario-docs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z.-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -128,6 +128,9 @@ book: $(DEV) ## write names, printed facts and links of docs/rules anew
 
 coverage-report: $(DEV) ## regenerate docs/rules-coverage.md
 	$(BIN)/python -m tests.rules_coverage
+
+scenario-docs: $(DEV) ## regenerate the lists at the end of docs/scenarios.md
+	$(BIN)/python tools/scenario_docs.py
 
 clean: ## remove environments, caches and build products
 	rm -rf $(VENV) $(BENCH_VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis bench/results.json

@@ -35,18 +35,28 @@ PARTS = {
     "activate": "room", "activate_codes": "", "activate_quest": "item", "attack": "card", "between": "seat, seat",
     "bionic_rest": "", "both": "seat", "card": "card", "careful_move": "room, corridor", "character": "character",
     "claim": "name, ...", "colour": "deck", "components": "item, item", "contamination": "`unknown` or `infected`",
-    "coordinates": "card", "corridor": "corridor", "craft": "recipe", "door": "`open` or `close`, corridor", "drop": "thing",
-    "eat": "where, thing", "eggs": "room, if not the own", "energy": "number", "engine": "0 to 2", "escape": "room, corridor",
-    "event": "card", "exchange": "item, recipe", "exit": "exit", "figure": "figure", "hunt": "figure, room, corridor",
-    "intruder_attack": "card", "intruder_card": "card", "intruder_effect": "card", "intruder_move": "card", "item": "item",
-    "letter": "A to D", "melee": "", "mode": "targeting mode", "move": "room, corridor", "mutate": "", "mutation": "card",
-    "number": "1 to 4", "objective": "card", "order": "card, ...", "pair": "item, item", "part": "name", "pass": "",
+    "coordinates": "card", "corridor": "corridor", "craft": "recipe", "door": "`open` or `close`, corridor",
+    "drop": "thing", "eat": "where, thing", "eggs": "room, if not the own", "energy": "number", "engine": "0 to 2",
+    "escape": "room, corridor", "event": "card", "exchange": "item, recipe", "exit": "exit", "figure": "figure",
+    "hunt": "figure, room, corridor", "intruder_attack": "card", "intruder_card": "card", "intruder_effect": "card",
+    "intruder_move": "card", "item": "item", "letter": "A to D", "melee": "", "mode": "targeting mode",
+    "move": "room, corridor", "mutate": "", "mutation": "card", "number": "1 to 4", "objective": "card",
+    "order": "card, ...", "pair": "item, item", "part": "name", "pass": "",
     "path": "room, corridor, and once more for two Rooms", "pick_up": "thing", "play": "card", "pod": "number",
     "recipe": "recipe", "recover": "figure", "reroll": "item, card", "reroll_trait": "trait", "role": "draft card",
-    "room": "room", "room_action": "room", "seat": "seat", "shoot": "", "slot": "slot", "thing": "thing", "trade": "seat",
-    "use": "item", "way": "room, corridor", "withdraw": "figure", "wound": "card",
+    "room": "room", "room_action": "room", "seat": "seat", "shoot": "", "slot": "slot", "thing": "thing",
+    "trade": "seat", "use": "item", "way": "room, corridor", "withdraw": "figure", "wound": "card",
 }  # fmt: skip
 """What follows the first word of an option."""
+ABOUT_STEPS = "For `.run(name, ...)`, and those without arguments for `.phase(name, ...)`."
+ABOUT_QUESTIONS = """\
+`table.asked` is (seat, question); an option is a word, or a tuple that begins with one. A corridor or an exit is
+written `between(6, 7)` or `technical()`, a figure by its number (`table.figure("adult").id`)."""
+ABOUT_EVENTS = """\
+What `table.told(kind)` and `table.events(...)` give. A starred field is seen by the seats that it concerns only."""
+ABOUT_COMPONENTS = """\
+Ids by family. A copy is `<colour>_<id>_<number>` for an Item (`blue` for crafted ones), `<character>_<card>_<number>`
+for an Action card, `<id>_<number>` for a wound or an Attack card; every call takes the type instead."""
 FILLS = ("append", "extend", "insert", "setdefault")
 """How a list or a table of options is filled."""
 ADDED = {"reroll_noise": ("reroll_trait",), "turn": ("claim", "drop", "pass", "play", "room_action", "use")}
@@ -57,8 +67,6 @@ DONE = {
     "attack_all": "Every Carnomorph in Combat attacks.",
     "attack_goes_on": "An attack that nobody has stopped: the species resolves it.",
     "attack_hits": "The effect of an Attack card on one character.",
-    "bag_development": "A token is drawn and the bag develops.",
-    "begin_round": "The next round: Player Phase, Event Phase.",
     "begin_turn": "A player's turn begins.",
     "ca_contaminate": "Contamination cards of a Carnomorph attack.",
     "choose_event": "The Intruder player plays one of the Event cards drawn (Preparation).",
@@ -68,17 +76,12 @@ DONE = {
     "deactivate": "The Android may switch herself off for the attacks.",
     "deal_objectives": "Objectives as the mode deals them.",
     "draw_if_alive": "Draw a card, if still in play.",
-    "dread": "The Surprise Attack of a Void Seeder: Contamination and Panic.",
     "eclosion_death": "Eclosion: the carriers die.",
     "eclosion_scan": "Eclosion: four cards are drawn and scanned.",
-    "fill_bag": "Set-up: the first tokens of the bag.",
-    "lay_course_pods_engines": "Set-up: Coordinates, Pods and Engines.",
-    "event_done": "An Event card leaves the table.",
     "event_effect": "The effect of an Event card.",
     "hibernate": "Into hibernation, if no Intruder is in the Room.",
     "ignore_interruption": "The Captain's trait: ignore an Interruption.",
     "keep_or_bury_event": "Threat Assessment: the Event card on top or under the deck.",
-    "lay_intruder_board": "Set-up: Eggs and Weaknesses.",
     "led_attack": "An attack of the Intruder player.",
     "lose_hand": "All cards of a hand are discarded.",
     "lure": "A decoy calls the Intruders next door.",
@@ -106,7 +109,6 @@ DONE = {
     "pan_sabotage": "Panic: the Item counter of the Room goes to 0.",
     "panic_calmed": "A Panic card that somebody has calmed.",
     "perform_basic": "A basic action that was announced and paid.",
-    "shuffle_decks": "Set-up: every shared deck is shuffled.",
     "spring_on": "Mutation: go on to the second Room.",
     "token_returns": "An Insanity token goes back into the bag.",
     "trade": "A Trade with a partner in the Room.",
@@ -122,10 +124,11 @@ FAMILIES = {
     "rooms": "Room tiles", "exploration": "Exploration tokens", "second_tokens": "Second tokens",
     "kinds": "Intruders", "intruder_tokens": "Intruder tokens", "attacks": "Attack cards", "events": "Event cards",
     "wounds": "Serious Wounds", "contamination": "Contamination cards", "weaknesses": "Weaknesses and adaptations",
-    "coordinates": "Coordinates", "objectives": "Objectives and missions", "intruder_cards": "Cards of the Intruder player",
-    "mutations": "Mutation cards", "panic": "Panic cards", "alerts": "Alerts", "targeting": "Targeting tokens",
-    "traits": "Traits",
+    "coordinates": "Coordinates", "objectives": "Objectives and missions",
+    "intruder_cards": "Cards of the Intruder player", "mutations": "Mutation cards", "panic": "Panic cards",
+    "alerts": "Alerts", "targeting": "Targeting tokens", "traits": "Traits",
 }  # fmt: skip
+"""Families of components, and what they are called; Action cards stand with their characters."""
 
 
 # -- reading the source -----------------------------------------------------------------------------
@@ -280,7 +283,7 @@ class Reader:
     def keys(self, node: ast.expr) -> set[str]:
         """The keys of a table that an expression can be."""
         if isinstance(node, ast.Dict):
-            return {key.value for key in node.keys if isinstance(key, ast.Constant)}
+            return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
         if isinstance(node, ast.Name):
             return {key for value in self.assigned(node) for key in self.keys(value)}
         if isinstance(node, ast.Call):
@@ -402,7 +405,7 @@ def said_of(name: str) -> str:
 
 
 def plain(text: str) -> str:
-    cited = r"(?:[A-Z]{1,3}-\d+(?:\.\d+)*|section \d+|ruling|FAQ)"
+    cited = r"(?:[A-Z]{1,3}-\d+(?:\.\d+)*(?!\.?\d)|ruling|FAQ)"
     without = re.sub(rf"^{cited}(?:(?:, | to ){cited})*(?: \([^)]*\))?(?:; |: |\. ?|$)", "", text)
     return without[:1].upper() + without[1:]
 
@@ -460,15 +463,12 @@ def times(n: int) -> str:
 
 def lists() -> str:
     """The generated part of the document."""
-    parts = [
-        ("Steps", "For `.run(name, ...)`, and those without arguments for `.phase(name, ...)`.", steps_list()),
-        ("Questions", "`table.asked` is (seat, question); an option is a word or begins with one. A corridor or an exit is "
-         "written `between(6, 7)` or `technical()`, a figure by its number (`table.figure(\"adult\").id`).", questions_list()),
-        ("Events", "What `table.told(kind)` and `table.events(...)` give. A starred field is seen only by the seats that "
-         "it concerns.", events_list()),
-        ("Components", "Ids by family; a copy is `<colour>_<id>_<number>` for Items, `<character>_<card>_<number>` for Action "
-         "cards, `<id>_<number>` for wounds. Every call takes the type instead.", components_list()),
-    ]  # fmt: skip
+    parts = (
+        ("Steps", ABOUT_STEPS, steps_list()),
+        ("Questions", ABOUT_QUESTIONS, questions_list()),
+        ("Events", ABOUT_EVENTS, events_list()),
+        ("Components", ABOUT_COMPONENTS, components_list()),
+    )
     written = [BEGIN]
     for title, about, rows in parts:
         body = "\n".join(rows).strip()
