@@ -37,7 +37,7 @@ define require_python
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play web web-packages browser postgresql test test-fast lint format pre-commit docs soak mutation bench strength golden screenshots book coverage-report hook-list clean
+.PHONY: help play web web-packages browser postgresql test test-fast lint format pre-commit docs soak mutation bench strength golden screenshots book coverage-report hook-list scenario-docs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z.-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -144,6 +144,9 @@ coverage-report: $(DEV) ## regenerate docs/rules-coverage.md
 
 hook-list: $(DEV) ## regenerate docs/hooks.md
 	$(BIN)/python tools/hook_list.py
+
+scenario-docs: $(DEV) ## regenerate the lists at the end of docs/scenarios.md
+	$(BIN)/python tools/scenario_docs.py
 
 clean: ## remove environments, caches and build products
 	rm -rf $(VENV) $(BENCH_VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis bench/results.json

@@ -101,8 +101,8 @@ def scenes() -> Iterator[tuple[str, Table]]:
         .seat(0, room=6, hand=["computer_skills", "ingenuity", "rest"]).turn()
     )  # fmt: skip
     yield "intranet", (
-        Scenario("scientist").room(6, "laboratory").room(8, "monitoring_room").object("carcass", 6)
-        .seat(0, room=6, hand=["intranet", "access_denied", "threat_assessment", "rest"]).turn()
+        Scenario("scientist").room(5, "laboratory").room(8, "monitoring_room").object("carcass", 5)
+        .seat(0, room=5, hand=["intranet", "access_denied", "threat_assessment", "rest"]).turn()
     )  # fmt: skip
     yield "engine", Scenario("mechanic").seat(0, room=20, hand=["quick_repairs", "ingenuity", "rest"]).turn()
     yield "cockpit", Scenario("pilot").seat(0, room=1, hand=["piloting", "rest", "search"]).turn()
@@ -124,28 +124,28 @@ def scenes() -> Iterator[tuple[str, Table]]:
         "full_hands",
         (Scenario("captain").object("carcass", 11).seat(0, hand=["rest", "search"], hands=["revolver", "egg"]).turn()),
     )
-    yield "hibernation", Scenario("captain").ship(time=8).seat(0, hand=full).turn()
+    yield "hibernation", Scenario("captain").ship(time=7).seat(0, hand=full).turn()
     yield "evacuation", (
-        Scenario("captain", "pilot").room(6, "evacuation_a").ship(pods=[(1, "A", False), (2, "B", True)])
-        .seat(0, room=6, hand=full).seat(1, room=6, hand=["interruption"]).turn()
+        Scenario("captain", "pilot").room(5, "evacuation_a").ship(pods=[(1, "A", False), (2, "B", True)])
+        .seat(0, room=5, hand=full).seat(1, room=5, hand=["interruption"]).turn()
     )  # fmt: skip
     yield (
         "in_a_pod",
         (
             Scenario("captain", "pilot")
-            .room(6, "evacuation_a")
+            .room(5, "evacuation_a")
             .ship(pods=[(1, "A", False)])
             .seat(0, pod=1, hand=full)
             .turn()
         ),
     )
-    yield "generator", Scenario("captain").room(6, "generator").ship(self_destruct=1).seat(0, room=6, hand=full).turn()
-    yield "nest", Scenario("captain").room(6, "nest").seat(0, room=6, hand=full).turn()
+    yield "generator", Scenario("captain").room(5, "generator").ship(self_destruct=5).seat(0, room=5, hand=full).turn()
+    yield "nest", Scenario("captain").room(5, "nest").seat(0, room=5, hand=full).turn()
     yield (
         "technical_corridors",
         (
             Scenario("mechanic")
-            .room(14, "storage")
+            .room(14, "cabins")
             .seat(0, room=14, hand=["technical_corridors", "rest", "search"])
             .turn()
         ),
@@ -156,8 +156,8 @@ def scenes() -> Iterator[tuple[str, Table]]:
         .seat(1, hand=["rest"]).figure("adult", 11).figure("breeder", 11).phase("intruder_attacks")
     )  # fmt: skip
     yield "intruder_player", (
-        Scenario("captain", "pilot", "scout").seat(0, status="dead", intruder=True)
-        .ship(first_death=0).figure("adult", 6).figure("creeper", 8, injuries=1).seat(1, room=11).turn(1)
+        Scenario("captain", "pilot", "scout").intruder_player(0).figure("adult", 6).figure("creeper", 8, injuries=1)
+        .seat(1, room=11).turn(1)
     )  # fmt: skip
     yield (
         "alternative_side",
@@ -191,7 +191,7 @@ def shuttle_scenes() -> Iterator[tuple[str, Table]]:
         .second_token(15, "slimed_room", revealed=True).seat(0, room=15, hand=full).turn()
     )  # fmt: skip
     yield "entering_with_two_tokens", (
-        Scenario("captain", mode="investigation").room(14, "storage", token="fire").second_token(14, "lockdown")
+        Scenario("captain", mode="investigation").room(14, "cabins", token="fire").second_token(14, "lockdown")
         .seat(0, hand=full).turn()
     )  # fmt: skip
 

@@ -188,7 +188,7 @@ def test_a_refusal_does_not_tell_who_is_asked_in_secret():
 
 
 def test_a_choice_after_the_end():
-    table = Scenario("captain", "soldier").ship(time=14).phase("advance_time")
+    table = Scenario("captain", "soldier").ship(time=1).phase("advance_time")
     before = footprint(table.game)
     for choice in (0, ("pass",), "done"):
         with pytest.raises(IllegalChoice, match="game is over"):

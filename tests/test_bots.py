@@ -174,7 +174,7 @@ def test_a_bot_never_drops_a_thing_and_never_opens_a_trade() -> None:
 
 def captain(**seat: Any) -> Scenario:
     hand = seat.pop("hand", ["search", "rest", "demolition", "reload"])
-    return Scenario("captain", "soldier").seat(0, hand=hand, objectives=["obj_best_friends"], **seat)
+    return Scenario("captain", "soldier").seat(0, hand=hand, objectives=["obj_prime_asset"], **seat)
 
 
 def test_alone_it_shoots_what_it_can_hit() -> None:
@@ -186,8 +186,8 @@ def test_among_friends_it_holds_its_fire_until_the_chambers_open() -> None:
         scenario = captain().seat(1, room=11).ship(time=time).figure("adult", room=11)
         return decision(scenario.turn(0))
 
-    assert shared(3) == ("pass",)
-    assert shared(7) == ("shoot",)
+    assert shared(12) == ("pass",)
+    assert shared(8) == ("shoot",)
 
 
 def test_without_ammo_and_alone_it_flees_to_a_room_without_intruders() -> None:
@@ -221,22 +221,22 @@ def test_it_boards_an_open_pod_when_its_work_is_done() -> None:
 
 def test_it_goes_to_sleep_when_the_chambers_are_open_and_the_ship_is_safe() -> None:
     known = [("engine", 0, "working", 1), ("engine", 1, "working", 1), ("coordinates", 0, "coord_5", 1)]
-    ship = {"time": 8, "engines": ["working"] * 3, "coordinates": "coord_5", "destination": "B"}
+    ship = {"time": 7, "engines": ["working"] * 3, "coordinates": "coord_5", "destination": "B"}
     table = captain(knowledge=known).ship(**ship).turn(0)
     assert decision(table) == ("room_action", 11)
 
 
 def test_it_does_not_sleep_on_a_ship_that_it_knows_to_be_lost() -> None:
     known = [("engine", 0, "damaged", 1), ("engine", 1, "damaged", 1)]
-    table = captain(knowledge=known).ship(time=8, engines=["damaged", "damaged", "working"]).turn(0)
+    table = captain(knowledge=known).ship(time=7, engines=["damaged", "damaged", "working"]).turn(0)
     assert decision(table) != ("room_action", 11)
 
 
 def test_it_sends_the_signal_that_its_objective_asks_for() -> None:
-    scenario = Scenario("captain", "soldier").room(6, "comms_room")
-    scenario.seat(0, room=6, hand=["search", "rest", "demolition"], objectives=["obj_burial"])
+    scenario = Scenario("captain", "soldier").room(5, "comms_room")
+    scenario.seat(0, room=5, hand=["search", "rest", "demolition"], objectives=["obj_burial"])
     scenario.seat(0, hands=["revolver", "blue_corpse"])
-    assert decision(scenario.turn(0)) == ("room_action", 6)
+    assert decision(scenario.turn(0)) == ("room_action", 5)
 
 
 def test_it_scans_its_contamination_but_never_with_a_larva_on_its_board() -> None:
@@ -263,8 +263,8 @@ def test_it_welcomes_gifts_and_declines_every_other_deal(asked_for: str | None, 
 
 
 def test_it_keeps_the_lighter_objective() -> None:
-    scenario = Scenario("captain", "soldier")
-    scenario.seat(0, objectives=["obj_investigator", "obj_best_friends"])
+    scenario = Scenario("captain", "soldier", "scout", "pilot")
+    scenario.seat(0, objectives=["obj_biology", "obj_best_friends"])
     table = scenario.run("first_encounter_objectives")
     while table.asked and table.asked[0] != 0:
         table.game.apply(0)

@@ -62,9 +62,9 @@ def test_alone_it_keeps_the_objective_that_sends_the_ship_home() -> None:
 
 
 def test_alone_it_takes_the_egg_that_its_objective_asks_for() -> None:
-    scenario = Scenario("captain", mode="solo").room(6, "nest")
-    table = scenario.seat(0, room=6, hand=CARDS, objectives=["sc_delivery"]).turn(0)
-    assert decision(table) == ("room_action", 6)
+    scenario = Scenario("captain", mode="solo").room(5, "nest")
+    table = scenario.seat(0, room=5, hand=CARDS, objectives=["sc_delivery"]).turn(0)
+    assert decision(table) == ("room_action", 5)
 
 
 def test_with_the_egg_in_hand_it_goes_home() -> None:
@@ -87,10 +87,10 @@ def test_one_of_the_crew_runs_for_the_cards_and_the_other_keeps_safe() -> None:
 
 
 def test_the_runner_takes_the_blue_corpse_and_carries_it_into_surgery() -> None:
-    scenario = Scenario("captain", mode="solo").room(6, "surgery")
+    scenario = Scenario("captain", mode="solo").room(2, "surgery")
     scenario.seat(0, hand=CARDS, objectives=["sc_post_mortem"])
     assert decision(scenario.turn(0)) == ("pick_up", "blue_corpse")
-    carrying = Scenario("captain", mode="solo").room(6, "surgery")
+    carrying = Scenario("captain", mode="solo").room(2, "surgery")
     carrying.seat(0, hand=CARDS, hands=["revolver", "blue_corpse"], objectives=["sc_post_mortem"])
     what, room, _ = decision(carrying.turn(0))
     assert what in ("move", "careful_move") and room == 6
@@ -114,30 +114,30 @@ def test_what_bots_hardly_ever_met_keeps_everybody_at_home(first: str, second: s
 
 def epilogue(*names: str, **seat: Any) -> Scenario:
     scenario = Scenario(*(names or ("captain",)), mode="epilogue").alert(None).no_second_tokens()
-    scenario.room(6, "nest").room(8, "evacuation_a").ship(pods=[(1, "A", False)], eggs=3)
+    scenario.room(5, "nest").room(9, "evacuation_a").ship(pods=[(1, "A", False)], eggs=3)
     return scenario.seat(0, hand=CARDS, objectives=["pm_signal"], **seat)
 
 
 def test_it_takes_an_egg_for_the_lucrative_offer() -> None:
-    assert decision(epilogue(room=6).turn(0)) == ("room_action", 6)
+    assert decision(epilogue(room=5).turn(0)) == ("room_action", 5)
 
 
 def test_it_takes_the_offer_with_the_egg_in_hand_and_leaves_in_a_pod() -> None:
     """A-8.31."""
-    table = epilogue(room=8, hands=["egg"]).turn(0)
+    table = epilogue(room=9, hands=["egg"]).turn(0)
     assert decision(table) == ("claim", "offer")
     table.game.apply(("claim", "offer"))
-    assert decision(table) == ("room_action", 8)
+    assert decision(table) == ("room_action", 9)
 
 
 def test_it_leaves_the_offer_alone_without_an_egg_or_a_way_out() -> None:
-    assert decision(epilogue(room=8).turn(0)) != ("claim", "offer")
-    locked = epilogue("captain", "soldier", room=8, hands=["egg"]).ship(pods=[(1, "A", True)])
+    assert decision(epilogue(room=9).turn(0)) != ("claim", "offer")
+    locked = epilogue("captain", "soldier", room=9, hands=["egg"]).ship(pods=[(1, "A", True)])
     assert decision(locked.turn(0)) != ("claim", "offer")
 
 
 def test_only_the_one_with_the_shortest_way_runs_for_the_offer() -> None:
-    table = epilogue("captain", "soldier", room=6).seat(1, room=1).turn(0)
+    table = epilogue("captain", "soldier", room=5).seat(1, room=1).turn(0)
     assert [aims(table, seat).carries for seat in (0, 1)] == [True, False]
 
 
@@ -161,7 +161,7 @@ def test_nobody_lies_down_while_an_alert_is_open(alert: str | None, sleeps: bool
     """A-7.8: it kills sleepers too."""
     known = [("engine", 0, "working", 1), ("engine", 1, "working", 1), ("coordinates", 0, "coord_5", 1)]
     scenario = Scenario("captain", "soldier", mode="investigation").alert(alert)
-    scenario.ship(time=8, engines=["working"] * 3, coordinates="coord_5", destination="B", shuttle=0 if alert else -1)
+    scenario.ship(time=7, engines=["working"] * 3, coordinates="coord_5", destination="B", shuttle=5 if alert else None)
     table = scenario.seat(0, room=11, hand=CARDS, objectives=["obj_prime_asset"], knowledge=known).turn(0)
     assert (decision(table) == ("room_action", 11)) is sleeps
 
@@ -216,9 +216,8 @@ def test_an_interruption_is_spent_on_the_panic_that_wounds_everybody(effect: str
 def with_hourglass(state: str, prey: int, hunting: bool) -> Any:
     scenario = Scenario("captain", "soldier", "scout", modules=("hourglass",)).hourglass(state)
     number = scenario.game.seats[1].number
-    objective = f"obj_kill_p{number}" if hunting else "obj_best_friends"
-    scenario.game.seats[0].objectives = [objective]
-    scenario.seat(0, room=11, hand=CARDS).seat(1, room=prey).seat(2, room=11)
+    objective = f"obj_kill_p{number}" if hunting else "obj_oldest_friend"
+    scenario.seat(0, room=11, hand=CARDS, objectives=[objective]).seat(1, room=prey).seat(2, room=11)
     return scenario.noise(1, 2).noise(1, 3).noise(1, 4).turn(0)
 
 
@@ -253,10 +252,7 @@ def test_the_dead_lead_the_intruders_where_the_table_asked_for_it(modules: tuple
 
 def lurking(*cards: str) -> Scenario:
     scenario = Scenario("captain", "soldier", "scout", modules=("intruder_player",)).ship(first_encounter=True)
-    scenario.seat(0, status="dead", intruder=True).game.intruder_seat = 0
-    p = scenario.game.seats[0]
-    p.hand, p.deck, p.discard = list(cards), [], []
-    return scenario.seat(1, room=6).seat(2, room=14)
+    return scenario.intruder_player(0, hand=list(cards)).seat(1, room=6).seat(2, room=14)
 
 
 def test_the_intruder_player_attacks_the_weaker_of_two() -> None:

@@ -153,25 +153,25 @@ def test_injuries_without_a_deed_name_the_room() -> None:
 
 
 def test_exploring_alone_is_one_line_and_then_what_the_token_does() -> None:
-    scenario = Scenario("soldier", "captain").room(7, "storage", token="fire").seat(0, room=6, hand=["search", "rest"])
-    table = scenario.script(noise=["1"]).turn(0).do("move", 7)
+    scenario = Scenario("soldier", "captain").room(5, "storage", token="fire").seat(0, room=6, hand=["search", "rest"])
+    table = scenario.script(noise=["1"]).turn(0).do("move", 5)
     items = table.told("explored")[0]["items"]
     english, french = both(table, None)
     assert english[:2] == [
-        f"The Soldier explores Storage (007): {items} Item{'s' if items > 1 else ''}.",
-        "Fire in Storage (007).",
+        f"The Soldier explores Storage (005): {items} Item{'s' if items > 1 else ''}.",
+        "Fire in Storage (005).",
     ]
     assert english[2].startswith("Noise in Corridor ") and len(english) == 3
-    assert french[1] == "Feu dans l’Entrepôt (007)." and french[2].startswith("Du Bruit dans le Couloir ")
+    assert french[1] == "Feu dans l’Entrepôt (005)." and french[2].startswith("Du Bruit dans le Couloir ")
 
 
 def test_a_token_without_a_line_of_its_own_is_named() -> None:
     scenario = (
-        Scenario("soldier", "captain").room(7, "storage", token="silence").seat(0, room=6, hand=["search", "rest"])
+        Scenario("soldier", "captain").room(5, "storage", token="silence").seat(0, room=6, hand=["search", "rest"])
     )
-    english, french = both(scenario.turn(0).do("move", 7), 0)
-    assert re.fullmatch(r"You explore Storage \(007\): Silence, \d Items?\.", english[0]) and len(english) == 1
-    assert re.fullmatch(r"Vous explorez l’Entrepôt \(007\) : Silence, \d Objets?\.", french[0])
+    english, french = both(scenario.turn(0).do("move", 5), 0)
+    assert re.fullmatch(r"You explore Storage \(005\): Silence, \d Items?\.", english[0]) and len(english) == 1
+    assert re.fullmatch(r"Vous explorez l’Entrepôt \(005\) : Silence, \d Objets?\.", french[0])
 
 
 def test_a_malfunction_token_says_nothing_where_nothing_breaks() -> None:
@@ -228,7 +228,7 @@ def test_an_encounter_names_the_intruder_once() -> None:
 
 
 def test_a_surprise_attack_is_said_once() -> None:
-    scenario = alone(hand=[]).ship(first_encounter=True).bag("adult").top("attack", "scratch_1")
+    scenario = alone(hand=[]).ship(first_encounter=True).bag("adult", "blank").top("attack", "scratch_1")
     english = lines(scenario.script(bag=["adult"]).run("encounter", 0), 0)
     assert english[1].startswith("Surprise Attack on you: 0 in hand, ")
     assert english[2:4] == ["The Adult attacks you: Scratch hits.", "You suffer a Light Wound (1 in all)."]
@@ -338,7 +338,7 @@ def test_danger_tells_what_it_brings() -> None:
         "The Soldier makes a Noise roll: Silence.",
         "Danger (Slime) in the Canteen (006): Noise at every exit.",
     ]
-    scenario.run("noise_roll", 0)
+    table.run("noise_roll", 0)
     assert lines(table, None)[2:] == ["Danger in the Canteen (006), without effect."]
     assert lines(table, None, "fr")[1:] == [
         "Danger (Slime) dans la Cantine (006) : du Bruit à chaque issue.", "Danger dans la Cantine (006), sans effet.",
@@ -361,12 +361,12 @@ def test_an_item_that_is_used_up_is_named_once() -> None:
 
 
 def test_an_escape_is_told_before_the_attacks_and_not_again() -> None:
-    scenario = alone(hand=["search", "rest", "demolition"]).room(7, "storage").figure("adult", 6)
-    table = scenario.top("attack", "scratch_1").script(noise=["silence"]).turn(0).do("escape", 7)
+    scenario = alone(hand=["search", "rest", "demolition"]).room(5, "storage").figure("adult", 6)
+    table = scenario.top("attack", "scratch_1").script(noise=["silence"]).turn(0).do("escape", 5)
     english = lines(table, 0)
-    assert english[0] == "You flee to Storage (007)."
+    assert english[0] == "You flee to Storage (005)."
     assert english[1].startswith("The Adult attacks you: ") and not any("enter" in line for line in english)
-    assert lines(table, 1, "fr")[0] == "Le Soldat fuit vers l’Entrepôt (007)."
+    assert lines(table, 1, "fr")[0] == "Le Soldat fuit vers l’Entrepôt (005)."
 
 
 # -- laws -------------------------------------------------------------------------------------------------------
@@ -589,7 +589,7 @@ def keeps_an_objective(kept: int) -> Table:
 
 
 def looks_at_event(card: str) -> Table:
-    scenario = Scenario("scientist", "captain").room(6, "laboratory").seat(0, room=6, hand=["threat_assessment"])
+    scenario = Scenario("scientist", "captain").room(5, "laboratory").seat(0, room=5, hand=["threat_assessment"])
     return scenario.top("event", card).turn(0).do("play", "threat_assessment").do("top")
 
 

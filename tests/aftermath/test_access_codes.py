@@ -18,9 +18,7 @@ def ceo(*hand, mates=("soldier",), **seat):
 
 def with_code(code, *hand, mates=("soldier",), **seat):
     """That code is active, the other one has left the game."""
-    scenario = ceo(*hand, mates=mates, quests=[], items=[code], **seat)
-    scenario.game.seats[0].exile += CODES - {code}
-    return scenario
+    return ceo(*hand, mates=mates, **seat).access_code(code)
 
 
 def as_json(view):
@@ -172,7 +170,7 @@ def test_ship_codes_take_any_card_of_the_rooms_deck():
 
 def test_an_empty_deck_takes_its_discard_back_first():
     """R-1.13."""
-    scenario = with_code("ship_codes", "search").room(5, "generator").seat(0, room=5).empty_deck("yellow")
+    scenario = with_code("ship_codes", "search").room(5, "generator").seat(0, room=5).deck("yellow")
     table = scenario.turn(0).do("use", "ship_codes").do("part", "take_item")
     assert len(table.seat(0).looking) == len(table.game.rules.decks["yellow"])
 

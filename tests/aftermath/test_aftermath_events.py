@@ -91,9 +91,9 @@ def test_slime_flow_reaches_who_is_near_slime_eggs_and_intruders() -> None:
 
 def test_slime_flow_knows_the_eggs_of_others_and_of_the_nest() -> None:
     """A-18, ruling: an Egg that a companion carries, and those of an unspoilt Nest."""
-    s = scene("captain", "scout", "soldier").seat(0, room=6, hands=["egg"]).seat(1, room=6).seat(2, room=8)
-    assert [p.slime for p in effect(s.room(8, "nest"), "slime_flow").game.seats] == [True, True, True]
-    bare = scene().seat(0, room=8).room(8, "nest").ship(eggs=0)
+    s = scene("captain", "scout", "soldier").seat(0, room=6, hands=["egg"]).seat(1, room=6).seat(2, room=16)
+    assert [p.slime for p in effect(s.room(16, "nest"), "slime_flow").game.seats] == [True, True, True]
+    bare = scene().seat(0, room=16).room(16, "nest").ship(eggs=0)
     assert not effect(bare, "slime_flow").seat(0).slime
 
 
@@ -117,7 +117,7 @@ def test_split_shells_needs_a_larva_figure() -> None:
 
 def test_rogue_turrets_shuffles_every_pile() -> None:
     """A-18: beside a character the new top is shown."""
-    s = scene().turret(6, "all").turret(7, "inactive").seat(0, room=6)
+    s = scene().room(7, "cabins").turret(6, "all").turret(7, "inactive").seat(0, room=6)
     table = effect(s, "rogue_turrets")
     shown = {room: face_up for _, room, _, face_up in table.game.ext["turrets"]}
     assert shown == {6: True, 7: False} and len(table.told("turret_shuffled")) == 2

@@ -31,7 +31,7 @@ def scene(alert: str | None, room: int, *, crew: int = 3, level: int = 1, **more
 
 def revealed(alert: str, s: Scenario) -> Table:
     """The card comes from the top of the deck, with what its appearance does."""
-    return s.alert(None).top("alert", f"alert_{alert}").ship(shuttle=2).run("check_alert")
+    return s.alert(None).top("alert", f"alert_{alert}").ship(shuttle=3).run("check_alert")
 
 
 def running(table: Table) -> Any:
@@ -154,7 +154,7 @@ def test_clean_dock_needs_a_shuttle_without_intruder_and_fire() -> None:
 
 def test_identify_a_victim() -> None:
     """A-16: a Corpse in the Main Room, then an Activation with it still there."""
-    s = scene("identify_victim", A).object("corpse", HIBERNATORIUM).seat(0, hands=["corpse:pilot"])
+    s = scene("identify_victim", A).object("corpse", HIBERNATORIUM).seat(0, hands=["blue_corpse"])
     table = s.turn()
     assert running(table)[1] == 0
     table.do("move", MAIN)
@@ -183,29 +183,29 @@ def test_identify_a_victim_brings_a_corpse_if_there_is_none() -> None:
 
 def test_cascade_failure_breaks_the_generator_first() -> None:
     """A-16: on reveal a Malfunction; the Activation needs the Generator in order."""
-    s = scene(None, MAIN).room(6, "generator", malfunction=False).seat(0, room=6)
+    s = scene(None, MAIN).room(16, "generator", malfunction=False).seat(0, room=16)
     table = revealed("cascade_failure", s)
-    assert table.game.malfunction[6]
-    broken = scene("cascade_failure", 6).room(6, "generator", malfunction=True).turn()
+    assert table.game.malfunction[16]
+    broken = scene("cascade_failure", 16).room(16, "generator", malfunction=True).turn()
     assert not broken.offers("activate")
-    repaired = scene("cascade_failure", 6).room(6, "generator", malfunction=False).turn()
+    repaired = scene("cascade_failure", 16).room(16, "generator", malfunction=False).turn()
     assert running(repaired.do("activate")) is None
 
 
 def test_cascade_failure_leaves_the_last_markers_alone() -> None:
     """A-16: not with fewer than two markers in supply."""
-    s = scene(None, MAIN).room(6, "generator")
-    rooms = [r for r in range(1, 22) if r != 6 and s.game.rules.rooms[s.game.tiles[r]].takes_malfunction]
+    s = scene(None, MAIN).room(16, "generator")
+    rooms = [r for r in range(1, 22) if r != 16 and s.game.rules.rooms[s.game.tiles[r]].takes_malfunction]
     for room in rooms[:7]:
         s.room(room, malfunction=True)
-    assert not revealed("cascade_failure", s).game.malfunction[6]
+    assert not revealed("cascade_failure", s).game.malfunction[16]
 
 
 def test_cascade_failure_takes_engine_2_for_an_unexplored_generator() -> None:
     """A-16, A-7.6: only if it was unexplored at reveal; then both will do."""
-    s = Scenario("captain", "scout", mode="investigation").room(6, "generator", token="fire").seat(0, hand=CARDS)
+    s = Scenario("captain", "scout", mode="investigation").room(16, "generator", token="fire").seat(0, hand=CARDS)
     table = s.top("alert", "alert_cascade_failure").run("alert_icon")
-    assert running(table) == ("alert_cascade_failure", 0, (), 1) and not table.game.malfunction[6]
+    assert running(table) == ("alert_cascade_failure", 0, (), 1) and not table.game.malfunction[16]
     at_engine = scene("cascade_failure", ENGINE_2, mark=1).turn().do("activate")
     assert running(at_engine) is None
     assert not scene("cascade_failure", ENGINE_2).turn().offers("activate")
@@ -262,7 +262,7 @@ def test_half_a_synchronisation_is_lost_at_the_end_of_the_phase() -> None:
 
 def test_a_state_is_tested_after_the_action_in_progress() -> None:
     """A-7.2: the Corpse enters the Main Room in the middle of a move; the level is done when the move is over."""
-    s = scene("identify_victim", A).seat(0, hands=["corpse:pilot"]).script(noise=["1"])
+    s = scene("identify_victim", A).seat(0, hands=["blue_corpse"]).script(noise=["1"])
     table = s.seat(1, room=11).seat(2, room=11).turn().do("move", MAIN)
     kinds = [k for k, *_ in table.game.log or [] if k in ("moved", "noise_rolled", "alert_level")]
     assert kinds == ["moved", "noise_rolled", "alert_level"]
@@ -279,11 +279,11 @@ def test_a_resolved_alert_is_not_tested_again() -> None:
 
 def test_an_epilogue_checks_on_3_and_on_1() -> None:
     """A-7.1, A-7.7: failure ends the game at once, a defeat for all; if resolved, the second alert comes on 3 and no third on 1."""
-    for moved, over, drawn in ((1, False, False), (2, False, True), (3, False, False), (4, False, False)):
-        table = scene(None, MAIN).ship(shuttle=moved).run("check_alert")
+    for space, over, drawn in ((4, False, False), (3, False, True), (2, False, False), (1, False, False)):
+        table = scene(None, MAIN).ship(shuttle=space).run("check_alert")
         assert (table.game.result is not None, running(table) is not None) == (over, drawn)
-    for moved, over in ((1, False), (2, True), (3, False), (4, True)):
-        table = scene("cryo_overload", MAIN).ship(shuttle=moved).run("check_alert")
+    for space, over in ((4, False), (3, True), (2, False), (1, True)):
+        table = scene("cryo_overload", MAIN).ship(shuttle=space).run("check_alert")
         assert (table.game.result is not None) == over
         if over:
             assert table.game.result.cause == "alert" and not any(s.won for s in table.game.result.seats)

@@ -42,8 +42,8 @@ def test_clothes_still_remove_her_slime_but_dress_nothing():
 
 def test_the_emergency_room_and_the_canteen_do_nothing_for_her_wounds():
     """A-3.5: rooms included."""
-    table = android("search", "efficiency", wounds=["wound_leg"], light=2).room(6, "emergency_room")
-    assert table.seat(0, room=6).turn(0).refusal("room_action") == ONLY
+    table = android("search", "efficiency", wounds=["wound_leg"], light=2).room(16, "emergency_room")
+    assert table.seat(0, room=16).turn(0).refusal("room_action") == ONLY
     table = android("search", "efficiency", light=1).seat(0, room=6).turn(0)
     assert not table.offers("room_action") and table.refusal("room_action")[0] == "nothing_to_treat"
 
@@ -60,8 +60,8 @@ def test_the_medic_cannot_treat_her():
 
 def test_the_autodoc_does_not_bring_her_back():
     """A-3.5, ruling: a Room cannot heal her, so not this one either."""
-    scenario = Scenario("android", "soldier", modules=WITH, mode="coop").room(6, "emergency_room")
-    scenario.seat(0, status="dead").object("corpse:android", room=6)
+    scenario = Scenario("android", "soldier", modules=WITH, mode="coop").room(16, "emergency_room")
+    scenario.seat(0, status="dead").object("corpse:android", room=16)
     assert scenario.phase("start_of_round").seat(0).status == "dead"
 
 
@@ -152,12 +152,10 @@ def test_contamination_goes_to_her_discard_as_usual():
 
 def test_with_nothing_but_contamination_left_she_draws_nothing():
     """A-3.7, R-4.4: no endless drawing."""
-    scenario = android(discard=[], deck=["infected", "clean"])
-    p = scenario.game.seats[0]
-    p.exile += p.discard
-    p.discard.clear()
-    table = scenario.run("draw_if_alive", 0)
-    assert table.hand(0) == [] and len(table.told("purged")) == 2
+    scenario = android()
+    own = list(scenario.game.rules.action_decks["android"])
+    table = scenario.seat(0, hand=own, discard=[], deck=["infected", "clean"]).run("draw_if_alive", 0)
+    assert len(table.hand(0)) == len(own) and len(table.told("purged")) == 2
 
 
 def test_eclosion_finds_nothing_in_her():
@@ -239,10 +237,10 @@ def test_the_others_know_which_deck_her_objectives_come_from():
 # -- shutdown (A-3.6) ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("time, cell, alive", [(8, False, True), (9, False, False), (9, True, True),
-                                               (10, True, True), (11, True, False)])  # fmt: skip
+@pytest.mark.parametrize("time, cell, alive", [(7, False, True), (6, False, False), (6, True, True),
+                                               (5, True, True), (4, True, False)])  # fmt: skip
 def test_her_systems_stop_at_space_5_or_with_the_cell_at_space_3(time, cell, alive):
-    """A-3.6: the marker stands on 15 less its moves."""
+    """A-3.6: the marker moves on to the next space."""
     scenario = android(items=["energy_cell"] if cell else []).ship(time=time)
     table = scenario.phase("advance_time")
     assert (table.seat(0).status == "aboard") is alive
@@ -251,7 +249,7 @@ def test_her_systems_stop_at_space_5_or_with_the_cell_at_space_3(time, cell, ali
 
 def test_a_shutdown_is_a_death():
     """A-3.6: Corpse token, first death."""
-    table = android().ship(time=9, pods=[(1, "A", True)]).phase("advance_time")
+    table = android().ship(time=6, pods=[(1, "A", True)]).phase("advance_time")
     assert (11, "corpse:android") in table.game.floor and table.game.first_death == 0
     assert table.told("died")[0]["cause"] == "shutdown" and not table.game.pods[0][2]
 
@@ -259,15 +257,15 @@ def test_a_shutdown_is_a_death():
 @pytest.mark.parametrize("status", ["hibernating", "launched"])
 def test_asleep_or_gone_she_is_safe(status):
     """A-3.6."""
-    table = android().seat(0, status=status).ship(time=9).phase("advance_time")
+    table = android().seat(0, status=status).ship(time=6).phase("advance_time")
     assert table.seat(0).status == status
 
 
 def test_waiting_in_a_pod_is_no_escape():
     """A-3.6, ruling: only a launch saves her."""
-    scenario = android().ship(time=9, pods=[(1, "A", False)]).room(6, "evacuation_a").seat(0, pod=1)
+    scenario = android().ship(time=5, pods=[(1, "A", False)]).room(5, "evacuation_a").seat(0, pod=1)
     table = scenario.phase("advance_time")
-    assert table.seat(0).status == "dead" and (6, "corpse:android") in table.game.floor
+    assert table.seat(0).status == "dead" and (5, "corpse:android") in table.game.floor
 
 
 def test_the_energy_cell_takes_an_energy_charge():
@@ -281,9 +279,9 @@ def test_the_energy_cell_takes_an_energy_charge():
 
 def test_efficiency_performs_the_rooms_action_free():
     """A-14.2: not with a Malfunction."""
-    table = android("efficiency").room(6, "comms_room").seat(0, room=6).turn(0).do("play", "efficiency")
+    table = android("efficiency").room(16, "comms_room").seat(0, room=16).turn(0).do("play", "efficiency")
     assert table.seat(0).signal
-    broken = android("efficiency").room(6, "comms_room", malfunction=True).seat(0, room=6).turn(0)
+    broken = android("efficiency").room(16, "comms_room", malfunction=True).seat(0, room=16).turn(0)
     assert broken.refusal("play", "efficiency") == ("room_malfunctions", "R-17.3")
 
 
@@ -298,7 +296,9 @@ def test_targeting_system_shoots_the_arm_gun_with_a_reroll():
 
 def test_targeting_system_needs_a_loaded_arm_gun():
     """A-14.2: another weapon will not do."""
-    scenario = android("targeting_system", hands=["arm_gun", "rifle"], ammo={"arm_gun": 0}).figure("adult", room=11)
+    scenario = android("targeting_system", mates=("scout",), hands=["arm_gun", "rifle"], ammo={"arm_gun": 0}).figure(
+        "adult", room=11
+    )
     assert scenario.turn(0).refusal("play", "targeting_system") == ("no_loaded_weapon", "R-12.1")
 
 
@@ -345,7 +345,7 @@ def test_an_arm_wound_does_not_make_her_drop_anything():
 def test_the_arm_gun_is_reloaded_like_an_energy_weapon(way):
     """A-15.1: Energy Charge or Armory."""
     if way == "armory":
-        scenario = android("search", "repairs", ammo={"arm_gun": 0}).room(6, "armory").seat(0, room=6)
+        scenario = android("search", "repairs", ammo={"arm_gun": 0}).room(16, "armory").seat(0, room=16)
         table = scenario.turn(0).do("room_action")
         assert table.game.ammo["arm_gun"] == 2
     else:

@@ -9,8 +9,8 @@ MODULES = ("aftermath_characters",)
 
 
 def hunter(*hand, mates=(), **seat):
-    scenario = Scenario("bounty_hunter", *mates, modules=MODULES).room(6, "canteen", items=2).room(8, "storage")
-    return scenario.room(15, "armory").seat(0, hand=list(hand), **seat)
+    scenario = Scenario("bounty_hunter", *mates, modules=MODULES).room(6, "canteen", items=2).room(8, "hatch_control")
+    return scenario.room(15, "command_center").seat(0, hand=list(hand), **seat)
 
 
 def test_his_deck_and_starting_items():
@@ -34,7 +34,7 @@ def test_tactical_retreat_takes_one_intruder_along_and_nobody_attacks():
 
 def test_tactical_retreat_explores_where_it_leads():
     """hun_tactical_retreat: enter as usual."""
-    t = hunter("tactical_retreat").room(14, "generator", token="fire").figure("adult", room=11).turn(0)
+    t = hunter("tactical_retreat").room(14, "engine_control", token="fire").figure("adult", room=11).turn(0)
     t.do("play", "tactical_retreat").do("way", 14)
     assert t.game.fire[14] and t.game.explored[14] and t.kinds(14) == ["adult"] and t.told("noise_rolled") == []
 
@@ -131,13 +131,11 @@ def test_accepting_the_attack_draws_the_card():
 
 def test_sentinel_answers_an_attack_led_by_the_intruder_player():
     """hun_sentinel B: an attack of any kind."""
-    scenario = hunter("sentinel", mates=("captain",)).seat(1, status="dead", intruder=True).figure("adult", room=11)
-    g = scenario.game
-    g.intruder_seat, g.seats[1].hand = 1, [g.rules.intruder_cards[0]]
-    t = scenario.run("intruder_turn", 1).do("intruder_attack")
+    scenario = hunter("sentinel", mates=("captain",)).intruder_player(1, hand=["ip_pursuit_1"])
+    t = scenario.figure("adult", room=11).run("intruder_turn", 1).do("intruder_attack")
     assert t.asked == (0, "stop_attack")
     t.do("card", "sentinel")
-    assert t.told("attack_ignored") == [{"seat": 0, "kind": "adult"}] and g.seats[1].looking == []
+    assert t.told("attack_ignored") == [{"seat": 0, "kind": "adult"}] and t.seat(1).looking == []
 
 
 # -- Heel! ------------------------------------------------------------------------------------------------
@@ -145,7 +143,7 @@ def test_sentinel_answers_an_attack_led_by_the_intruder_player():
 
 def test_heel_moves_laika_two_rooms():
     """hun_heel: up to 2 Rooms, each entered as usual."""
-    t = hunter("heel").room(7, "generator").script(noise=["4", "silence"]).turn(0)
+    t = hunter("heel").room(7, "cabins").script(noise=["4", "silence"]).turn(0)
     t.do("play", "heel").do("way", 6)
     assert t.seat(0).ext["laika"] == 6 and t.asked == (0, "laika")
     t.do("way", 7)
@@ -247,7 +245,7 @@ def test_when_laika_cannot_fetch(change, reason):
 
 def test_the_search_module_is_activated_in_the_storage():
     """quest_search_module."""
-    t = hunter("search", room=8).turn(0).do("activate_quest", "search_module")
+    t = hunter("search", room=16).room(16, "storage").turn(0).do("activate_quest", "search_module")
     assert t.seat(0).items == ["search_module"]
 
 

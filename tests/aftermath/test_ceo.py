@@ -15,7 +15,7 @@ WITH = ("aftermath_characters",)
 
 
 def ceo(*hand, mates=("soldier",), energy=4, setup=None, **seat):
-    scenario = Scenario("ceo", *mates, modules=WITH, **(setup or {})).room(6, "canteen").room(8, "storage")
+    scenario = Scenario("ceo", *mates, modules=WITH, **(setup or {})).room(6, "canteen").room(8, "hatch_control")
     return scenario.seat(0, hand=list(hand), ammo={"robot": energy}, **seat)
 
 
@@ -201,9 +201,9 @@ def test_an_interrupted_robot_card_has_used_its_energy():
 
 def test_robotic_sweep_draws_three_and_keeps_one():
     """A-14.1: counter down by 1, the others under the deck in the order chosen."""
-    table = ceo("robotic_sweep").room(8, "generator", items=2).seat(0, room=8)
+    table = ceo("robotic_sweep").room(16, "generator", items=2).seat(0, room=16)
     table = table.top("yellow", "tools", "chemicals", "duct_tape").turn(0).do("play", "robotic_sweep")
-    assert table.asked == (0, "keep_item") and len(table.seat(0).looking) == 3 and table.game.counters[8] == 1
+    assert table.asked == (0, "keep_item") and len(table.seat(0).looking) == 3 and table.game.counters[16] == 1
     table.do("item", "duct_tape")
     assert table.asked == (0, "order_under") and len(table.options) == 2
     table.do("order", "chemicals")
@@ -214,14 +214,14 @@ def test_robotic_sweep_draws_three_and_keeps_one():
 
 def test_sweeping_and_keeping_nothing_orders_three_cards():
     """A-14.1, R-15.16."""
-    table = ceo("robotic_sweep").room(8, "generator", items=2).seat(0, room=8)
+    table = ceo("robotic_sweep").room(16, "generator", items=2).seat(0, room=16)
     table = table.top("yellow", "tools", "chemicals", "duct_tape").turn(0).do("play", "robotic_sweep").do("none")
     assert len(table.options) == 6
 
 
 def test_sweeping_needs_an_item_counter():
     """A-14.1: it is a Search."""
-    table = ceo("robotic_sweep").room(8, "storage", items=0).seat(0, room=8).turn(0)
+    table = ceo("robotic_sweep").room(8, "hatch_control", items=0).seat(0, room=8).turn(0)
     assert table.refusal("play", "robotic_sweep") == ("room_exhausted", "R-15.17")
 
 
@@ -301,7 +301,7 @@ def test_only_the_ceo_recharges_a_robot():
 
 def test_the_armory_does_not_recharge_the_robot():
     """A-3.3 (FAQ)."""
-    table = ceo("search", "rest", energy=0).room(6, "armory").seat(0, room=6).turn(0)
+    table = ceo("search", "rest", energy=0).room(16, "armory").seat(0, room=16).turn(0)
     assert table.refusal("room_action") == ("weapon_full_or_missing", "R-15.6")
 
 
@@ -441,8 +441,8 @@ def test_an_empty_robot_plays_no_single_use_card_unless_the_table_says_so(card):
     """A-3.2, switch robot_single_use_needs_energy."""
 
     def position(**setup):
-        scenario = ceo(card, energy=0, setup=setup).room(6, "comms_room").seat(0, room=6)
-        return (scenario.figure("adult", room=6) if card == "protection" else scenario).turn(0)
+        scenario = ceo(card, energy=0, setup=setup).room(16, "comms_room").seat(0, room=16)
+        return (scenario.figure("adult", room=16) if card == "protection" else scenario).turn(0)
 
     assert position().refusal("play", card) == ("robot_empty", "A-3.2")
     assert position(options={"robot_single_use_needs_energy": False}).offers("play", card)
@@ -491,7 +491,7 @@ def test_stop_is_not_offered_with_an_empty_robot():
 
 def test_override_performs_the_action_of_a_computer_room():
     """A-14.1: free; other conditions hold; out of the game."""
-    table = ceo("override").room(6, "comms_room").seat(0, room=6).turn(0)
+    table = ceo("override").room(16, "comms_room").seat(0, room=16).turn(0)
     table.do("play", "override").do("part", "free_room_action")
     assert table.seat(0).signal and "ceo_override_1" in table.game.removed
 
@@ -504,5 +504,5 @@ def test_override_locks_or_unlocks_any_pod():
 
 def test_override_needs_a_working_computer_or_a_pod():
     """A-14.1, R-17.39."""
-    table = ceo("override").ship(pods=[]).room(6, "comms_room", malfunction=True).seat(0, room=6).turn(0)
+    table = ceo("override").ship(pods=[]).room(16, "comms_room", malfunction=True).seat(0, room=16).turn(0)
     assert not table.offers("play", "override")

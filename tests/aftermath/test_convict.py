@@ -18,7 +18,7 @@ KEYS = "handcuff_keys"
 def convict(*hand, mates=("captain",), setup=None, **seat):
     """Seat 0 is the Convict, everybody in the Hibernatorium (11)."""
     scenario = Scenario("convict", *mates, modules=MODULES, **(setup or {}))
-    scenario.room(6, "canteen").room(8, "storage").room(15, "armory")
+    scenario.room(6, "canteen").room(8, "hatch_control").room(15, "command_center")
     return scenario.seat(0, hand=list(hand), **seat)
 
 
@@ -64,7 +64,7 @@ def test_the_handcuffs_cannot_be_dropped_traded_or_taped():
     assert not t.offers("drop", "handcuffs")
     t.do("trade", 1)
     assert not t.offers("thing", "handcuffs")
-    both = convict("search", hands=["handcuffs", "rifle"], items=["duct_tape"]).turn(0)
+    both = convict("search", hands=["handcuffs", "prototype_rifle"], items=["duct_tape"]).turn(0)
     assert not both.offers("use", "duct_tape"), "nothing else to do with the tape here"
 
 
@@ -137,7 +137,7 @@ def test_the_keys_stay_with_the_dead(mode):
 
 def test_the_keys_stay_outside_the_chamber_and_leave_with_a_pod():
     """A-15.1: hibernated: in that Room; launched: lost."""
-    asleep = convict("search").ship(time=8).run("hibernate", 1)
+    asleep = convict("search").ship(time=7).run("hibernate", 1)
     assert asleep.game.ext["keys_in"] == 11
     check(asleep.game)
     gone = convict("search").ship(pods=[(1, "A", False)]).seat(1, pod=1).run("pod_turn", 1).do("launch")
@@ -290,32 +290,37 @@ def test_it_is_no_action_of_a_turn():
 
 def test_hot_tempered_uses_the_room_for_nothing_then_makes_noise():
     """con_hot_tempered: the effect first, the roll after it."""
-    t = convict("hot_tempered", room=15, hands=["rifle"], ammo={"rifle": 1}).script(noise=["2"]).turn(0)
+    t = (
+        convict("hot_tempered", room=16, hands=["prototype_rifle"], ammo={"prototype_rifle": 1})
+        .room(16, "armory")
+        .script(noise=["2"])
+        .turn(0)
+    )
     t.do("play", "hot_tempered")
     kinds = [kind for kind, *_ in t.game.log]
-    assert t.game.ammo["rifle"] > 1 and kinds.index("reloaded") < kinds.index("noise_rolled")
+    assert t.game.ammo["red_prototype_rifle_1"] > 1 and kinds.index("reloaded") < kinds.index("noise_rolled")
 
 
 def test_the_rooms_own_roll_comes_first():
     """con_hot_tempered (P): after any roll the Room causes; then Combat forbids the second."""
-    scenario = convict("hot_tempered", hands=[]).room(6, "nest").seat(0, room=6).ship(first_encounter=True)
-    t = scenario.noise(6, 7).bag("creeper", "blank").script(noise=["1"], bag=["creeper"]).turn(0)
+    scenario = convict("hot_tempered", hands=[]).room(16, "nest").seat(0, room=16).ship(first_encounter=True)
+    t = scenario.noise(16, 21).bag("creeper", "blank").script(noise=["1"], bag=["creeper"]).turn(0)
     t.do("play", "hot_tempered")
-    assert len(t.told("noise_rolled")) == 1 and t.kinds(6) == ["creeper"]
-    quiet = convict("hot_tempered", hands=[]).room(6, "nest").seat(0, room=6).script(noise=["1", "2"]).turn(0)
+    assert len(t.told("noise_rolled")) == 1 and t.kinds(16) == ["creeper"]
+    quiet = convict("hot_tempered", hands=[]).room(16, "nest").seat(0, room=16).script(noise=["1", "2"]).turn(0)
     quiet.do("play", "hot_tempered")
     assert len(quiet.told("noise_rolled")) == 2
 
 
 def test_hot_tempered_needs_a_working_room():
     """con_hot_tempered: no Malfunction."""
-    t = convict("hot_tempered", room=8).room(8, "storage", malfunction=True).turn(0)
+    t = convict("hot_tempered", room=8).room(8, "hatch_control", malfunction=True).turn(0)
     assert t.refusal("play", "hot_tempered") == ("room_malfunctions", "R-17.3")
 
 
 def test_no_roll_for_who_has_left_the_room():
     """con_hot_tempered (D): hibernated by then."""
-    t = convict("hot_tempered", "search").ship(time=8).script(noise=["silence"]).turn(0).do("play", "hot_tempered")
+    t = convict("hot_tempered", "search").ship(time=7).script(noise=["silence"]).turn(0).do("play", "hot_tempered")
     assert t.seat(0).status == "hibernating" and len(t.told("noise_rolled")) == 1
 
 
@@ -388,7 +393,7 @@ def test_punch_is_for_combat():
 @pytest.mark.parametrize("room", ["surgery", "emergency_room"])
 def test_the_arm_is_activated_where_one_operates(room):
     """quest_bionic_arm: Surgery, Emergency Room or Workshop."""
-    t = convict("search").room(6, room).seat(0, room=6).turn(0).do("activate_quest", "bionic_arm")
+    t = convict("search").room(16, room).seat(0, room=16).turn(0).do("activate_quest", "bionic_arm")
     assert t.seat(0).items == ["bionic_arm"] and not t.offers("drop", "bionic_arm")
 
 
@@ -481,7 +486,12 @@ def test_the_pipe_cannot_be_traded():
 
 def test_his_death_takes_the_pipe_out_of_the_game():
     """R-16.13: no other Convict could use it."""
-    t = convict("search", hands=["handcuffs", "pipe"], quests=["bionic_arm"], wounds=[*THREE, "wound_body"])
+    t = convict(
+        "search",
+        hands=["handcuffs", "pipe"],
+        quests=["bionic_arm"],
+        wounds=["wound_leg", "wound_body", "wound_hand", "wound_bleeding"],
+    )
     t = t.run("serious_wound", 0)
     assert t.seat(0).status == DEAD and "pipe" in t.game.removed and t.seat(0).quests == []
     check(t.game)

@@ -151,7 +151,7 @@ def test_the_suit_does_not_stop_a_turret() -> None:
 def test_the_suit_is_discarded_instead_of_dying_in_the_airlock(suited: bool) -> None:
     """A-15.3, R-17.11."""
     scenario = owner("craft_enviro_suit", items=["craft_enviro_suit"] if suited else [])
-    scenario.room(6, "generator").seat(0, room=6).ship(airlock=6)
+    scenario.room(16, "generator").seat(0, room=16).ship(airlock=16)
     table = scenario.phase("airlock_check")
     assert (table.seat(0).status == "aboard") is suited
     assert table.seat(0).items == [] and "blue_craft_enviro_suit_1" in table.game.crafted

@@ -248,7 +248,7 @@ def test_objects_on_the_floor_stay_unless_the_table_says_otherwise() -> None:
 def test_a_sample_leaves_with_its_alert() -> None:
     """A-8.2: special-objective tokens, Signal and Airlock tokens leave."""
     s = Scenario("captain", "scout", mode="investigation").object("sample", 6).object("carcass", 7).object("egg", A)
-    game = s.ship(time=14, engines=["working"] * 3).seat(0, status="hibernating", signal=True).run("advance_time").game
+    game = s.ship(time=1, engines=["working"] * 3).seat(0, status="hibernating", signal=True).run("advance_time").game
     ship = ship_after(game)
     assert [7, "carcass"] in ship["floor"] and not [t for _, t in ship["floor"] if t in ("sample", "egg")]
     assert not any(p.signal for p in epilogue(ship).seats) and epilogue(ship).airlock == 0
@@ -257,7 +257,7 @@ def test_a_sample_leaves_with_its_alert() -> None:
 def test_turrets_stay_with_their_piles() -> None:
     """A-8.2."""
     s = Scenario("captain", "scout", mode="investigation").turret(6, "intruders", shown=False)
-    game = s.ship(time=14, engines=["working"] * 3).seat(0, status="hibernating").run("advance_time").game
+    game = s.ship(time=1, engines=["working"] * 3).seat(0, status="hibernating").run("advance_time").game
     new = epilogue(ship_after(game))
     assert new.ext["turrets"] == game.ext["turrets"]
     assert "target_1_intruders" not in json.dumps(new.view(0))
@@ -265,11 +265,10 @@ def test_turrets_stay_with_their_piles() -> None:
 
 def test_malfunctions_doors_and_pods_stay() -> None:
     """A-8.3: pods with their lock side; a launched one is gone."""
-    s = Scenario("captain", "scout").door(6, 7, "closed").door(8, 9, "destroyed")
+    s = Scenario("captain", "scout", "soldier").door(6, 7, "closed").door(8, 9, "destroyed")
     s.room(6, "canteen", malfunction=True)
-    s.ship(time=14, engines=["working"] * 3, pods=[(1, "A", False), (2, "B", True), (3, "A", True)])
-    s.seat(0, status="hibernating")
-    s.game.pods = [(1, "A", False, False), (2, "B", True, False), (3, "A", True, True)]
+    s.ship(time=1, engines=["working"] * 3, pods=[(1, "A", False), (2, "B", True), (3, "A", True)])
+    s.seat(0, status="hibernating").seat(2, status="launched", pod=3)
     game = epilogue(ship_after(s.run("advance_time").game))
     broken_by_the_first_alert = game.tiles.index("generator")
     assert {r for r in range(1, 26) if game.malfunction[r]} - {broken_by_the_first_alert} == {6}
@@ -282,9 +281,9 @@ def test_studied_weaknesses_are_known_but_must_be_rediscovered() -> None:
     ship = new_ship()
     slot, card, _ = ship["weaknesses"][0]
     ship["weaknesses"][0] = [slot, card, True]
-    s = Scenario("captain", "scout", mode="epilogue", ship=ship).no_second_tokens().room(6, "laboratory")
+    s = Scenario("captain", "scout", mode="epilogue", ship=ship).no_second_tokens().room(16, "laboratory")
     thing = {"corpse": "blue_corpse", "egg": "egg", "carcass": "carcass"}[slot]
-    table = s.object(thing, 6).seat(0, room=6, hand=CARDS).turn()
+    table = s.object(thing, 16).seat(0, room=16, hand=CARDS).turn()
     assert table.game.lasting == [] and table.game.view(1)["weaknesses"][0] == (slot, card, False)
     assert [w[1] for w in table.game.view(1)["weaknesses"][1:]] == [None, None]
     table.do("room_action")
@@ -370,7 +369,7 @@ def test_the_event_phase_has_no_bag_development() -> None:
 
 def test_the_shuttle_leaves_after_the_whole_fifth_event_phase() -> None:
     """A-8.22: steps 5 to 7 are still played on the red space."""
-    s = scene().ship(shuttle=4).figure("adult", 6).room(6, fire=True).top("event", "aev_hull_stress")
+    s = scene().ship(shuttle=1).figure("adult", 6).room(6, fire=True).top("event", "aev_hull_stress")
     table = s.run("event_phase")
     told = [k for k, *_ in table.game.log or [] if k in ("shuttle_time", "injured", "event", "game_ends")]
     assert told == ["shuttle_time", "injured", "event", "game_ends"] and table.game.result.cause == "departure"
@@ -378,8 +377,8 @@ def test_the_shuttle_leaves_after_the_whole_fifth_event_phase() -> None:
 
 def test_self_destruct_moves_with_the_shuttle_marker() -> None:
     """A-8.21, A-8.23: on its last space both boards are lost."""
-    assert scene().ship(self_destruct=1).run("shuttle_time").game.self_destruct == 2
-    game = scene().ship(self_destruct=5, shuttle=2).run("shuttle_time").game
+    assert scene().ship(self_destruct=5).run("shuttle_time").game.self_destruct == 2
+    game = scene().ship(self_destruct=1, shuttle=3).run("shuttle_time").game
     assert game.result.cause == "destroyed" and [s.fate for s in game.result.seats] == ["ship_destroyed"] * 2
 
 
@@ -395,7 +394,7 @@ def test_a_ninth_fire_ends_it_at_once() -> None:
 
 def test_it_ends_when_everybody_is_dead_or_gone() -> None:
     """A-8.23: no jump, no explosion, even while Self-Destruct runs."""
-    s = scene().ship(self_destruct=1, pods=[(1, "A", False)]).room(6, "evacuation_a").seat(1, status="dead")
+    s = scene().ship(self_destruct=5, pods=[(1, "A", False)]).room(16, "evacuation_a").seat(1, status="dead")
     table = s.seat(0, pod=1, hand=CARDS).turn().do("launch")
     assert table.game.result.cause == "deserted" and not table.game.result.ship_destroyed
 
@@ -410,7 +409,7 @@ def test_there_is_no_hibernation_and_no_choice_of_objectives() -> None:
 
 def test_the_android_has_time_enough_and_the_ceo_nothing_to_know() -> None:
     """A-3.6, A-8.20: no shutdown, for its marker never moves; trait_ceo: there are no Corporate Objectives."""
-    s = Scenario("android", "ceo", mode="epilogue").alert(None).no_second_tokens().ship(shuttle=3)
+    s = Scenario("android", "ceo", mode="epilogue").alert(None).no_second_tokens().ship(shuttle=2)
     table = s.top("event", "aev_hull_stress").run("event_phase")
     assert table.game.ext["shuttle"] == 4 and not table.told("shut_down") and table.seat(0).active
     for seed in range(3):
@@ -439,7 +438,7 @@ def test_a_look_at_objectives_shows_the_mission() -> None:
 
 def leaving(crew: int = 2, **setup: Any) -> Scenario:
     """The shuttle is about to leave; everybody has sent the Signal and has that mission, if there were enough of it."""
-    s = scene(crew, **setup).ship(shuttle=5).seat(0, objectives=["pm_signal"], signal=True)
+    s = scene(crew, **setup).ship(shuttle=0).seat(0, objectives=["pm_signal"], signal=True)
     for seat in range(1, crew):
         s.seat(seat, objectives=[("pm_egg", "pm_carcass", "pm_corpse", "pm_kill")[seat - 1]])
     return s
@@ -503,7 +502,7 @@ def test_several_may_win() -> None:
 def test_a_failed_alert_is_a_defeat_for_launched_pods_too() -> None:
     """A-7.7: unless the table spares them; those aboard are lost."""
     for spared in (False, True):
-        s = leaving(options={"alert_failure_spares_pods": spared}).alert("alert_hot_spots").ship(shuttle=2)
+        s = leaving(options={"alert_failure_spares_pods": spared}).alert("alert_hot_spots").ship(shuttle=3)
         s.ship(pods=[(1, "A", False)]).seat(0, status="launched", pod=1)
         seats = s.run("check_alert").game.result.seats
         assert seats[0].won == spared and seats[0].fate == "escaped" and seats[1].fate == "alert"

@@ -120,7 +120,7 @@ def test_the_dead_may_not_seize_it_the_intruder_player_may() -> None:
     """A-10.1 (ruling): players still in play."""
     dead = crew().hourglass("run_out").seat(1, status="dead").turn(0)
     assert dead.game.claims(1) == []
-    leader = crew().hourglass("run_out").seat(1, status="dead", intruder=True).turn(0)
+    leader = crew().hourglass("run_out").intruder_player(1).turn(0)
     assert leader.game.claims(1) == [SEIZE]
 
 

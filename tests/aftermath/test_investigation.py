@@ -198,7 +198,7 @@ def test_the_icon_draws_an_alert_and_makes_nobody_roll() -> None:
 
 def test_an_icon_is_ignored_while_an_alert_runs() -> None:
     """A-7.8."""
-    table = scene().alert("alert_hot_spots").ship(shuttle=2).top("event", "aev_docking_clamps").run("event_card")
+    table = scene().alert("alert_hot_spots").ship(shuttle=3).top("event", "aev_docking_clamps").run("event_card")
     assert alert(table)[0] == "alert_hot_spots" and table.game.ext["shuttle"] == 2
 
 
@@ -209,7 +209,7 @@ def test_a_base_event_has_no_icon() -> None:
 
 def test_five_rounds_are_left_then_the_game_ends() -> None:
     """A-7.8: the marker moves with each event phase; on the red space an open alert kills everybody aboard."""
-    table = scene().alert("alert_hot_spots").ship(shuttle=0)
+    table = scene().alert("alert_hot_spots").ship(shuttle=5).table()
     for moved in (1, 2, 3, 4):
         table.run("alert_time")
         assert table.game.ext["shuttle"] == moved and table.game.result is None
@@ -219,7 +219,7 @@ def test_five_rounds_are_left_then_the_game_ends() -> None:
 
 def test_a_resolved_alert_takes_its_marker_away_and_another_may_come() -> None:
     """A-7.8."""
-    table = scene().alert("alert_distress_beacon").ship(shuttle=3).seat(0, room=1, hand=CARDS).turn().do("activate")
+    table = scene().alert("alert_distress_beacon").ship(shuttle=2).seat(0, room=1, hand=CARDS).turn().do("activate")
     assert alert(table) is None and table.game.ext["shuttle"] == -1
     table.game.push("alert_icon")
     table.game.push("alert_time")
@@ -229,7 +229,7 @@ def test_a_resolved_alert_takes_its_marker_away_and_another_may_come() -> None:
 
 def test_a_failed_alert_kills_all_but_launched_pods() -> None:
     """A-7.8, A-9.31: those on the shuttle and in hibernation too."""
-    s = scene("captain", "scout", "soldier", "pilot").alert("alert_hot_spots").ship(shuttle=4, pods=[(1, "A", False)])
+    s = scene("captain", "scout", "soldier", "pilot").alert("alert_hot_spots").ship(shuttle=1, pods=[(1, "A", False)])
     s.seat(0, room=A).seat(1, status="hibernating").seat(2, status="launched", pod=1).seat(3, room=6)
     fates = [x.fate for x in s.run("alert_time").game.result.seats]
     assert [fates[0], fates[1], fates[3]] == ["alert"] * 3 and fates[2] in ("escaped", "contamination")
@@ -237,7 +237,7 @@ def test_a_failed_alert_kills_all_but_launched_pods() -> None:
 
 def test_a_table_may_spare_those_who_hibernate() -> None:
     """A-7.8: switch `alert_failure_kills_hibernated`."""
-    s = scene(options={"alert_failure_kills_hibernated": False}).alert("alert_hot_spots").ship(shuttle=4)
+    s = scene(options={"alert_failure_kills_hibernated": False}).alert("alert_hot_spots").ship(shuttle=1)
     s.ship(engines=["working"] * 3).seat(0, status="hibernating")
     fate = s.run("alert_time").game.result.seats[0]
     assert fate.fate != "alert" and any(c["check"] == "engines" for c in fate.checks)
@@ -245,22 +245,22 @@ def test_a_table_may_spare_those_who_hibernate() -> None:
 
 def test_an_alert_still_open_at_the_jump_kills_too() -> None:
     """A-7.8: before the final checks."""
-    s = scene().alert("alert_hot_spots").ship(time=14, shuttle=1).seat(0, status="hibernating")
+    s = scene().alert("alert_hot_spots").ship(time=1, shuttle=4).seat(0, status="hibernating")
     result = s.run("advance_time").game.result
     assert result.cause == "jump" and result.seats[0].fate == "alert"
 
 
 def test_the_shuttle_is_no_escape_from_the_jump() -> None:
     """A-9.31: characters on it are awake aboard the ship."""
-    result = scene().ship(time=14).seat(0, room=MAIN).run("advance_time").game.result
+    result = scene().ship(time=1).seat(0, room=MAIN).run("advance_time").game.result
     assert result.cause == "jump" and result.seats[0].fate == "jump"
 
 
 def test_the_game_lasts_fifteen_rounds() -> None:
     """A-9.31: as the base game; the Time marker is that of the Nemesis."""
-    s = scene().ship(time=13)
-    assert s.run("advance_time").game.result is None
-    assert s.run("advance_time").game.result.cause == "jump"
+    table = scene().ship(time=2).run("advance_time")
+    assert table.game.result is None
+    assert table.run("advance_time").game.result.cause == "jump"
 
 
 def test_alone_one_plays_by_the_solo_rules() -> None:

@@ -11,8 +11,8 @@ MODULES = ("aftermath_characters",)
 
 
 def laika(*mates, place=0, modules=MODULES, **setup):
-    scenario = Scenario("bounty_hunter", *mates, modules=modules, **setup).room(6, "canteen").room(8, "storage")
-    return scenario.room(15, "armory").seat(0, hand=["search", "rest"]).laika(place)
+    scenario = Scenario("bounty_hunter", *mates, modules=modules, **setup).room(6, "canteen").room(8, "hatch_control")
+    return scenario.room(15, "command_center").seat(0, hand=["search", "rest"]).laika(place)
 
 
 def test_she_starts_on_her_masters_board_for_everybody_to_see():
@@ -108,7 +108,8 @@ def test_an_encounter_that_another_causes_in_her_room_sends_her_home_too():
 
 def test_her_noise_is_never_rerolled_by_her_masters_detector():
     """R-26.7: the Motion Detector rerolls one's own die."""
-    t = laika().seat(0, items=["motion_detector"], hand=["search"]).script(noise=["1"]).turn(0, begins=True)
+    t = laika().seat(0, hands=[], hand=["search"]).script(noise=["1"]).turn(0, begins=True)
+    t.seat(0).hands.append("motion_detector")
     t.do("way", 6)
     assert t.asked == (0, "turn") and t.noise_between(6, 7)
 
@@ -118,7 +119,7 @@ def test_her_noise_is_never_rerolled_by_her_masters_detector():
 
 def test_she_explores():
     """trait_laika (d): tile and token, counter and effect."""
-    t = laika().room(14, "generator", token="fire").script(noise=["1"]).turn(0, begins=True).do("way", 14)
+    t = laika().room(14, "engine_control", token="fire").script(noise=["1"]).turn(0, begins=True).do("way", 14)
     assert t.game.explored[14] and t.game.fire[14] and t.game.counters[14] >= 0
     assert len(t.told("noise_rolled")) == 1
 
@@ -131,14 +132,14 @@ def test_she_ignores_turrets():
     t.game.push("turret_fire")
     t.game.advance()
     assert not t.told("turret_fires") and t.seat(0).ext["laika"] == 6 and t.seat(0).light == 0
-    t = laika(modules=(*MODULES, "turrets")).room(14, "generator", token="turret").script(noise=["silence"])
+    t = laika(modules=(*MODULES, "turrets")).room(14, "engine_control", token="turret").script(noise=["silence"])
     t = t.turn(0, begins=True).do("way", 14)
     assert [(room, shown) for _, room, _, shown in t.game.ext["turrets"]] == [(14, False)]
 
 
 def test_slime_never_sticks_to_her_nor_to_her_master():
     """FAQ (A-3.9): never slimed; the roll is made."""
-    t = laika().room(14, "generator", token="slime").script(noise=["silence"]).turn(0, begins=True).do("way", 14)
+    t = laika().room(14, "engine_control", token="slime").script(noise=["silence"]).turn(0, begins=True).do("way", 14)
     assert not t.seat(0).slime and t.told("danger") == []
 
 
@@ -150,29 +151,29 @@ def test_the_slime_room_leaves_her_clean():
 
 def test_silence_and_danger_tokens_replace_her_roll():
     """R-8.3, R-8.4; a slimed master does not spoil her silence."""
-    quiet = laika().seat(0, slime=True).room(14, "generator", token="silence").turn(0, begins=True).do("way", 14)
+    quiet = laika().seat(0, slime=True).room(14, "engine_control", token="silence").turn(0, begins=True).do("way", 14)
     assert quiet.told("noise_rolled") == [] and quiet.told("danger") == []
-    loud = laika().room(14, "generator", token="danger").turn(0, begins=True).do("way", 14)
+    loud = laika().room(14, "engine_control", token="danger").turn(0, begins=True).do("way", 14)
     assert loud.told("noise_rolled") == [] and len(loud.told("danger")) == 1
 
 
 def test_a_doors_token_closes_the_door_behind_her():
     """R-8.8: she came through a Corridor."""
-    t = laika().room(14, "generator", token="doors").script(noise=["1"]).turn(0, begins=True).do("way", 14)
+    t = laika().room(14, "engine_control", token="doors").script(noise=["1"]).turn(0, begins=True).do("way", 14)
     assert t.door_between(11, 14) == "closed"
 
 
 def test_the_table_may_decide_that_she_reveals_nothing():
     """A-6.2: `laika_reveals_tokens` False."""
-    t = laika(options={"laika_reveals_tokens": False}).room(14, "generator", token="fire").script(noise=["1"])
+    t = laika(options={"laika_reveals_tokens": False}).room(14, "engine_control", token="fire").script(noise=["1"])
     t = t.turn(0, begins=True).do("way", 14)
     assert not t.game.explored[14] and not t.game.fire[14] and len(t.told("noise_rolled")) == 1
 
 
 def test_a_lair_that_she_uncovers_stops_her_roll():
-    """R-10.1, V-6.1: an Intruder stands there by then."""
+    """R-14.1, V-6.1: an Intruder stands there by then."""
     t = Scenario("bounty_hunter", species="void_seeders", modules=MODULES).seat(0, hand=["search"])
-    t = t.room(14, "generator", token="lair").turn(0, begins=True).do("way", 14)
+    t = t.room(14, "engine_control", token="lair").turn(0, begins=True).do("way", 14)
     assert t.kinds(14) == ["lair"] and t.told("noise_rolled") == [] and t.seat(0).ext["laika"] == 14
 
 
@@ -198,7 +199,7 @@ def test_she_leaves_with_her_master(how):
     """trait_laika (h)."""
     scenario = laika("captain", place=6)
     if how == "hibernate":
-        t = scenario.ship(time=8).run("hibernate", 0)
+        t = scenario.ship(time=7).run("hibernate", 0)
     else:
         t = scenario.ship(pods=[(1, "A", False)]).seat(0, pod=1).run("pod_turn", 0).do("launch")
     assert t.seat(0).ext["laika"] == -1 and t.told("laika_gone") == [{"seat": 0}]

@@ -23,7 +23,7 @@ MINIMUM = {
 def scene(mission: str | None = None, crew: int = 3, **setup: Any) -> Scenario:
     """The last step of an Epilogue: all tokens turned over, everybody in the Main Room."""
     names = ("captain", "scout", "soldier", "pilot", "mechanic")[:crew]
-    s = Scenario(*names, mode="epilogue", **setup).alert(None).no_second_tokens().ship(shuttle=5)
+    s = Scenario(*names, mode="epilogue", **setup).alert(None).no_second_tokens().ship(shuttle=0)
     s.ship(engines=["working", "damaged", "damaged"], coordinates="coord_1", destination="A")
     s.ship(destination=letter_to(s, "deep_space"))
     others = [m for m in ("pm_signal", "pm_egg", "pm_carcass", "pm_kill", "pm_weakness") if m != f"pm_{mission}"]
@@ -110,7 +110,7 @@ def test_course(place: str) -> None:
 
 def test_leave_no_trace() -> None:
     """A-17.1: Self-Destruct is running at departure."""
-    assert won(scene("self_destruct").ship(self_destruct=2)) and not won(scene("self_destruct"))
+    assert won(scene("self_destruct").ship(self_destruct=4)) and not won(scene("self_destruct"))
 
 
 def test_scavenger_counts_found_and_crafted_items() -> None:
@@ -122,11 +122,11 @@ def test_scavenger_counts_found_and_crafted_items() -> None:
 def test_exterminator_needs_a_kill_of_ones_own() -> None:
     """A-17.1: by an own action; Fire and the Larva do not count."""
     s = scene("kill").figure("creeper", MAIN, injuries=5).seat(0, hand=CARDS).script(combat=["hit2"])
-    table = s.ship(shuttle=4).turn().do("shoot")
+    table = s.ship(shuttle=1).turn().do("shoot")
     assert table.told("intruder_killed") and table.seat(0).ext["trophies"] == 1
     burnt = scene("kill").figure("creeper", 6, injuries=9).room(6, fire=True).run("fire_damage")
     assert burnt.told("intruder_killed") and not any(p.ext.get("trophies") for p in burnt.game.seats)
-    larva = scene("kill").figure("larva", MAIN).seat(0, hand=CARDS).script(combat=["hit2"]).ship(shuttle=4).turn()
+    larva = scene("kill").figure("larva", MAIN).seat(0, hand=CARDS).script(combat=["hit2"]).ship(shuttle=1).turn()
     larva.do("shoot")
     assert larva.told("intruder_killed") and not larva.seat(0).ext.get("trophies")
 
@@ -157,14 +157,14 @@ def test_loose_end() -> None:
 def test_a_lost_shuttle_takes_nothing_home() -> None:
     """A-8.23, A-17.1: what lay on it is gone, and who was on it is dead, for somebody in a launched Pod."""
     for mission, fulfilled in (("egg", False), ("liability", True)):
-        s = scene(mission).ship(self_destruct=5, shuttle=2, pods=[(1, "A", False)]).object("egg", B)
+        s = scene(mission).ship(self_destruct=1, shuttle=3, pods=[(1, "A", False)]).object("egg", B)
         game = s.seat(0, status="launched", pod=1).run("shuttle_time").game
         assert game.result.cause == "destroyed" and game.result.seats[0].won == fulfilled
 
 
 def test_a_shuttle_without_a_crew_still_takes_its_cargo() -> None:
     """A-8.23: everybody else is dead or gone."""
-    s = scene("egg", crew=1).ship(shuttle=2, pods=[(1, "A", False)]).object("egg", B).room(6, "evacuation_a")
+    s = scene("egg", crew=1).ship(shuttle=3, pods=[(1, "A", False)]).object("egg", B).room(16, "evacuation_a")
     game = s.seat(0, pod=1).turn().do("launch").game
     assert game.result.cause == "deserted" and game.result.seats[0].won
 
@@ -173,7 +173,7 @@ def test_a_shuttle_without_a_crew_still_takes_its_cargo() -> None:
 
 
 def offered(crew: int = 2) -> Scenario:
-    return scene(crew=crew).ship(shuttle=1).seat(0, hand=CARDS).seat(1, hand=["rest", "search"])
+    return scene(crew=crew).ship(shuttle=4).seat(0, hand=CARDS).seat(1, hand=["rest", "search"])
 
 
 def test_the_player_in_turn_may_take_the_offer_for_free() -> None:
@@ -215,9 +215,13 @@ def test_the_offer_is_taken_once_and_for_good() -> None:
 @pytest.mark.parametrize(("status", "allowed"), [("aboard", True), ("pod", True), ("launched", False), ("dead", False)])
 def test_only_a_living_player_still_on_board_may_take_it(status: str, allowed: bool) -> None:
     """A-8.31: waiting in a Pod is still on board."""
-    s = offered().ship(pods=[(1, "A", False)]).seat(1, status=status, pod=0 if status == "dead" else 1)
+    s = offered().ship(pods=[(1, "A", False)])
     if status == "aboard":
         s.seat(1, room=MAIN)
+    elif status == "dead":
+        s.seat(1, status=status)
+    else:
+        s.seat(1, status=status, pod=1)
     assert bool(s.turn().game.claims(1)) == allowed
 
 
@@ -265,7 +269,7 @@ def test_the_offer_is_won_alone_on_the_shuttle_with_an_egg_in_hand() -> None:
 
 def test_a_failed_alert_spares_an_offer_already_fulfilled_in_a_pod() -> None:
     """A-7.9."""
-    s = scene().alert("alert_hot_spots").ship(shuttle=2, pods=[(1, "A", False)])
+    s = scene().alert("alert_hot_spots").ship(shuttle=3, pods=[(1, "A", False)])
     game = offer(s.seat(0, status="launched", pod=1, hands=["egg"])).run("check_alert").game
     assert game.result is not None and [x.won for x in game.result.seats] == [True, False, False]
 

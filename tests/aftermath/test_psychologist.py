@@ -16,7 +16,7 @@ MODULES = ("aftermath_characters",)
 def table(*mates, **setup):
     """Seat 0 is the Psychologist, everybody in the Hibernatorium (11), its neighbours explored."""
     scenario = Scenario("psychologist", *(mates or ("captain",)), modules=MODULES, **setup)
-    return scenario.room(6, "canteen").room(8, "storage").room(15, "armory")
+    return scenario.room(6, "canteen").room(8, "hatch_control").room(15, "command_center")
 
 
 def mover(*hand, mates=("captain",), **setup):
@@ -106,7 +106,7 @@ def test_an_encounter_is_the_movers():
 
 def test_a_slime_token_hits_both():
     """A-3.8: effects on "the character entering" hit both."""
-    t = mover().room(14, "generator", token="slime").script(noise=["silence"])
+    t = mover().room(14, "engine_control", token="slime").script(noise=["silence"])
     t = t.turn(1).do("move", 14).do("card", "search")
     assert t.seat(0).slime and t.seat(1).slime
 
@@ -376,7 +376,7 @@ def test_the_emotion_reader_reaches_next_door_but_not_through_a_closed_door(card
 def test_a_suggestion_next_door_into_combat_is_an_escape():
     """quest_emotion_reader with psy_suggestion, R-7.7."""
     t = table().seat(0, hand=["suggestion"], items=["emotion_reader"]).seat(1, room=6, hand=["search"])
-    t = t.figure("creeper", room=6).top("attack", "scratch_1").room(7, "generator").script(noise=["1"])
+    t = t.figure("creeper", room=6).top("attack", "scratch_1").room(7, "cabins").script(noise=["1"])
     t = t.turn(0).do("play", "suggestion").do("way", 7)
     assert [e["occasion"] for e in t.told("attack")] == ["escape"] and t.seat(1).room == 7
 
@@ -384,7 +384,7 @@ def test_a_suggestion_next_door_into_combat_is_an_escape():
 @pytest.mark.parametrize("room", ["laboratory", "emergency_room"])
 def test_the_emotion_reader_is_activated_in_two_rooms(room):
     """quest_emotion_reader: a Malfunction does not matter (R-15.25)."""
-    t = table().room(6, room, malfunction=True).seat(0, room=6, hand=["search"]).turn(0)
+    t = table().room(16, room, malfunction=True).seat(0, room=16, hand=["search"]).turn(0)
     t.do("activate_quest", "emotion_reader")
     assert t.seat(0).items == ["emotion_reader"]
     assert table().seat(0, hand=["search"]).turn(0).refusal("activate_quest", "emotion_reader") == (

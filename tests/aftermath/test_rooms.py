@@ -98,44 +98,44 @@ def test_basic_crafting_never_makes_the_three_items() -> None:
 
 def test_the_server_room_does_the_action_of_another_computer_at_no_further_cost() -> None:
     """A-11: the Comms Room's Signal from afar, for the 2 cards of the Server Room."""
-    table = standing_in("server_room").room(7, "comms_room").turn(0).do("room_action", pay=("rest", "search"))
+    table = standing_in("server_room").room(16, "comms_room").turn(0).do("room_action", pay=("rest", "search"))
     if table.asked == (0, "remote_room"):
-        table.do("room", 7)
+        table.do("room", 16)
     assert table.seat(0).signal and len(table.seat(0).hand) == 2 and table.seat(0).room == 6
 
 
 def test_it_needs_an_explored_working_room_with_a_computer() -> None:
     """A-11: discovered, no malfunction, a computer; not the Server Room itself."""
-    scenario = standing_in("server_room").room(7, "comms_room", malfunction=True).room(8, "canteen")
-    table = scenario.room(5, "monitoring_room", explored=False).turn(0)
+    scenario = standing_in("server_room").room(17, "comms_room", malfunction=True).room(8, "canteen")
+    table = scenario.room(14, "monitoring_room", explored=False).turn(0)
     assert table.refusal("room_action") == ("no_remote_action", "A-1.2")
 
 
 def test_your_room_is_that_room() -> None:
     """A-11 (D): the Laboratory studies what lies in the Laboratory, not in the Server Room."""
-    far = standing_in("server_room").room(7, "laboratory").object("carcass", 7).turn(0)
+    far = standing_in("server_room").room(18, "laboratory").object("carcass", 18).turn(0)
     far.do("room_action", pay=("rest", "search"))
     while far.asked != (0, "turn"):
         far.do(*far.options[0])
     assert [slot for slot, _, studied in far.game.weaknesses if studied] == ["carcass"]
-    here = standing_in("server_room").room(7, "laboratory").object("carcass", 6).turn(0)
+    here = standing_in("server_room").room(18, "laboratory").object("carcass", 6).turn(0)
     assert here.refusal("room_action") == ("no_remote_action", "A-1.2")
 
 
 def test_intruders_there_do_not_prevent_it_intruders_here_do() -> None:
     """A-11: the character is in Combat where it stands."""
-    far = standing_in("server_room").room(7, "comms_room").figure("adult", 7).turn(0)
+    far = standing_in("server_room").room(13, "comms_room").figure("adult", 13).turn(0)
     assert far.offers("room_action")
-    here = standing_in("server_room").room(7, "comms_room").figure("adult", 6).turn(0)
+    here = standing_in("server_room").room(13, "comms_room").figure("adult", 6).turn(0)
     assert here.refusal("room_action") == ("no_room_action_in_combat", "R-5.21")
 
 
 def test_the_questions_of_the_other_action_are_asked() -> None:
     """The Fire Control System through the Server Room; saving in the middle changes nothing."""
-    scenario = standing_in("server_room").room(7, "fire_control").room(8, fire=True).room(5, fire=True)
+    scenario = standing_in("server_room").room(12, "fire_control").room(8, fire=True).room(5, fire=True)
     table = scenario.turn(0).do("room_action", pay=("rest", "search"))
     while table.asked == (0, "remote_room"):
-        table.do("room", 7)
+        table.do("room", 12)
     assert table.asked == (0, "fire_control")
     again = Table(type(table.game).from_json(table.game.to_json()))
     assert again.options == table.options and again.seat(0).room == 6
@@ -145,11 +145,11 @@ def test_the_questions_of_the_other_action_are_asked() -> None:
 
 def test_the_intranet_reaches_the_server_room_and_through_it_another_computer() -> None:
     """A-11, R-17.40: a remote Room Action that is itself remote."""
-    scenario = crew("scientist").room(6, "server_room").room(7, "comms_room").room(8, "monitoring_room")
+    scenario = crew("scientist").room(6, "server_room").room(10, "comms_room").room(8, "monitoring_room")
     table = scenario.seat(0, room=8, hand=["intranet", "rest", "search"]).turn(0).do("play", "intranet")
     table.do("room", 6)
     assert table.asked == (0, "remote_room") and not table.offers("room", 6)
-    table.do("room", 7)
+    table.do("room", 10)
     assert table.seat(0).signal and table.seat(0).room == 8
 
 

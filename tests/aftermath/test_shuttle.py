@@ -228,7 +228,7 @@ hand = ["rest", "search"]
 objectives = ["pm_signal"]
 
 [ship]
-shuttle = 3
+shuttle = 2
 """
 
 
@@ -247,11 +247,11 @@ def test_a_scenario_file_sets_up_the_shuttle_its_tokens_and_its_alert() -> None:
     [
         (lambda: Scenario("captain").second_token(6, "egg"), "second tokens lie only in"),
         (lambda: Scenario("captain").alert("alert_hot_spots"), "alerts run only in"),
-        (lambda: Scenario("captain").ship(shuttle=1), "the shuttle is docked only in"),
+        (lambda: Scenario("captain").ship(shuttle=4), "the shuttle is docked only in"),
         (lambda: scene().second_token(6, "banana"), "unknown second token"),
         (lambda: scene().alert("alert_synchronise"), "unknown alert"),
         (lambda: scene().alert("alert_hot_spots", level=2), "level"),
-        (lambda: scene().ship(shuttle=9), "shuttle"),
+        (lambda: scene().ship(shuttle=6), "shuttle"),
     ],
 )
 def test_impossible_pieces_of_a_scenario_are_refused(build: Any, reason: str) -> None:

@@ -94,12 +94,12 @@ def test_the_first_mode_is_random() -> None:
     assert seen == set(MODES)
 
 
-@pytest.mark.parametrize("tile", ["nest", "slime_room"])
-def test_no_turret_stands_in_the_nest_or_the_slime_room(tile: str) -> None:
+@pytest.mark.parametrize(("tile", "room", "start"), [("nest", 5, 6), ("slime_room", 6, 11)])
+def test_no_turret_stands_in_the_nest_or_the_slime_room(tile: str, room: int, start: int) -> None:
     """A-5.1: then no turret enters play."""
-    table = crew().room(6, tile, token="turret").script(noise=["4", "silence"]).turn(0)
-    table.do("move", 6, pay=("rest",))
-    assert turrets(table.game) == [] and table.told("no_turret_placed") == [{"room": 6}]
+    table = crew().room(room, tile, token="turret").seat(0, room=start).script(noise=["4", "silence"]).turn(0)
+    table.do("move", room, pay=("rest",))
+    assert turrets(table.game) == [] and table.told("no_turret_placed") == [{"room": room}]
 
 
 # -- modes --------------------------------------------------------------------------------------------
@@ -174,9 +174,9 @@ def test_a_larva_shot_dies() -> None:
 
 def test_stepping_out_of_a_pod_is_appearing() -> None:
     """A-5.3: entered or appeared."""
-    scenario = crew().room(6, "evacuation_a").turret(6, "all", shown=False).ship(pods=[(1, "A", False)])
+    scenario = crew().room(16, "evacuation_a").turret(16, "all", shown=False).ship(pods=[(1, "A", False)])
     table = scenario.seat(0, pod=1).turn(0).do("leave")
-    assert (6, "seat", 0) in table.game.ext["came_this_round"] and turrets(table.game)[0].shown
+    assert (16, "seat", 0) in table.game.ext["came_this_round"] and turrets(table.game)[0].shown
 
 
 # -- the hidden mode ------------------------------------------------------------------------------------
@@ -295,10 +295,9 @@ def test_demolition_against_a_hidden_inactive_turret_is_spent_for_nothing() -> N
 
 def test_a_destroyed_turret_does_not_come_back() -> None:
     """A-5.5: a later token places another one of the three."""
-    scenario = armed("all")
-    destroy_turret(scenario.game, 6)
-    scenario.room(8, "cabins", token="exp_turret_2_2").seat(0, room=11)
-    table = scenario.run("enter", 0, 8, -1, "none")
+    table = armed("all").room(8, "cabins", token="exp_turret_2_2").seat(0, room=11).table()
+    destroy_turret(table.game, 6)
+    table.run("enter", 0, 8, -1, "none")
     assert [(t.number, t.room) for t in turrets(table.game)] == [(2, 8)]
     check(table.game)
 

@@ -81,7 +81,7 @@ def test_all_three_lairs_stay_in_the_pool_with_turrets() -> None:
 def test_slime_of_traits_and_items_is_ignored() -> None:
     """V-10.3: the Mechanic's trait would slime him in the ducts."""
     cards = ["technical_corridors", "rest", "search"]
-    s = void_seeders("mechanic").room(14, "storage").room(15, "canteen").seat(0, room=14, hand=cards)
+    s = void_seeders("mechanic").room(14, "hatch_control").room(15, "canteen").seat(0, room=14, hand=cards)
     table = s.script(noise=["1"]).turn().do("play", "technical_corridors").do("room", 15)
     assert table.seat(0).room == 15 and not table.seat(0).slime
 

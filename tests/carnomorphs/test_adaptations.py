@@ -68,13 +68,14 @@ def test_it_is_in_force_before_the_attack_of_the_one_who_brings_it() -> None:
 
 
 def test_voracious_revealed_in_the_step_waits_for_the_next_one() -> None:
-    """C-6.2, C-11.5.2: the Shambler in combat attacks and does not feed in this step; it feeds in the next."""
-    scenario = crew("pilot").seat(0, room=6).figure("shambler", 6).object("carcass", 6)
-    scenario.figure("metagorger", 8).object("carcass", 8).ship(weaknesses={"corpse": "ca_adp_voracious"})
+    """C-6.2, C-11.5.2: the Fleshbeast in combat attacks and does not feed in this step; it feeds in the next."""
+    scenario = crew("pilot").seat(0, room=6).figure("fleshbeast", 6).object("carcass", 6)
+    scenario.figure("metagorger", 8).object("carcass", 8)
+    scenario.ship(weaknesses={"corpse": "ca_adp_voracious", "carcass": ("ca_adp_agile", "discarded")})
     scenario.top("attack", "ca_atk_01")
     table = scenario.phase("intruder_attacks")
     assert table.kinds(8) == ["shambler"] and table.game.lasting == ["ca_adp_voracious"]
-    assert table.kinds(6) == ["shambler"] and (6, "carcass") in table.game.floor
+    assert table.kinds(6) == ["fleshbeast"] and (6, "carcass") in table.game.floor
 
 
 # -- the cards --------------------------------------------------------------------------------------------
@@ -183,13 +184,11 @@ def test_virulent_melee_counts_against_carnomorphs_not_against_eggs(target: tupl
 
 def test_a_discarded_adaptation_cannot_be_discarded_again() -> None:
     """C-6.3: nor does it come back with the next miniature."""
-    scenario = crew().room(6, "laboratory").object("corpse:pilot", 6).seat(0, room=6, hand=["rest", "search"])
-    scenario.ship(weaknesses={"corpse": ("ca_adp_agile", True)})
-    scenario.game.lasting.clear()
+    scenario = crew().room(16, "laboratory").object("blue_corpse", 16).seat(0, room=16, hand=["rest", "search"])
+    scenario.ship(weaknesses={"corpse": ("ca_adp_agile", "discarded")})
     table = scenario.bag("ca_tok_blank", "shambler").turn(0)
     assert table.refusal("room_action") == ("nothing_to_study", "R-17.28")
-    again = crew().ship(weaknesses={"corpse": ("ca_adp_agile", True)}).bag("ca_tok_blank", "shambler")
-    again.game.lasting.clear()
+    again = crew().ship(weaknesses={"corpse": ("ca_adp_agile", "discarded")}).bag("ca_tok_blank", "shambler")
     met = (
         again.seat(0, hand=["rest", "search", "demolition", "interruption"])
         .script(bag=["shambler"])
@@ -201,7 +200,7 @@ def test_a_discarded_adaptation_cannot_be_discarded_again() -> None:
 def test_lab_equipment_works_anywhere_and_the_player_chooses_among_objects() -> None:
     """C-6.3: both Objects lie there and both adaptations are known."""
     scenario = crew("scientist").seat(0, room=6, hand=["rest"], items=["lab_equipment"])
-    scenario.ship(eggs=7).object("corpse:pilot", 6).object("egg", 6).object("carcass", 6)
+    scenario.ship(eggs=7).object("blue_corpse", 6).object("egg", 6).object("carcass", 6)
     scenario.ship(weaknesses={"corpse": "ca_adp_agile", "egg": "ca_adp_virulent"})
     table = scenario.lasting("ca_adp_agile", "ca_adp_virulent").turn(0).do("use", "lab_equipment")
     assert sorted(o[1] for o in table.options) == ["corpse", "egg"], "the third is still face down"

@@ -190,6 +190,7 @@ def test_deadly_attacks(card: str, deadly: int) -> None:
 
 def shot(kind: str, injuries: int, card: str, **setup: Any) -> Table:
     scenario = crew("scout", **setup).seat(0, hand=["rest", "search"]).figure(kind, 11, injuries=injuries)
+    scenario.ship(weaknesses={"corpse": "ca_adp_fireproof", "egg": "ca_adp_battering", "carcass": "ca_adp_ambusher"})
     return scenario.top("attack", card).top("event", "ca_evt_11").script(combat=["hit1"]).turn(0).do("shoot")
 
 
@@ -299,12 +300,12 @@ def test_virulent_attacks_give_one_card_more() -> None:
 
 def test_the_laboratory_discards_only_a_revealed_adaptation() -> None:
     """C-6.3, C-12.2: the object stays; the slot counts as studied."""
-    hidden = crew().room(6, "laboratory").object("carcass", 6).seat(0, room=6, hand=["rest", "search"]).turn(0)
+    hidden = crew().room(16, "laboratory").object("carcass", 16).seat(0, room=16, hand=["rest", "search"]).turn(0)
     assert hidden.refusal("room_action") == ("nothing_to_study", "R-17.28")
-    scenario = crew().room(6, "laboratory").object("carcass", 6).seat(0, room=6, hand=["rest", "search"])
+    scenario = crew().room(16, "laboratory").object("carcass", 16).seat(0, room=16, hand=["rest", "search"])
     table = scenario.ship(weaknesses={"carcass": "ca_adp_agile"}).lasting("ca_adp_agile").turn(0)
     table.do("room_action")
-    assert table.game.lasting == [] and (6, "carcass") in table.game.floor
+    assert table.game.lasting == [] and (16, "carcass") in table.game.floor
     assert ("carcass", "ca_adp_agile", True) in table.game.weaknesses
 
 
@@ -328,12 +329,12 @@ def test_red_token_puts_metagorgers_where_there_is_food() -> None:
         .seat(0, room=1)
         .object("carcass", 8)
         .figure("metagorger", 12)
-        .room(6, "nest")
+        .room(17, "nest")
         .bag("ca_tok_blank", "metagorger_red")
     )
     table = developed("metagorger_red", scenario)
     assert (
-        table.kinds(8) == ["metagorger"] and table.kinds(12) == ["metagorger"] * 2 and table.kinds(6) == ["metagorger"]
+        table.kinds(8) == ["metagorger"] and table.kinds(12) == ["metagorger"] * 2 and table.kinds(17) == ["metagorger"]
     )
     assert table.kinds(11) == ["metagorger"], "the blue Corpse lies in the Hibernatorium"
     assert bag_kinds(table) == ["blank", "metagorger_red"]
@@ -384,7 +385,7 @@ def test_the_great_hunt_wants_the_butcher(clause: bool, wins: bool) -> None:
 def test_two_adaptations_discarded_are_extreme_biology() -> None:
     """C-12.2, C-12.3."""
     scenario = crew("pilot", "captain").seat(0, status="launched", objectives=["obj_biology"]).seat(1, status="dead")
-    cards = {"corpse": ("ca_adp_agile", True), "egg": ("ca_adp_virulent", True)}
+    cards = {"corpse": ("ca_adp_agile", "discarded"), "egg": ("ca_adp_virulent", "discarded")}
     assert scenario.ship(weaknesses=cards).run("final_checks", "destroyed").game.result.seats[0].won
 
 
@@ -443,15 +444,15 @@ def test_carcasses_never_run_out() -> None:
 def test_in_co_op_the_mutation_stays_through_death_and_revival() -> None:
     """C-12.4: an eaten Corpse can no longer be revived."""
     scenario = (
-        crew("pilot", "captain", mode="coop").room(6, "emergency_room").extension(0, mutation="ca_mut_01", markers=2)
+        crew("pilot", "captain", mode="coop").room(18, "emergency_room").extension(0, mutation="ca_mut_01", markers=2)
     )
-    scenario.seat(0, status="dead").seat(1, room=1).object("corpse:pilot", 6)
+    scenario.seat(0, status="dead").seat(1, room=1).object("corpse:pilot", 18)
     table = scenario.phase("start_of_round")
     assert (
         table.seat(0).status == "aboard"
         and table.seat(0).ext["mutation"] == "ca_mut_01"
         and table.seat(0).ext["markers"] == 2
     )
-    eaten = crew("pilot", "captain", mode="coop").room(6, "emergency_room").seat(0, status="dead").seat(1, room=1)
-    gone = eaten.object("corpse:pilot", 6).figure("metagorger", 6).phase("intruder_attacks", "start_of_round")
-    assert gone.seat(0).status == "dead" and (6, "corpse:pilot") not in gone.game.floor
+    eaten = crew("pilot", "captain", mode="coop").room(18, "emergency_room").seat(0, status="dead").seat(1, room=1)
+    gone = eaten.object("corpse:pilot", 18).figure("metagorger", 18).phase("intruder_attacks", "start_of_round")
+    assert gone.seat(0).status == "dead" and (18, "corpse:pilot") not in gone.game.floor

@@ -17,6 +17,10 @@ def crew(*characters: str, **setup: Any) -> Scenario:
     return Scenario(*(characters or ("pilot",)), species="carnomorphs", **setup).ship(first_encounter=True)
 
 
+TAME = {"corpse": "ca_adp_fireproof", "egg": "ca_adp_battering", "carcass": "ca_adp_ambusher"}
+"""Adaptations that change nothing in a fight."""
+
+
 def bag(table: Table) -> list[str]:
     return sorted(table.game.rules.types[t].kind for t in table.game.bag)
 
@@ -46,7 +50,9 @@ def test_ranks_miniatures_and_die_faces(kind: str, rank: int, miniatures: int, m
     entry = crew().game.rules.kinds[kind]
     assert (entry.rank, entry.miniatures) == (rank, miniatures)
     for face in ("miss", "creeper", "adult", "hit1", "hit2"):
-        scenario = crew("scout").seat(0, hand=["rest"]).figure(kind, 11).top("attack", "ca_atk_15")
+        scenario = (
+            crew("scout").seat(0, hand=["rest"]).figure(kind, 11).top("attack", "ca_atk_15").ship(weaknesses=TAME)
+        )
         table = scenario.script(combat=[face]).turn(0).do("shoot")
         assert table.told("shot")[0]["injuries"] == (0 if face in missed else 2 if face == "hit2" else 1)
 
@@ -101,7 +107,7 @@ def test_exhausted_metagorgers_return_as_red_tokens_first() -> None:
 def test_any_first_miniature_makes_the_players_choose(how: str) -> None:
     """C-8.4: bag step, event or the Shambler of a fourth marker."""
     scenario = crew("pilot", "captain").ship(first_encounter=False).seat(1, room=1)
-    for seat, pair in enumerate((("obj_hoarder", "obj_great_hunt"), ("obj_biology", "obj_quarantine"))):
+    for seat, pair in enumerate((("obj_ab_ovo", "obj_great_hunt"), ("obj_biology", "obj_quarantine"))):
         scenario.seat(seat, objectives=list(pair))
     if how == "bag":
         table = drawn(M + "_red", scenario.bag("blank", M + "_red"))
@@ -154,7 +160,8 @@ def test_spawned_metagorgers_wait() -> None:
 
 def test_the_airlock_kills_and_what_crawls_out_survives() -> None:
     """C-10.5, C-10.2 to C-10.4 without a check."""
-    scenario = crew().seat(0, room=1).figure(B, 6, injuries=1).figure(F, 6).figure(M, 6).ship(airlock=6)
+    scenario = crew().seat(0, room=1).figure(B, 6, injuries=1).figure(F, 6).figure(M, 6)
+    scenario.room(6, "engine_control").ship(airlock=6)
     table = scenario.phase("airlock_check")
     assert table.kinds(6) == [S] * 3 and table.game.queen_killed
     assert [o for r, o in table.game.floor if r == 6] == ["carcass", "carcass"]
@@ -162,10 +169,10 @@ def test_the_airlock_kills_and_what_crawls_out_survives() -> None:
 
 def test_fewer_miniatures_fewer_shamblers() -> None:
     """C-10.5, C-3.2: one free Shambler for a dead Butcher; none for the fourth marker."""
-    scenario = crew().seat(0, room=1).figure(B, 20).ship(airlock=20)
+    scenario = crew().seat(0, room=1).figure(B, 14).room(14, "engine_control").ship(airlock=14)
     for room in (2, 3, 4, 5, 6, 7, 8):
         scenario.figure(S, room)
-    assert scenario.phase("airlock_check").kinds(20) == [S]
+    assert scenario.phase("airlock_check").kinds(14) == [S]
     victim = crew("pilot", "captain").seat(0, room=11, hand=["rest", "infected"]).seat(1, room=1)
     for room in (2, 3, 4, 5, 6, 7, 8, 9):
         victim.figure(S, room)
@@ -176,7 +183,14 @@ def test_fewer_miniatures_fewer_shamblers() -> None:
 @pytest.mark.parametrize("where", ["bag", "pool"])
 def test_a_dead_butcher_takes_its_token_along(where: str) -> None:
     """C-10.4, C-10.5: wherever the token is; the bag does not change otherwise."""
-    scenario = crew().seat(0, room=1).figure(B, 6).ship(airlock=6).bag("blank", *([B] if where == "bag" else []))
+    scenario = (
+        crew()
+        .seat(0, room=1)
+        .figure(B, 6)
+        .room(6, "engine_control")
+        .ship(airlock=6)
+        .bag("blank", *([B] if where == "bag" else []))
+    )
     table = scenario.phase("airlock_check")
     assert bag(table) == ["blank"] and "ca_tok_butch" in table.game.removed
 
@@ -186,7 +200,7 @@ def test_a_retreating_butcher_stays_at_the_technical_entrance() -> None:
     for kind, left in ((B, [B]), (S, [])):
         scenario = crew("scout").seat(0, room=2, hand=["rest"]).room(2, "storage").figure(kind, 2).bag("blank")
         scenario.top("attack", "ca_atk_17").top("event", "ca_evt_11").script(combat=["hit1"])
-        table = scenario.turn(0).do("shoot")
+        table = scenario.ship(weaknesses=TAME).turn(0).do("shoot")
         assert table.kinds(2) == left and bag(table) == (["blank"] if left else ["blank", S])
 
 
@@ -208,9 +222,9 @@ def test_the_red_token_counts_what_is_carried_but_not_in_pods() -> None:
         .ship(pods=[(1, "A", False)], eggs=0, nest_destroyed=True)
     )
     scenario.seat(0, room=6, hands=["carcass"]).seat(1, pod=1, hands=["carcass"]).seat(2, room=12)
-    scenario.figure(M, 12).object("carcass", 12).room(14, "nest").bag("blank", "metagorger_red")
+    scenario.figure(M, 12).object("carcass", 12).room(16, "nest").bag("blank", "metagorger_red")
     table = drawn(M + "_red", scenario)
-    assert table.kinds(6) == [M] and table.kinds(12) == [M, M] and table.kinds(9) == [] and table.kinds(14) == []
+    assert table.kinds(6) == [M] and table.kinds(12) == [M, M] and table.kinds(9) == [] and table.kinds(16) == []
     assert not table.told("attack") and not table.told("surprise_check") and not table.told("noise_rolled")
 
 
@@ -302,7 +316,7 @@ def test_stalking_leaves_metagorgers_and_fighters_and_takes_the_lowest_room() ->
 
 def test_the_airlock_glitch_opens_at_the_end_of_the_next_player_phase() -> None:
     """C-10.5: the Fleshbeast behind the closed Doors dies then, not before; its Shambler survives."""
-    scenario = crew().seat(0, room=1, hand=["rest"]).room(6, "fire_control").figure(F, 11)
+    scenario = crew().seat(0, room=1, hand=["rest"]).room(6, "engine_control").figure(F, 11)
     table = play("ca_evt_09", scenario)
     assert table.game.airlock == 6 and table.kinds(6) == [F], "exit 2 leads to room 6"
     table.do("pass")
@@ -319,10 +333,10 @@ def test_the_airlock_glitch_opens_at_the_end_of_the_next_player_phase() -> None:
 def test_generator_overload_does_not_start_twice_or_on_sleepers(blocked: str) -> None:
     """C-11.8: event 10."""
     scenario = crew("pilot", "captain").seat(0, room=1)
-    for room, tile in ((6, "storage"), (8, "armory"), (7, "generator")):
+    for room, tile in ((3, "storage"), (9, "armory"), (5, "generator")):
         scenario.room(room, tile, malfunction=True)
     if blocked == "running":
-        scenario.ship(self_destruct=2)
+        scenario.ship(self_destruct=4)
     else:
         scenario.seat(1, status="hibernating")
     assert play("ca_evt_10", scenario).game.self_destruct == (2 if blocked == "running" else -1)
@@ -331,7 +345,7 @@ def test_generator_overload_does_not_start_twice_or_on_sleepers(blocked: str) ->
 def test_marked_prey_in_the_nest() -> None:
     """C-11.8: the explored Nest holds Eggs; an unexplored or destroyed one does not count."""
     for explored, eggs, slime in ((True, 3, True), (False, 3, False), (True, 0, False)):
-        scenario = crew().seat(0, room=6).room(6, "nest", token=None if explored else "silence")
+        scenario = crew().seat(0, room=18).room(18, "nest", token=None if explored else "silence")
         table = play("ca_evt_11", scenario.ship(eggs=eggs, nest_destroyed=not eggs))
         assert table.seat(0).slime is slime
 
@@ -354,9 +368,9 @@ def test_scavengers_move_at_once_and_leave_the_butcher_and_fighters() -> None:
 
 def test_structural_weakness_and_hatches_spare_broken_and_unexplored_rooms() -> None:
     """C-11.8: events 12 and 16: one marker for each Room at most."""
-    scenario = crew().seat(0, room=1).room(6, "cabins", malfunction=True).room(7, "evacuation_a", token="fire")
+    scenario = crew().seat(0, room=1).room(6, "cabins", malfunction=True).room(13, "evacuation_a", token="fire")
     table = play("ca_evt_16", scenario)
-    assert table.game.malfunction[6] and not table.game.malfunction[7]
+    assert table.game.malfunction[6] and not table.game.malfunction[13]
 
 
 def test_protocol_failure_without_a_pod_does_nothing() -> None:
@@ -367,7 +381,7 @@ def test_protocol_failure_without_a_pod_does_nothing() -> None:
 
 def test_chemical_fire_takes_the_highest_room_only() -> None:
     """C-11.8: event 18: the other Fire stays where it is; without Fire nothing happens."""
-    scenario = crew().seat(0, room=1).room(3, "cabins", fire=True).room(20, fire=True)
+    scenario = crew().seat(0, room=1).room(3, "storage", fire=True).room(20, fire=True)
     table = play("ca_evt_18", scenario)
     assert table.game.fire[3] and not table.game.fire[20] and not table.game.malfunction[3]
     assert not any(play("ca_evt_18", crew().seat(0, room=1)).game.fire)
@@ -375,9 +389,9 @@ def test_chemical_fire_takes_the_highest_room_only() -> None:
 
 def test_ammunition_meltdown_takes_the_lowest_explored_red_room() -> None:
     """C-11.8: event 19: closed Doors stop the Fire."""
-    scenario = crew().seat(0, room=1).room(7, "armory", items=2).room(9, "storage", items=3).door(7, 8, "closed")
+    scenario = crew().seat(0, room=1).room(4, "armory", items=2).room(9, "storage", items=1).door(4, 8, "closed")
     table = play("ca_evt_19", scenario)
-    assert table.game.counters[7] == 0 and table.game.counters[9] == 3 and not table.game.fire[8] and table.game.fire[6]
+    assert table.game.counters[4] == 0 and table.game.counters[9] == 1 and not table.game.fire[8] and table.game.fire[1]
 
 
 def test_the_prowling_beast_stays_in_combat_and_goes_to_the_first_in_turn_order() -> None:
@@ -406,7 +420,7 @@ def test_the_most_injured_of_a_type_feeds_first() -> None:
 )
 def test_the_whole_order_of_food(eaten: str, left: str) -> None:
     """C-11.5.6: red Corpse, Egg, Carcass, Metagorger, blue Corpse."""
-    scenario = crew("pilot").seat(0, room=1).ship(eggs=7).figure(B, 11)
+    scenario = crew("pilot", "scout").seat(0, room=1).seat(1, status="dead").ship(eggs=7).figure(B, 11)
     for thing in (left, eaten):
         if thing == M:
             scenario.figure(M, 11)
@@ -428,16 +442,17 @@ def test_carried_food_is_not_eaten_and_eaten_eggs_return_to_the_supply() -> None
 @pytest.mark.parametrize(("first", "eggs", "floor"), [(True, 2, 1), (False, 3, 0)])
 def test_board_eggs_before_the_corpse_in_the_nest(first: bool, eggs: int, floor: int) -> None:
     """C-11.5.7: unless the table wants the usual order."""
-    scenario = crew(options={"nest_board_eggs_first": first}).seat(0, room=1).room(6, "nest").ship(eggs=3)
-    table = scenario.figure(S, 6).object("corpse:scout", 6).phase("intruder_attacks")
-    assert table.game.eggs == eggs and sum(1 for r, _ in table.game.floor if r == 6) == floor
+    scenario = crew("pilot", "scout", options={"nest_board_eggs_first": first}).seat(0, room=1).seat(1, status="dead")
+    scenario.room(10, "nest").ship(eggs=3)
+    table = scenario.figure(S, 10).object("corpse:scout", 10).phase("intruder_attacks")
+    assert table.game.eggs == eggs and sum(1 for r, _ in table.game.floor if r == 10) == floor
 
 
 def test_those_fighting_in_the_nest_eat_no_egg() -> None:
     """C-11.5.7: only those not in combat."""
-    scenario = crew().seat(0, room=6).room(6, "nest").ship(eggs=3).figure(S, 6).top("attack", "ca_atk_01")
+    scenario = crew().seat(0, room=5).room(5, "nest").ship(eggs=3).figure(S, 5).top("attack", "ca_atk_01")
     table = scenario.phase("intruder_attacks")
-    assert table.game.eggs == 3 and table.kinds(6) == [S]
+    assert table.game.eggs == 3 and table.kinds(5) == [S]
 
 
 def test_miniatures_placed_by_an_attack_are_food_but_do_not_feed() -> None:
@@ -463,7 +478,7 @@ def test_objectives_about_studied_slots(objective: str, slot: str, wins: bool) -
     scenario = (
         crew("pilot", "captain").seat(0, status="launched", signal=True, objectives=[objective]).seat(1, status="dead")
     )
-    table = scenario.ship(weaknesses={slot: ("ca_adp_agile", True)}).run("final_checks", "destroyed")
+    table = scenario.ship(weaknesses={slot: ("ca_adp_agile", "discarded")}).run("final_checks", "destroyed")
     assert table.game.result.seats[0].won is wins
 
 

@@ -83,20 +83,20 @@ def test_stalking_stops_at_a_closed_door() -> None:
 
 def test_airlock_glitch() -> None:
     """C-10.5: the highest explored yellow Room is armed with closed Doors."""
-    table = play("ca_evt_09", crew().seat(0, room=1).room(6, "generator").room(14, "fire_control"))
-    assert table.game.airlock == 14 and table.door_between(14, 11) == "closed"
-    broken = play("ca_evt_09", crew().seat(0, room=1).room(14, "fire_control").door(14, 11, "destroyed"))
+    table = play("ca_evt_09", crew().seat(0, room=1).room(16, "generator").room(17, "fire_control"))
+    assert table.game.airlock == 17 and table.door_between(17, 20) == "closed"
+    broken = play("ca_evt_09", crew().seat(0, room=1).room(17, "fire_control").door(17, 20, "destroyed"))
     assert broken.game.airlock == 0
 
 
 def test_generator_overload() -> None:
     """C-11.8: three Malfunctions start Self-Destruct."""
     scenario = crew().seat(0, room=1)
-    for room, tile in ((6, "storage"), (8, "armory")):
+    for room, tile in ((3, "storage"), (9, "armory")):
         scenario.room(room, tile, malfunction=True)
     assert play("ca_evt_10", scenario).game.self_destruct == -1
     scenario = crew().seat(0, room=1).room(1, malfunction=True)
-    for room, tile in ((6, "storage"), (8, "armory")):
+    for room, tile in ((3, "storage"), (9, "armory")):
         scenario.room(room, tile, malfunction=True)
     assert play("ca_evt_10", scenario).game.self_destruct == 0
 
@@ -110,8 +110,8 @@ def test_marked_prey() -> None:
 
 def test_evacuation_hatches_jam() -> None:
     """C-11.8."""
-    table = play("ca_evt_12", crew().seat(0, room=1).room(6, "evacuation_a").room(8, "evacuation_b", token="fire"))
-    assert table.game.malfunction[6] and not table.game.malfunction[8], "only if explored"
+    table = play("ca_evt_12", crew().seat(0, room=1).room(17, "evacuation_a").room(16, "evacuation_b", token="fire"))
+    assert table.game.malfunction[17] and not table.game.malfunction[16], "only if explored"
 
 
 def test_quarantine() -> None:
@@ -135,30 +135,33 @@ def test_scavenging_biomatter() -> None:
 
 def test_structural_weakness() -> None:
     """C-11.8: every explored white Room."""
-    table = play("ca_evt_16", crew().seat(0, room=1).room(6, "cabins").room(8, "armory"))
-    assert table.game.malfunction[6] and not table.game.malfunction[8]
+    table = play("ca_evt_16", crew().seat(0, room=1).room(6, "cabins").room(18, "armory"))
+    assert table.game.malfunction[6] and not table.game.malfunction[18]
 
 
 def test_protocol_failure() -> None:
     """C-11.8: the highest Pod of Section B; those inside go back to the Room."""
     scenario = (
-        crew("pilot", "captain").room(6, "evacuation_b").ship(pods=[(1, "A", True), (2, "B", True), (4, "B", False)])
-    )
-    table = play("ca_evt_17", scenario.seat(0, pod=4).seat(1, room=1))
-    assert [n for n, *_ in table.game.pods] == [1, 2] and table.seat(0).room == 6
+        crew("pilot", "captain", "scout", "soldier", "mechanic").room(13, "evacuation_b")
+        .ship(pods=[(1, "A", True), (2, "B", True), (4, "B", False)])
+    )  # fmt: skip
+    for seat in range(1, 5):
+        scenario.seat(seat, room=1)
+    table = play("ca_evt_17", scenario.seat(0, pod=4))
+    assert [n for n, *_ in table.game.pods] == [1, 2] and table.seat(0).room == 13
 
 
 def test_chemical_fire() -> None:
     """C-11.8: the highest burning Room breaks; its Fire moves to the neighbours."""
-    table = play("ca_evt_18", crew().seat(0, room=1).room(7, "storage", fire=True).door(7, 8, "closed"))
+    table = play("ca_evt_18", crew().seat(0, room=1).room(7, "hatch_control", fire=True).door(7, 8, "closed"))
     game = table.game
     assert game.malfunction[7] and not game.fire[7] and game.fire[6] and game.fire[3] and not game.fire[8]
 
 
 def test_ammunition_meltdown() -> None:
     """C-11.8: the lowest red Room burns with its neighbours and loses its Items."""
-    table = play("ca_evt_19", crew().seat(0, room=1).room(7, "armory", items=3))
-    assert table.game.counters[7] == 0 and table.game.fire[7] and table.game.fire[8]
+    table = play("ca_evt_19", crew().seat(0, room=1).room(12, "armory", items=2))
+    assert table.game.counters[12] == 0 and table.game.fire[12] and table.game.fire[9]
 
 
 def test_beast_on_the_prowl() -> None:

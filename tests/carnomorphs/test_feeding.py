@@ -8,8 +8,9 @@ from nemesis.scenario import Scenario, Table
 
 
 def ship(**options: object) -> Scenario:
-    """The only character stands far away, in the Cockpit."""
-    return Scenario("pilot", species="carnomorphs", options=options).seat(0, room=1)
+    """The only living character stands far away, in the Cockpit; a feast never begins with Voracious."""
+    scenario = Scenario("pilot", "captain", species="carnomorphs", options=options).seat(1, status="dead")
+    return scenario.seat(0, room=1).ship(weaknesses={"corpse": "ca_adp_agile", "carcass": "ca_adp_fireproof"})
 
 
 def after(scenario: Scenario) -> Table:
@@ -25,14 +26,15 @@ def test_two_metagorgers_one_eats_the_other() -> None:
 
 def test_in_the_nest_each_eats_a_board_egg_and_grows() -> None:
     """C-11.5.7, C-11.5.3: the Fleshbeast feeds first and eats an Egg, not the Metagorger."""
-    table = after(ship().room(6, "nest").ship(eggs=6).figure("metagorger", 6).figure("fleshbeast", 6))
-    assert sorted(table.kinds(6)) == ["butcher", "shambler"]
+    table = after(ship().room(16, "nest").ship(eggs=6).figure("metagorger", 16).figure("fleshbeast", 16))
+    assert sorted(table.kinds(16)) == ["butcher", "shambler"]
     assert table.game.eggs == 4
 
 
 def test_the_corpse_comes_before_the_carcass() -> None:
     """C-11.5.6."""
-    table = after(ship().figure("shambler", 6).figure("metagorger", 6).object("carcass", 6).object("corpse:captain", 6))
+    scenario = ship().figure("shambler", 6).figure("metagorger", 6).object("carcass", 6).object("corpse:captain", 6)
+    table = after(scenario)
     assert sorted(table.kinds(6)) == ["fleshbeast", "shambler"]
     assert [o for r, o in table.game.floor if r == 6] == []
 
@@ -81,13 +83,13 @@ def test_without_a_free_miniature_it_heals_and_eats_only() -> None:
 
 def test_an_unexplored_nest_feeds_nobody() -> None:
     """C-11.5.7."""
-    table = after(ship().room(6, "nest", token="silence").figure("metagorger", 6))
-    assert table.kinds(6) == ["metagorger"] and table.game.eggs == 8
+    table = after(ship().room(17, "nest", token="silence").figure("metagorger", 17))
+    assert table.kinds(17) == ["metagorger"] and table.game.eggs == 8
 
 
 def test_the_last_board_egg_eaten_destroys_the_nest() -> None:
     """C-11.5.7."""
-    table = after(ship().room(6, "nest").ship(eggs=1).figure("metagorger", 6))
+    table = after(ship().room(18, "nest").ship(eggs=1).figure("metagorger", 18))
     assert table.game.eggs == 0 and table.game.nest_destroyed
 
 
@@ -130,8 +132,7 @@ def test_voracious_feeds_first_and_even_in_combat() -> None:
 def test_feeding_never_changes_the_bag() -> None:
     """C-11.5.8."""
     scenario = ship().figure("metagorger", 6).figure("metagorger", 6)
-    bag = sorted(scenario.game.bag)
-    assert sorted(scenario.run("intruder_attacks").game.bag) == bag
+    assert scenario.run("intruder_attacks").bag == scenario.table().bag
 
 
 def test_an_effect_that_skips_the_attacks_skips_the_feeding() -> None:

@@ -66,7 +66,7 @@ def test_without_a_card_three_old_markers_do_not_kill() -> None:
 def test_surgery_takes_the_card_and_leaves_the_markers() -> None:
     """C-2.3, C-2.4, C-5.2: shuffled back; no marker for the infected cards found there."""
     table = (
-        crew().room(6, "surgery").seat(0, room=6, hand=["rest", "search", "infected"])
+        crew().room(16, "surgery").seat(0, room=16, hand=["rest", "search", "infected"])
         .extension(0, mutation="ca_mut_04", markers=2).turn(0)
     )  # fmt: skip
     table.do("room_action")
@@ -174,7 +174,11 @@ def test_halves_of_the_mutation_cards(card: str, spent: str, scene: dict[str, An
 def test_spring_legs_carry_two_rooms_and_roll_once() -> None:
     """C-4.2: mutation 06, infected half."""
     table = (
-        mutant("ca_mut_06", ["rest", "infected"]).room(6, "cabins").room(7, "storage").script(noise=["silence"]).turn(0)
+        mutant("ca_mut_06", ["rest", "infected"])
+        .room(6, "cabins")
+        .room(7, "hatch_control")
+        .script(noise=["silence"])
+        .turn(0)
     )
     table.do("mutate").do("path", 6, 9, 7)
     assert table.seat(0).room == 7 and len(table.told("noise_rolled")) == 1
@@ -182,9 +186,9 @@ def test_spring_legs_carry_two_rooms_and_roll_once() -> None:
 
 def test_tendrils_search_twice() -> None:
     """C-4.2: mutation 07."""
-    table = mutant("ca_mut_07", ["rest", "infected"], room=6).room(6, "storage", items=3).turn(0)
+    table = mutant("ca_mut_07", ["rest", "infected"], room=17).room(17, "storage", items=2).turn(0)
     table.do("mutate").do("item").do("item")
-    assert len(table.seat(0).items) + len(table.seat(0).hands) - 1 == 2 and table.game.counters[6] == 1
+    assert len(table.seat(0).items) + len(table.seat(0).hands) - 1 == 2 and table.game.counters[17] == 0
 
 
 def test_echolocation_looks_at_up_to_three_rooms() -> None:
@@ -207,9 +211,9 @@ def test_pack_mind_moves_an_intruder_or_looks_at_the_event() -> None:
 
 def test_neural_graft_uses_a_broken_room_only_when_infected() -> None:
     """C-4.2: mutation 12."""
-    table = mutant("ca_mut_12", ["rest", "infected"], room=6).room(6, "comms_room", malfunction=True).turn(0)
+    table = mutant("ca_mut_12", ["rest", "infected"], room=18).room(18, "comms_room", malfunction=True).turn(0)
     assert table.do("mutate").seat(0).signal
-    clean = mutant("ca_mut_12", ["rest", "contamination"], room=6).room(6, "comms_room", malfunction=True).turn(0)
+    clean = mutant("ca_mut_12", ["rest", "contamination"], room=18).room(18, "comms_room", malfunction=True).turn(0)
     assert not clean.do("mutate").seat(0).signal
 
 

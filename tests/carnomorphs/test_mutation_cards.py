@@ -205,7 +205,7 @@ def test_spring_legs_leave_a_fight_without_attacks() -> None:
 
 def test_an_unexplored_room_ends_the_leap_and_slime_sticks_on_the_way() -> None:
     """C-4.2: mutation 06: no path leads through a Room that is not explored; entry traits apply in each Room."""
-    scenario = mutant(6, SICK).room(6, "slime_room").room(7, "storage").script(noise=["silence"])
+    scenario = mutant(6, SICK).room(6, "slime_room").room(7, "hatch_control").script(noise=["silence"])
     table = mutated(scenario)
     through = {o[1] for o in table.options if len(o) == 5}
     assert through == {6}, "8, 14 and 15 are unexplored"
@@ -216,11 +216,11 @@ def test_an_unexplored_room_ends_the_leap_and_slime_sticks_on_the_way() -> None:
 @pytest.mark.parametrize(("spent", "items", "left"), [(SICK, 1, 0), (CLEAN, 2, 1)])
 def test_tendrils_search_as_often_as_the_counter_allows(spent: str, items: int, left: int) -> None:
     """C-4.2: mutation 07: one Item in the Room: one search only; the clean half searches once."""
-    table = mutated(mutant(7, spent, room=6).room(6, "armory", items=items))
+    table = mutated(mutant(7, spent, room=16).room(16, "armory", items=items))
     table.do("none")
     while table.asked == (0, "order_under"):
         table.do()
-    assert table.asked == (0, "turn") and table.game.counters[6] == left
+    assert table.asked == (0, "turn") and table.game.counters[16] == left
     assert len(table.told("searches")) == 1
 
 
@@ -282,17 +282,17 @@ def test_carrion_hunger_eats_from_the_hands_and_even_the_blue_corpse() -> None:
 
 def test_carrion_hunger_in_the_nest_eats_board_eggs_in_silence() -> None:
     """C-4.2: mutation 11: the last one destroys the Nest (R-17.35); no Noise roll."""
-    table = mutated(mutant(11, SICK, room=6).room(6, "nest").ship(eggs=1))
+    table = mutated(mutant(11, SICK, room=17).room(17, "nest").ship(eggs=1))
     assert table.game.eggs == 0 and table.game.nest_destroyed and not table.told("noise_rolled")
-    unseen = mutated(mutant(11, SICK, room=6).room(6, "nest", token="silence").ship(eggs=1))
+    unseen = mutated(mutant(11, SICK, room=17).room(17, "nest", token="silence").ship(eggs=1))
     assert unseen.game.eggs == 1
 
 
 def test_neural_graft_costs_no_cards_and_needs_a_room_action() -> None:
     """C-4.2, C-4.4: mutation 12."""
-    table = mutated(mutant(12, CLEAN, room=6).room(6, "comms_room"))
+    table = mutated(mutant(12, CLEAN, room=18).room(18, "comms_room"))
     assert table.seat(0).signal and table.hand(0) == ["rest"] and table.game.actions_left == 1
-    nothing = mutated(mutant(12, SICK, room=6).room(6, "cabins"))
+    nothing = mutated(mutant(12, SICK, room=18).room(18, "nest").ship(eggs=0))
     assert nothing.seat(0).ext["markers"] == 1 and nothing.asked == (0, "turn")
 
 
@@ -335,7 +335,7 @@ def test_a_mutation_gained_with_one_already_there_changes_nothing() -> None:
 
 def test_the_fourth_marker_does_not_kill_in_a_pod() -> None:
     """C-3.1, R-16.15 stands: in a Pod only the end of the game kills; there are never more than three markers."""
-    scenario = crew("pilot", "captain").room(6, "evacuation_a").ship(pods=[(1, "A", False)]).seat(1, room=1)
+    scenario = crew("pilot", "captain").room(13, "evacuation_a").ship(pods=[(1, "A", False)]).seat(1, room=1)
     scenario.seat(0, pod=1, deck_top=[SICK, "rest", "search", "search"]).extension(0, mutation="ca_mut_04", markers=3)
     table = scenario.top("event", "ca_evt_01").phase("event_card")
     assert table.seat(0).status == "pod" and table.seat(0).ext["markers"] == 3 and table.kinds() == []

@@ -205,12 +205,12 @@ def test_company_spares_the_die() -> None:
 
 def test_open_chambers_unknown_engines_and_the_course() -> None:
     """R-18.1, R-20.6, R-20.7: what matters for those who want to sleep."""
-    table = crew().seat(0, room=11).ship(time=8).turn(0)
+    table = crew().seat(0, room=11).ship(time=7).turn(0)
     assert "chambers_open" in reasons(table, 0, "room_action")
-    early = crew().seat(0, room=1).ship(time=2).turn(0)
+    early = crew().seat(0, room=1).ship(time=13).turn(0)
     assert reasons(early, 0, "room_action")["course_unknown"] == {"letter": "B"}
     slot = early.game.tiles.index("engine_1")
-    engine = crew().seat(0, room=slot).ship(time=2).turn(0)
+    engine = crew().seat(0, room=slot).ship(time=13).turn(0)
     assert reasons(engine, 0, "room_action")["engines_unknown"] == {"unknown": 3}
 
 

@@ -4,12 +4,15 @@ import pytest
 
 from nemesis.scenario import Scenario
 
+from ..places import place_of
+
 OUT, IN, ANY = "out", "in", "any"
 
 
 def here(**room):
-    """The owner stands in Room 6 alone."""
-    return lambda s: s.room(6, **room).seat(0, room=6)
+    """The owner stands alone in Room 6, or where the tile fits."""
+    place = place_of(room["tile"]) if "tile" in room else 6
+    return lambda s: s.room(place, **room).seat(0, room=place)
 
 
 def with_a_mate(s):

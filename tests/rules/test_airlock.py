@@ -132,7 +132,7 @@ def test_a_door_token_taken_away_removes_the_airlock_token() -> None:
 
 def test_everyone_inside_dies_when_all_have_passed() -> None:
     """R-17.11, R-4.7: before the time marker moves; the doors stay closed."""
-    table = armed(at_the_controls().seat(1, room=TARGET).ship(time=3))
+    table = armed(at_the_controls().seat(1, room=TARGET).ship(time=12))
     table.do("pass").do("pass")
     assert table.seat(1).status == "aboard"
     all_pass(table)

@@ -148,10 +148,10 @@ def test_frenzy_goes_in_player_order():
 def test_a_creeper_becomes_a_breeder_without_its_injuries():
     """R-13.9: and no token moves."""
     scenario = Scenario("scout").seat(0, hand=["rest"]).figure("creeper", room=11, injuries=1)
-    before = (sorted(scenario.game.bag), sorted(scenario.game.pool))
+    before = scenario.table().game
     table = scenario.top("attack", "transformation_1").run("intruder_attacks")
     assert [(f.kind, f.injuries) for f in table.figures()] == [("breeder", 0)]
-    assert (sorted(table.game.bag), sorted(table.game.pool)) == before
+    assert (sorted(table.game.bag), sorted(table.game.pool)) == (sorted(before.bag), sorted(before.pool))
     assert table.seat(0).wounds == []
 
 

@@ -96,10 +96,12 @@ def test_an_adult_or_breeder_makes_everybody_roll_for_noise_in_order(kind):
 def test_the_token_is_back_in_the_bag_before_the_noise_rolls():
     """R-4.17, K-22, F-24: an Encounter of these rolls can draw the very same token."""
     table = develop(
-        Scenario("captain").bag("adult").noise(11, 6).ship(first_encounter=True).script(noise=["2"]), "adult"
-    )
+        Scenario("captain").bag("adult", "blank").noise(11, 6).ship(first_encounter=True)
+        .script(noise=["2"], bag=["adult"]),
+        "adult",
+    )  # fmt: skip
     assert table.kinds(11) == ["adult"]
-    assert table.game.bag == []
+    assert table.bag == ["blank"]
 
 
 def test_each_roll_is_resolved_before_the_next_player_rolls():
@@ -109,8 +111,8 @@ def test_each_roll_is_resolved_before_the_next_player_rolls():
         .seat(0, hand=["rest", "order", "search", "search"])
         .noise(11, 6)
         .ship(first_encounter=True)
-        .bag("adult")
-        .script(noise=["2", "1"]),
+        .bag("adult", "blank")
+        .script(noise=["2", "1"], bag=["adult"]),
         "adult",
     )
     assert [e["seat"] for e in table.told("noise_rolled")] == [0]

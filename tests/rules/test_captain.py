@@ -6,7 +6,7 @@ from nemesis.scenario import Scenario
 
 
 def captain(*hand, mates=("soldier",), **seat):
-    scenario = Scenario("captain", *mates).room(6, "canteen").room(8, "storage")
+    scenario = Scenario("captain", *mates).room(6, "canteen").room(8, "hatch_control")
     return scenario.seat(0, hand=list(hand), **seat)
 
 
@@ -30,10 +30,10 @@ def test_a_full_or_missing_revolver_cannot_be_reloaded(seat):
 
 def test_reload_is_for_the_revolver_only():
     """Q-35, R-15.6: an empty energy weapon beside it gets nothing."""
-    table = captain("reload", hands=["revolver", "rifle"], ammo={"revolver": 2, "rifle": 0}).turn(0)
+    table = captain("reload", mates=("scout",), hands=["revolver", "rifle"], ammo={"revolver": 2, "rifle": 0}).turn(0)
     table.do("play", "reload")
     assert table.game.ammo["revolver"] == 3 and table.game.ammo["rifle"] == 0
-    alone = captain("reload", hands=["rifle"], ammo={"rifle": 0}).turn(0)
+    alone = captain("reload", mates=("scout",), hands=["rifle"], ammo={"rifle": 0}).turn(0)
     assert not alone.offers("play", "reload")
 
 
@@ -56,7 +56,7 @@ def test_order_moves_another_character_where_the_captain_says_without_consent():
 
 def test_the_moved_character_explores_and_rolls_for_noise():
     """R-7.9, R-7.4: the token is theirs, and so is the roll."""
-    table = captain("order").room(15, "storage", token="slime").script(noise=["2"]).turn(0)
+    table = captain("order").room(15, "cabins", token="slime").script(noise=["2"]).turn(0)
     table.do("play", "order").do("way", 15)
     assert table.seat(1).slime and not table.seat(0).slime and table.game.explored[15]
     assert table.told("noise_rolled")[0]["seat"] == 1 and table.noise_between(15, 16)
@@ -123,17 +123,18 @@ def test_motivation_gives_one_card_to_everyone_in_the_room():
 
 def test_a_motivated_player_with_an_empty_deck_reshuffles_the_discard():
     """R-4.4, X-13: shuffle, then draw."""
-    table = captain("motivation").seat(1, deck=[], discard=["full_auto"]).turn(0)
-    table.game.seats[1].discard = ["soldier_full_auto_1"]
-    table.do("play", "motivation")
-    assert table.hand(1) == ["full_auto"] and table.told("own_deck_shuffled") == [{"seat": 1}]
+    scenario = captain("motivation")
+    others = [card for card in scenario.game.rules.action_decks["soldier"] if "full_auto" not in card]
+    table = scenario.seat(1, hand=others, deck=[], discard=["full_auto"]).turn(0)
+    table.do("play", "motivation").decline_all()
+    assert table.hand(1)[-1] == "full_auto" and table.told("own_deck_shuffled") == [{"seat": 1}]
 
 
 def test_motivation_needs_someone_who_can_draw():
     """R-5.18, R-4.4: all cards of everybody here are in hand."""
     scenario = captain("motivation").seat(1, room=8)
-    scenario.game.seats[0].deck = []
-    table = scenario.turn(0)
+    every = list(scenario.game.rules.action_decks["captain"])
+    table = scenario.seat(0, hand=every, deck=[], discard=[]).turn(0)
     assert table.refusal("play", "motivation") == ("nobody_to_motivate", "R-4.4")
 
 

@@ -96,7 +96,7 @@ def test_the_decks_have_their_printed_sizes() -> None:
 
 def test_an_empty_deck_takes_its_discard_back() -> None:
     """R-1.13, X-10: the event deck reshuffles when a card is needed and none is left."""
-    table = Scenario("captain", "soldier").empty_deck("event").run("event_card")
+    table = Scenario("captain", "soldier").deck("event").run("event_card")
     assert table.told("event")
     g = table.game
     assert (
@@ -170,11 +170,11 @@ def test_pods_alternate_between_the_sections_lowest_number_first(players: int, p
 
 def test_the_time_track_has_fifteen_moves_and_turns_blue_on_the_seventh() -> None:
     """R-1.16, I-10: six white spaces, eight blue ones, then the jump."""
-    scenario = Scenario("captain", "soldier").ship(time=14)
+    scenario = Scenario("captain", "soldier").ship(time=1)
     assert scenario.run("advance_time").game.end_cause == "jump"
     opened = []
     for moves in range(14):
-        table = Scenario("captain", "soldier").ship(time=moves).run("advance_time")
+        table = Scenario("captain", "soldier").ship(time=15 - moves).run("advance_time")
         assert not table.game.over
         if table.told("chambers_opened"):
             opened.append(moves + 1)

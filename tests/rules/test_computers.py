@@ -8,8 +8,8 @@ from nemesis.scenario import Scenario
 
 
 def at_the_computer(*hand: str, **seat: Any) -> Scenario:
-    """The scientist in the comms room on slot 6."""
-    return Scenario("scientist", "soldier").room(6, "comms_room").seat(0, room=6, hand=list(hand), **seat)
+    """The scientist in the comms room on slot 16."""
+    return Scenario("scientist", "soldier").room(16, "comms_room").seat(0, room=16, hand=list(hand), **seat)
 
 
 def test_a_computer_lets_computer_skills_do_the_room_action_for_free() -> None:
@@ -22,7 +22,7 @@ def test_a_computer_lets_computer_skills_do_the_room_action_for_free() -> None:
 def test_a_malfunction_makes_the_computer_absent() -> None:
     """R-24.3, R-17.39, R-17.3: only the doors are left to computer skills."""
     scenario = at_the_computer("computer_skills", "threat_assessment")
-    table = scenario.room(6, malfunction=True).turn(0)
+    table = scenario.room(16, malfunction=True).turn(0)
     assert table.refusal("play", "threat_assessment") == ("no_working_computer", "R-17.39")
     table.do("play", "computer_skills")
     assert table.asked == (0, "single_door")
@@ -30,7 +30,7 @@ def test_a_malfunction_makes_the_computer_absent() -> None:
 
 def remote(**target: Any) -> Scenario:
     scenario = at_the_computer("intranet", "rest", signal=True)
-    return scenario.room(8, "laboratory", **target)
+    return scenario.room(2, "laboratory", **target)
 
 
 def test_a_remote_action_needs_an_explored_and_working_room() -> None:
@@ -42,12 +42,12 @@ def test_a_remote_action_needs_an_explored_and_working_room() -> None:
 
 def test_in_the_room_means_the_own_room_for_a_remote_action() -> None:
     """R-17.40: an object in the far laboratory cannot be studied; one in the own room can, and nobody moves."""
-    assert not remote().object("carcass", room=8).turn(0).offers("play", "intranet")
-    table = remote().object("carcass", room=6).turn(0).do("play", "intranet")
+    assert not remote().object("carcass", room=2).turn(0).offers("play", "intranet")
+    table = remote().object("carcass", room=16).turn(0).do("play", "intranet")
     assert [slot for slot, _, revealed in table.game.weaknesses if revealed] == ["carcass"]
-    assert table.seat(0).room == 6
+    assert table.seat(0).room == 16
 
 
 def test_intruders_in_the_far_room_do_not_stop_a_remote_action() -> None:
     """R-17.40: they are not where the scientist stands."""
-    assert remote().figure("adult", room=8).object("carcass", room=6).turn(0).offers("play", "intranet")
+    assert remote().figure("adult", room=2).object("carcass", room=16).turn(0).offers("play", "intranet")

@@ -23,7 +23,7 @@ def team(*objectives: str, course: dict = TO_VENUS) -> Scenario:
 
 
 def jump(s: Scenario) -> Table:
-    return s.ship(time=14).phase("advance_time")
+    return s.ship(time=1).phase("advance_time")
 
 
 def studied(s: Scenario, *slots: str) -> Scenario:
@@ -125,18 +125,16 @@ def test_any_surviving_character_may_bring_the_egg(status, won):
 
 
 def emergency(**setup) -> Scenario:
-    """The Emergency Room in slot 6; the soldier is about to die in Room 7."""
-    s = Scenario("captain", "soldier", mode="coop", **setup).room(6, "emergency_room").room(7)
+    """The Emergency Room in slot 16; the soldier is about to die in Room 7."""
+    s = Scenario("captain", "soldier", mode="coop", **setup).room(16, "emergency_room").room(7, "cabins")
     s.seat(0, room=7, hands=[])
     return s.seat(1, room=7, hand=["search", "infected"], items=["grenade"], hands=["assault_rifle", "egg"],
                   larva=True, slime=True, signal=True, **DYING)  # fmt: skip
 
 
-def dead_soldier(corpse_in: int = 6, **setup) -> Scenario:
+def dead_soldier(corpse_in: int = 16, **setup) -> Scenario:
     """The soldier is dead; the Corpse lies in a Room."""
-    s = emergency(**setup)
-    s.run("light_wound", 1)
-    s.game.floor.remove((7, "corpse:soldier"))
+    s = emergency(**setup).seat(1, status="dead", hands=["assault_rifle"]).object("egg", room=7)
     return s.object("corpse:soldier", room=corpse_in)
 
 
@@ -164,12 +162,12 @@ def test_the_autodoc_brings_the_dead_back_at_the_start_of_the_round():
     """R-22.4, Q-43: nobody is asked; Light Wounds gone, Serious Wounds dressed, the Corpse removed, cards drawn."""
     table = dead_soldier().phase()
     p = table.seat(1)
-    assert (p.status, p.room, p.light) == ("aboard", 6, 0)
+    assert (p.status, p.room, p.light) == ("aboard", 16, 0)
     assert [dressed for _, dressed in p.wounds] == [True, True, True]
-    assert (6, "corpse:soldier") not in table.game.floor
+    assert (16, "corpse:soldier") not in table.game.floor
     assert len(p.hand) == 5
     assert p.larva and p.slime
-    assert table.told("revived") == [{"seat": 1, "room": 6}]
+    assert table.told("revived") == [{"seat": 1, "room": 16}]
     assert table.game.history == [] and table.asked == (1, "turn")
 
 
@@ -178,14 +176,13 @@ def test_the_revived_character_takes_turns_again():
     table = dead_soldier().phase()
     assert table.game.first_player == 1
     assert table.asked == (1, "turn")
-    assert table.offers("room_action", 6)
+    assert table.offers("room_action", 16)
 
 
 def test_a_carried_corpse_works_too():
     """R-22.4: floor or hands of somebody who stands there."""
-    s = dead_soldier(corpse_in=7)
-    s.game.floor.remove((7, "corpse:soldier"))
-    table = s.seat(0, room=6, hands=["corpse:soldier"]).phase()
+    s = dead_soldier(corpse_in=7).remove_object("corpse:soldier", 7)
+    table = s.seat(0, room=16, hands=["corpse:soldier"]).phase()
     assert table.seat(1).status == "aboard"
     assert table.seat(0).hands == []
 
@@ -214,13 +211,13 @@ def test_each_corpse_belongs_to_its_character():
 
 def test_there_is_no_autodoc_in_semi_co_op():
     """R-22.4, R-16.13: the dead stay dead and lose everything."""
-    s = Scenario("captain", "soldier").room(6, "emergency_room").seat(1, status="dead")
-    table = s.object("corpse:soldier", room=6).phase()
+    s = Scenario("captain", "soldier").room(16, "emergency_room").seat(1, status="dead")
+    table = s.object("corpse:soldier", room=16).phase()
     assert table.seat(1).status == "dead"
 
 
 def test_nobody_active_is_judged_without_hope_of_revival():
     """R-22.5, R-20.3: the last one dies in the Emergency Room: the game is over."""
-    s = Scenario("captain", "soldier", mode="coop").room(6, "emergency_room").seat(1, status="hibernating")
-    table = s.seat(0, room=6, **DYING).run("light_wound", 0)
+    s = Scenario("captain", "soldier", mode="coop").room(17, "emergency_room").seat(1, status="hibernating")
+    table = s.seat(0, room=17, **DYING).run("light_wound", 0)
     assert table.game.over and table.game.result.cause == "jump"

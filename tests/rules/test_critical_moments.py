@@ -122,11 +122,11 @@ def test_the_blank_token_is_no_first_encounter():
 
 def test_a_larva_on_a_board_and_an_egg_are_no_first_encounter():
     """R-21.1: neither is a miniature on the ship."""
-    s = crew("captain").seat(0, room=11, hand=["rest", "infected", "order"])
+    s = crew("captain", "soldier").seat(0, room=1, hand=["rest", "infected", "order"])
     table = s.turn(0).do("play", "rest")
     assert table.seat(0).larva and not table.game.first_encounter
-    s = crew("captain").room(6, "nest").seat(0, room=6, hand=["rest", "order"]).script(noise=["silence"])
-    table = s.turn(0).do("room_action", 6)
+    s = crew("captain", "soldier").room(16, "nest").seat(0, room=16, hand=["rest", "order"]).script(noise=["silence"])
+    table = s.turn(0).do("room_action", 16)
     assert "egg" in table.seat(0).hands and not table.game.first_encounter
 
 
@@ -153,9 +153,9 @@ def test_a_creeper_born_of_a_character_is_a_first_encounter():
 
 def test_the_queen_of_the_bag_is_a_first_encounter():
     """R-21.2, R-4.18: placed in the Nest by the development of the bag."""
-    s = crew().room(6, "nest").seat(0, room=6, hand=["rest", "order", "search", "search"]).script(bag=["queen"])
+    s = crew().room(17, "nest").seat(0, room=17, hand=["rest", "order", "search", "search"]).script(bag=["queen"])
     table = s.phase("bag_development")
-    assert table.kinds(6) == ["queen"]
+    assert table.kinds(17) == ["queen"]
     assert table.asked == (0, "keep_objective")
 
 
@@ -194,11 +194,11 @@ def test_of_two_who_die_together_the_lower_number_is_first(seating):
 
 def test_death_by_the_jump_unlocks_nothing():
     """R-20.4, R-21.3: the game is over."""
-    table = crew().ship(time=14).phase("advance_time")
+    table = crew().ship(time=1).phase("advance_time")
     assert table.game.over and table.told("pods_unlocked") == []
 
 
-@pytest.mark.parametrize(("time", "opened"), [(5, False), (6, True)])
+@pytest.mark.parametrize(("time", "opened"), [(10, False), (9, True)])
 def test_the_first_blue_space_opens_the_chambers(time, opened):
     """R-21.4, R-18.1: on the 7th move of the Time marker."""
     s = crew("captain", "soldier").ship(time=time)
@@ -207,8 +207,8 @@ def test_the_first_blue_space_opens_the_chambers(time, opened):
     assert table.offers("room_action", 11) is opened
 
 
-@pytest.mark.parametrize(("spaces", "unlocked"), [(1, False), (2, True)])
-def test_the_first_yellow_space_unlocks_the_pods(spaces, unlocked):
+@pytest.mark.parametrize(("space", "unlocked"), [(5, False), (4, True)])
+def test_the_first_yellow_space_unlocks_the_pods(space, unlocked):
     """R-21.5, R-19.4: the third move of Self-Destruct."""
-    table = crew("captain", "soldier").ship(self_destruct=spaces).phase("advance_time")
+    table = crew("captain", "soldier").ship(self_destruct=space).phase("advance_time")
     assert [locked for _, _, locked, _ in table.game.pods] == [not unlocked] * 2

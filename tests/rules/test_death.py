@@ -117,7 +117,7 @@ def test_a_second_death_unlocks_nothing_again():
     assert table.asked is None and table.game.pods == [(1, "A", True, False)]
 
 
-@pytest.mark.parametrize(("self_destruct", "cause"), [(-1, "jump"), (0, "destroyed"), (2, "destroyed")])
+@pytest.mark.parametrize(("self_destruct", "cause"), [(None, "jump"), (6, "destroyed"), (4, "destroyed")])
 def test_when_the_last_one_dies_the_game_ends(self_destruct, cause):
     """R-16.13, R-20.3: nobody is active any more; a running Self-Destruct destroys the ship."""
     scenario = crew().seat(1, status="dead").ship(first_death=1, self_destruct=self_destruct)
@@ -153,7 +153,7 @@ def test_in_coop_only_objects_drop():
 
 
 def waiting_in_a_pod(**seat):
-    scenario = crew().room(6, "evacuation_a").ship(pods=[(1, "A", False), (2, "B", False)])
+    scenario = crew().room(16, "evacuation_a").ship(pods=[(1, "A", False), (2, "B", False)])
     return scenario.seat(0, pod=1, **seat).seat(1, room=8, hand=["rest"])
 
 
@@ -179,5 +179,5 @@ def test_a_larva_does_not_kill_in_a_pod():
 
 def test_the_end_of_the_game_kills_in_a_pod():
     """R-16.15, R-20.1: the jump finds it still attached."""
-    table = waiting_in_a_pod().ship(time=14).run("advance_time")
+    table = waiting_in_a_pod().ship(time=1).run("advance_time")
     assert table.seat(0).status == "dead"

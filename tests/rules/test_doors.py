@@ -18,7 +18,7 @@ def crew(*hand: str, character: str = "mechanic", room: int = 11, **setup: Any) 
 
 def all_doors_used(*hand: str, state: str = "closed", room: int = 14, **setup: Any) -> Scenario:
     """Every door token lies on the board; the mechanic stands where none of them is."""
-    scenario = crew(*hand, room=room, **setup).room(14, "storage")
+    scenario = crew(*hand, room=room, **setup).room(14, "hatch_control")
     for a, b in TWELVE:
         scenario.door(a, b, state)
     return scenario
@@ -202,7 +202,7 @@ def test_a_token_placed_by_the_same_effect_is_never_taken_again() -> None:
 
 def test_an_exploration_token_takes_a_door_token_too() -> None:
     """R-1.5, R-8.8: the explorer chooses."""
-    scenario = all_doors_used("rest").room(17, "canteen", token="doors")
+    scenario = all_doors_used("rest").room(17, "storage", token="doors")
     table = scenario.script(noise=["1"]).turn(0).do("move", 17)
     assert table.asked == (0, "door_source")
     table.do("corridor")

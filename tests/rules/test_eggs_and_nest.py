@@ -228,7 +228,7 @@ def test_an_unexplored_burning_nest_loses_none() -> None:
 
 def test_fire_destroys_one_lying_egg_in_each_burning_room_and_no_carried_one() -> None:
     """R-17.26, R-4.10."""
-    scenario = Scenario("captain", "soldier").room(6, "canteen", fire=True).room(7, "storage", fire=True)
+    scenario = Scenario("captain", "soldier").room(6, "canteen", fire=True).room(7, "hatch_control", fire=True)
     scenario.object("egg", room=6).object("egg", room=6).seat(0, room=7, hands=["revolver", "egg"])
     table = scenario.run("fire_damage")
     assert table.game.floor.count((6, "egg")) == 1

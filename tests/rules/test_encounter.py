@@ -64,10 +64,14 @@ def test_every_kind_of_token_places_its_own_miniature(kind):
 def test_tokens_are_drawn_at_random():
     """R-11.3, X-16."""
     kinds = {
-        crew(seed=seed).seat(0, hand=CARDS).bag("adult", "larva").run("encounter", 0).told("encounter")[0]["kind"]
+        crew(seed=seed)
+        .seat(0, hand=CARDS)
+        .bag("adult", "larva", "blank")
+        .run("encounter", 0)
+        .told("encounter")[0]["kind"]
         for seed in range(20)
     }
-    assert kinds == {"adult", "larva"}
+    assert kinds == {"adult", "larva", "blank"}
 
 
 def test_a_character_already_in_combat_meets_one_more():
@@ -148,9 +152,9 @@ def test_the_last_blank_brings_an_adult_into_the_bag():
 
 def test_the_last_blank_adds_nothing_when_no_adult_is_left():
     """R-11.6, R-1.7: "if available"."""
-    scenario = crew().bag("blank")
-    scenario.game.pool = [id for id in scenario.game.pool if "adult" not in id]
-    assert bag_by_kind(meet(scenario, "blank").game) == {"blank": 1}
+    table = crew().bag("blank").script(bag=["blank"]).table()
+    table.game.pool = [id for id in table.game.pool if "adult" not in id]
+    assert table.run("encounter", 0).bag == ["blank"]
 
 
 # -- no miniature left ----------------------------------------------------------------------------------
@@ -264,7 +268,6 @@ def test_a_blank_is_no_first_encounter():
 def test_the_choice_is_made_only_once():
     """R-21.2."""
     scenario = Scenario("captain").seat(0, hand=CARDS)
-    table = meet(scenario, "larva")
-    table.do("objective")
-    table = meet(scenario, "larva")
+    table = meet(scenario.script(bag=["larva"]), "larva")
+    table.do("objective").run("encounter", 0)
     assert table.asked is None and table.kinds(11) == ["larva", "larva"]

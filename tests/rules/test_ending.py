@@ -16,11 +16,11 @@ def crew(*characters: str, **setup) -> Scenario:
 
 
 def jump(scenario: Scenario) -> Table:
-    return scenario.ship(time=14).phase("advance_time")
+    return scenario.ship(time=1).phase("advance_time")
 
 
 def explode(scenario: Scenario) -> Table:
-    return scenario.ship(self_destruct=5).phase("advance_time")
+    return scenario.ship(self_destruct=1).phase("advance_time")
 
 
 def fates(table: Table) -> list[str]:
@@ -55,7 +55,7 @@ def test_the_jump_kills_everybody_who_is_awake():
 
 def test_the_jump_does_not_kill_intruders_nor_end_on_the_space_before():
     """R-20.1, R-1.16, I-10: the 15th move ends the game, the 14th does not."""
-    before = crew().ship(time=13).figure("queen", room=6).phase("advance_time")
+    before = crew().ship(time=2).figure("queen", room=6).phase("advance_time")
     assert before.game.time == 14 and not before.game.over
     table = jump(crew().figure("queen", room=6).seat(0, status="launched"))
     assert table.game.time == 15 and table.game.over
@@ -65,7 +65,7 @@ def test_the_jump_does_not_kill_intruders_nor_end_on_the_space_before():
 
 def test_the_jump_skips_the_rest_of_the_event_phase():
     """R-20.1, R-20.4: no attack, no Fire Damage, no Event card, no token after it."""
-    s = crew().ship(time=14).seat(0, room=6).figure("adult", room=6).room(6, fire=True)
+    s = crew().ship(time=1).seat(0, room=6).figure("adult", room=6).room(6, fire=True)
     events = len(s.game.decks["event"])
     table = s.phase("event_phase")
     assert table.game.over
@@ -75,7 +75,7 @@ def test_the_jump_skips_the_rest_of_the_event_phase():
 
 def test_a_jump_with_self_destruct_running_destroys_the_ship():
     """R-20.1, R-19.6: those hibernating die too."""
-    table = jump(crew().ship(self_destruct=0).seat(0, status="hibernating").seat(1, status="launched"))
+    table = jump(crew().ship(self_destruct=6).seat(0, status="hibernating").seat(1, status="launched"))
     assert table.game.result.cause == "destroyed" and table.game.result.ship_destroyed
     assert fates(table) == ["ship_destroyed", "escaped", "ship_destroyed"]
 
@@ -91,13 +91,13 @@ def test_the_skull_destroys_the_ship_and_all_aboard():
 
 def test_one_space_before_the_skull_nothing_explodes():
     """R-20.2, R-1.17: the marker on the last yellow space."""
-    table = crew().ship(self_destruct=4).phase("advance_time")
+    table = crew().ship(self_destruct=2).phase("advance_time")
     assert table.game.self_destruct == 5 and not table.game.over
 
 
 def test_jump_and_skull_together_destroy_the_ship():
     """R-4.8: both final spaces at once."""
-    table = jump(crew().ship(self_destruct=5).seat(0, status="hibernating"))
+    table = jump(crew().ship(self_destruct=1).seat(0, status="hibernating"))
     assert table.game.result.cause == "destroyed"
     assert fates(table)[0] == "ship_destroyed"
 
@@ -137,7 +137,7 @@ def test_the_ninth_malfunction_marker_destroys_the_ship():
 
 def test_the_last_active_character_hibernating_makes_the_ship_jump_at_once():
     """R-20.3: the others are dead or gone; no more rounds are played."""
-    s = crew("captain", "soldier").ship(time=8).seat(0, room=11, hand=["rest", "order"]).seat(1, status="launched")
+    s = crew("captain", "soldier").ship(time=7).seat(0, room=11, hand=["rest", "order"]).seat(1, status="launched")
     table = s.script(noise=["silence"]).turn(0).do("room_action", 11)
     assert table.game.result.cause == "jump"
     assert fates(table) == ["hibernated", "escaped"]
@@ -145,7 +145,7 @@ def test_the_last_active_character_hibernating_makes_the_ship_jump_at_once():
 
 def test_the_last_active_character_launching_with_self_destruct_running():
     """R-20.3, R-20.2: the marker goes to the skull; those hibernating die."""
-    s = crew("captain", "soldier").ship(self_destruct=1, pods=[(1, "A", False), (2, "B", False)])
+    s = crew("captain", "soldier").ship(self_destruct=5, pods=[(1, "A", False), (2, "B", False)])
     s.room(2, "evacuation_a").seat(0, room=2, hand=["rest", "order"]).seat(1, status="hibernating")
     table = s.script(noise=["silence"]).turn(0).do("room_action", 2).do("launch")
     assert table.game.result.cause == "destroyed"
@@ -332,7 +332,7 @@ def cards_from_the_top(*top: str) -> dict:
     """All own cards in the deck, these uppermost; an infected card makes the draw necessary."""
     rest = ["infected", "search", "search", "rest", "demolition", "interruption", "basic_repairs"]
     actions = ["order", "motivation", "reload", "suppressive_fire"]
-    return {"deck": rest + [c for c in actions if c not in top] + list(reversed(top)), "discard": [], "hand": []}
+    return {"deck": [*top, *(c for c in actions if c not in top), *rest], "discard": [], "hand": []}
 
 
 def test_four_action_cards_save_an_infected_character():
@@ -359,10 +359,9 @@ def test_the_fifth_card_is_not_drawn():
 
 def test_fewer_than_four_cards_are_all_drawn():
     """R-20.8: three cards with one Contamination card kill, wherever it lies."""
-    s = crew("captain", "soldier").seat(0, status="hibernating")
-    p = s.game.seats[0]
-    p.deck, p.discard = ["cont_infected_1", *p.deck[:2]], []
-    assert fates(jump(s))[0] == "contamination"
+    table = crew("captain", "soldier").seat(0, status="hibernating", deck_top=["infected"]).ship(time=1).table()
+    table.seat(0).deck = table.seat(0).deck[-3:]
+    assert fates(table.phase("advance_time"))[0] == "contamination"
 
 
 def test_a_larva_leads_to_the_draw_without_an_infected_card():
@@ -386,7 +385,7 @@ def test_the_dead_of_check_3_do_not_win():
 
 def test_a_sleeper_is_immune_to_fire_intruders_and_events():
     """F-20, R-18.3: Fire and an Intruder in the Hibernatorium, Eclosion with a Larva on the board: nothing."""
-    s = crew("captain", "soldier").ship(time=8).seat(0, status="hibernating", larva=True, light=1)
+    s = crew("captain", "soldier").ship(time=7).seat(0, status="hibernating", larva=True, light=1)
     s.seat(1, room=2, hand=["rest"]).room(11, fire=True, malfunction=True).figure("adult", room=11)
     table = s.top("event", "eclosion").phase("intruder_attacks", "fire_damage", "event_card")
     sleeper = table.seat(0)
@@ -396,7 +395,7 @@ def test_a_sleeper_is_immune_to_fire_intruders_and_events():
 
 def test_a_sleeper_has_no_turn_and_draws_no_card():
     """F-20, R-4.2: the round passes by."""
-    table = crew("captain", "soldier").ship(time=8).seat(0, status="hibernating").phase("start_of_round")
+    table = crew("captain", "soldier").ship(time=7).seat(0, status="hibernating").phase("start_of_round")
     assert table.asked == (1, "turn")
     assert table.seat(0).hand == []
     table.do("pass").do("done")

@@ -111,7 +111,7 @@ def test_an_escape_into_an_empty_room_rolls_noise():
 
 def test_an_escape_into_an_unexplored_room_explores_it():
     """R-12.10, R-7.4."""
-    table = crowd("adult", characters=("scout", "captain")).room(8, "storage", token="exp_doors_3_1")
+    table = crowd("adult", characters=("scout", "captain")).room(8, "hatch_control", token="exp_doors_3_1")
     table = table.top("attack", *MISS).turn(0).do("escape", 8)
     assert table.game.explored[8] and table.game.counters[8] == 3
     assert table.door_between(11, 8) == "closed"

@@ -15,13 +15,13 @@ def moments(table, *kinds):
 
 def test_time_moves_one_space_and_self_destruct_only_when_it_runs():
     """R-4.8, R-19.2: both markers move one space."""
-    table = Scenario("captain").ship(time=3, self_destruct=1).run("advance_time")
+    table = Scenario("captain").ship(time=12, self_destruct=5).run("advance_time")
     assert (table.game.time, table.game.self_destruct) == (4, 2)
-    table = Scenario("captain").ship(time=3).run("advance_time")
+    table = Scenario("captain").ship(time=12).run("advance_time")
     assert (table.game.time, table.game.self_destruct) == (4, -1)
 
 
-@pytest.mark.parametrize(("time", "opened"), [(5, False), (6, True), (7, False)])
+@pytest.mark.parametrize(("time", "opened"), [(10, False), (9, True), (8, False)])
 def test_the_first_blue_space_opens_the_chambers(time, opened):
     """R-4.8, R-1.16, R-18.1: six white spaces, then the 7th move reaches the first blue one."""
     table = Scenario("captain").ship(time=time).run("advance_time")
@@ -31,15 +31,15 @@ def test_the_first_blue_space_opens_the_chambers(time, opened):
 def test_the_first_yellow_space_unlocks_the_pods():
     """R-4.8, R-1.17: 6, 5, 4, then yellow: the third move."""
     pods = [(1, "A", True), (2, "B", True)]
-    table = Scenario("captain").ship(self_destruct=1, pods=pods).run("advance_time")
+    table = Scenario("captain").ship(self_destruct=5, pods=pods).run("advance_time")
     assert all(locked for _, _, locked, _ in table.game.pods)
-    table = Scenario("captain").ship(self_destruct=2, pods=pods).run("advance_time")
+    table = Scenario("captain").ship(self_destruct=4, pods=pods).run("advance_time")
     assert not any(locked for _, _, locked, _ in table.game.pods)
 
 
 @pytest.mark.parametrize(
     ("time", "self_destruct", "cause"),
-    [(13, -1, None), (14, -1, "jump"), (14, 0, "destroyed"), (5, 4, None), (5, 5, "destroyed"), (14, 5, "destroyed")],
+    [(2, None, None), (1, None, "jump"), (1, 6, "destroyed"), (10, 2, None), (10, 1, "destroyed"), (1, 1, "destroyed")],
 )
 def test_the_last_spaces_of_the_two_tracks_end_the_game(time, self_destruct, cause):
     """R-4.8, R-1.16, R-1.17, I-10: 15 moves of time, 6 of Self-Destruct; both together: destroyed."""
@@ -133,7 +133,7 @@ def test_intruders_move_before_the_event_takes_effect():
     table = (
         Scenario("captain")
         .room(7, "canteen")
-        .room(8, "storage")
+        .room(8, "hatch_control")
         .figure("adult", room=7)
         .top("event", "damage")
         .run("event_card")
@@ -181,7 +181,7 @@ def test_an_ordinary_event_goes_to_the_discard():
 @pytest.mark.parametrize("event", ["coolant_leak", "life_support_failure", "pod_ejection", "short_circuit"])
 def test_a_removed_event_leaves_the_game_and_the_discard_is_shuffled_in(event):
     """R-4.13: REMOVE this card."""
-    table = Scenario("captain").empty_deck("event").top("event", event, "hunt_2").run("event_card")
+    table = Scenario("captain").deck("event").top("event", event, "hunt_2").run("event_card")
     assert event in table.game.removed
     assert table.game.discards["event"] == []
     assert len(table.game.decks["event"]) == 19 and event not in table.game.decks["event"]
@@ -189,7 +189,7 @@ def test_a_removed_event_leaves_the_game_and_the_discard_is_shuffled_in(event):
 
 def test_the_malfunction_event_goes_back_into_the_deck_and_the_discard_stays():
     """R-4.13: shuffle this card back, as printed."""
-    table = Scenario("captain").empty_deck("event").top("event", "malfunction_event", "hunt_2").run("event_card")
+    table = Scenario("captain").deck("event").top("event", "malfunction_event", "hunt_2").run("event_card")
     assert sorted(table.game.decks["event"]) == ["hunt_2", "malfunction_event"]
     assert len(table.game.discards["event"]) == 18
 
@@ -204,6 +204,6 @@ def test_an_event_that_cannot_apply_is_skipped():
 
 def test_an_empty_event_deck_is_shuffled_from_its_discard():
     """R-4.11, X-10, X-18: the card is drawn from the new deck."""
-    table = Scenario("captain").empty_deck("event").script(bag=["blank"]).run("event_card")
+    table = Scenario("captain").deck("event").script(bag=["blank"]).run("event_card")
     assert len(table.told("event")) == 1
     assert {"deck": "event"} in table.told("deck_shuffled")

@@ -27,7 +27,7 @@ def asleep() -> Scenario:
 
 def test_egg_protection_brings_an_encounter_to_each_egg_carrier_and_each_one_in_the_nest() -> None:
     """R-11.1, R-11.9: in player order, also in combat; the third character is left alone."""
-    scenario = Scenario("captain", "soldier", "scout").room(5, "nest").room(6, "canteen").room(7, "storage")
+    scenario = Scenario("captain", "soldier", "scout").room(5, "nest").room(6, "canteen").room(7, "hatch_control")
     scenario.seat(0, room=5).seat(1, room=6, hands=["egg"]).seat(2, room=7).figure("creeper", room=6)
     scenario.bag("blank").ship(first_player=1)
     table = drawn("egg_protection", scenario)
@@ -112,7 +112,7 @@ def test_eclosion_scans_the_cards_held_before_too(option: str, larva: bool) -> N
 
 def test_eclosion_reshuffles_a_short_deck() -> None:
     """K-26, R-4.4: the discard comes back when the deck runs out."""
-    scenario = ship().seat(0, deck=["rest"], discard=["search", "order", "reload", "demolition"])
+    scenario = ship().seat(0, deck=["rest"])
     table = drawn("eclosion", scenario)
     assert table.hand(0) == []
     assert len(table.told("eclosion_scan")[0]["cards"]) == 4
@@ -242,7 +242,7 @@ def test_bulkheads_open_opens_closed_doors_only() -> None:
 
 def test_consuming_fire_empties_burning_rooms_and_spreads() -> None:
     """R-17.2: the counter falls to 0 where it burnt before, not where it spreads."""
-    scenario = ship().room(6, "canteen", items=3, fire=True).room(7, "storage", items=2)
+    scenario = ship().room(6, "canteen", items=3, fire=True).room(7, "hatch_control", items=2)
     table = drawn("consuming_fire", scenario)
     assert (table.game.counters[6], table.game.counters[7]) == (0, 2)
     assert [r for r in range(1, 22) if table.game.fire[r]] == [2, 5, 6, 7, 11]
@@ -256,7 +256,7 @@ def test_consuming_fire_gives_no_counter_to_rooms_without_items() -> None:
 
 def test_damaging_fire_breaks_burning_rooms_and_spreads() -> None:
     """R-17.2, R-17.3: malfunctions first, only where it burnt before."""
-    table = drawn("damaging_fire", ship().room(6, "canteen", fire=True).room(7, "storage"))
+    table = drawn("damaging_fire", ship().room(6, "canteen", fire=True).room(7, "hatch_control"))
     assert [r for r in range(1, 22) if table.game.malfunction[r]] == [6]
     assert [r for r in range(1, 22) if table.game.fire[r]] == [2, 5, 6, 7, 11]
 
@@ -278,11 +278,11 @@ def test_with_the_option_the_malfunction_event_breaks_the_next_room() -> None:
 
 def test_a_coolant_leak_starts_self_destruct_if_the_generator_is_broken() -> None:
     """R-19.1, R-18.4: not with a working generator, not a second time."""
-    assert drawn("coolant_leak", ship().room(6, "generator", malfunction=True)).game.self_destruct == 0
-    assert drawn("coolant_leak", ship().room(6, "generator")).game.self_destruct == -1
-    for spaces in (0, 2):
-        running = drawn("coolant_leak", ship().room(6, "generator", malfunction=True).ship(self_destruct=spaces))
-        assert running.game.self_destruct == spaces
+    assert drawn("coolant_leak", ship().room(16, "generator", malfunction=True)).game.self_destruct == 0
+    assert drawn("coolant_leak", ship().room(16, "generator")).game.self_destruct == -1
+    for space in (6, 4):
+        running = drawn("coolant_leak", ship().room(16, "generator", malfunction=True).ship(self_destruct=space))
+        assert running.self_destruct == space
         assert running.told("self_destruct_started") == []
 
 

@@ -7,10 +7,10 @@ from nemesis.scenario import Scenario
 HAND = ["search", "rest", "demolition", "basic_repairs"]
 
 
-def unexplored(token, tile="canteen", *, characters=("captain", "soldier"), noise=("1",), **setup):
-    """The Captain beside an unexplored Room 14 that holds this tile and token."""
-    scenario = Scenario(*characters, **setup).room(14, tile, token=token).script(noise=list(noise))
-    return scenario.seat(0, hand=HAND)
+def unexplored(token, tile="canteen", *, slot=14, characters=("captain", "soldier"), noise=("1",), **setup):
+    """The Captain beside an unexplored Room (14, or 17 from Engine 2) that holds this tile and token."""
+    scenario = Scenario(*characters, **setup).room(slot, tile, token=token).script(noise=list(noise))
+    return scenario.seat(0, room=11 if slot == 14 else 20, hand=HAND)
 
 
 def rolled(table):
@@ -71,12 +71,12 @@ def test_coop_does_not_halve_the_counter():
     assert table.game.counters[14] == 4
 
 
-@pytest.mark.parametrize("tile", ["nest", "slime_room"])
-def test_nest_and_slime_room_never_get_a_counter(tile):
+@pytest.mark.parametrize(("tile", "slot"), [("nest", 17), ("slime_room", 14)])
+def test_nest_and_slime_room_never_get_a_counter(tile, slot):
     """R-8.2: none, not zero."""
-    table = unexplored("exp_doors_4_1", tile).turn(0)
-    table.do("move", 14)
-    assert table.game.explored[14] and table.game.counters[14] == -1
+    table = unexplored("exp_doors_4_1", tile, slot=slot).turn(0)
+    table.do("move", slot)
+    assert table.game.explored[slot] and table.game.counters[slot] == -1
 
 
 def test_the_counter_is_set_before_the_token_acts_and_the_room_is_explored_once():
@@ -162,11 +162,11 @@ def test_the_malfunction_token_breaks_the_room():
     assert rolled(table) == ["1"]
 
 
-@pytest.mark.parametrize("tile", ["nest", "slime_room"])
-def test_nest_and_slime_room_do_not_break(tile):
+@pytest.mark.parametrize(("tile", "slot"), [("nest", 17), ("slime_room", 14)])
+def test_nest_and_slime_room_do_not_break(tile, slot):
     """R-8.7, I-2: nothing happens."""
-    table = unexplored("malfunction", tile).turn(0)
-    table.do("move", 14)
+    table = unexplored("malfunction", tile, slot=slot).turn(0)
+    table.do("move", slot)
     assert not any(table.game.malfunction) and rolled(table) == ["1"]
 
 
@@ -229,8 +229,10 @@ def test_in_company_these_tokens_bring_no_noise_roll(token):
 def test_the_ninth_marker_of_a_token_ends_the_game(marker, token):
     """R-8.6, R-8.7, R-17.4: all eight are on the ship already."""
     scenario = unexplored(token)
-    for slot in (1, 2, 3, 4, 5, 6, 7, 8):
+    for slot in (1, 11, 19, 20, 21):
         scenario.room(slot, **{marker: True})
+    for slot, tile in ((2, "storage"), (3, "armory"), (6, "cabins")):
+        scenario.room(slot, tile, **{marker: True})
     table = scenario.turn(0)
     table.do("move", 14)
     assert table.game.over and table.game.end_cause == f"ninth_{marker}"
@@ -244,7 +246,7 @@ def test_an_intruder_does_not_reveal_the_room_it_enters(option):
     """R-8.12, F-22: tile and token stay hidden; with the option only the tile is turned."""
     table = (
         Scenario("captain", options={"intruders_reveal_rooms": option})
-        .room(8, "storage", token="exp_fire_2_1")
+        .room(8, "hatch_control", token="exp_fire_2_1")
         .figure("adult", room=7)
         .top("event", "life_support_failure")
         .run("event_card")
@@ -273,7 +275,7 @@ def test_a_token_left_on_a_turned_tile_is_resolved_by_the_first_character():
 def test_arriving_through_technical_corridors_closes_no_door_anywhere() -> None:
     """R-8.8: no Corridor was used, so the doors token does nothing, not even to the first Corridor of the board."""
     table = (
-        Scenario("mechanic").room(14, "storage").room(9, "armory", token="doors")
+        Scenario("mechanic").room(14, "hatch_control").room(9, "armory", token="doors")
         .seat(0, room=14, hand=["technical_corridors", "rest"]).script(noise=["1"]).turn(0)
     )  # fmt: skip
     table.do("play", "technical_corridors").do("room", 9)

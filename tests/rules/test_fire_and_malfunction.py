@@ -8,6 +8,8 @@ import pytest
 
 from nemesis.scenario import Scenario, Table
 
+from ..places import place_of
+
 EIGHT = (2, 3, 4, 5, 9, 10, 12, 13)
 
 
@@ -31,9 +33,14 @@ def eight_malfunctions() -> Scenario:
 
 
 def exploring(tile: str, token: str, scenario: Scenario | None = None) -> Table:
-    """The captain walks from room 7 into room 6."""
-    scenario = (scenario or ship()).room(6, tile, token=token).seat(0, room=7, hand=["rest", "order"])
-    return scenario.script(noise=["1"]).turn(0).do("move", 6)
+    """The captain walks from room 7 into room 6, or from room 12 into room 16."""
+    place = place_of(tile)
+    scenario = (
+        (scenario or ship())
+        .room(place, tile, token=token)
+        .seat(0, room=7 if place == 6 else 12, hand=["rest", "order"])
+    )
+    return scenario.script(noise=["1"]).turn(0).do("move", place)
 
 
 # -- fire ---------------------------------------------------------------------------------------------
@@ -42,7 +49,7 @@ def exploring(tile: str, token: str, scenario: Scenario | None = None) -> Table:
 @pytest.mark.parametrize("tile", ["canteen", "nest", "slime_room"])
 def test_fire_can_burn_in_any_room(tile: str) -> None:
     """R-17.1, R-8.6: the nest and the slime room too."""
-    assert exploring(tile, "fire").game.fire[6]
+    assert exploring(tile, "fire").game.fire[place_of(tile)]
 
 
 def test_fire_can_burn_in_special_and_unexplored_rooms() -> None:
@@ -110,8 +117,9 @@ def test_a_malfunction_token_breaks_the_room() -> None:
 def test_the_nest_and_the_slime_room_never_break(tile: str) -> None:
     """R-17.3, I-2: no marker by token nor by card."""
     table = exploring(tile, "malfunction")
-    assert not table.game.malfunction[6]
-    refused = ship().room(6, tile).door(6, 7, "destroyed").seat(0, room=6, hand=["demolition"]).turn(0)
+    place, beside = (6, 7) if tile == "slime_room" else (16, 12)
+    assert not table.game.malfunction[place]
+    refused = ship().room(place, tile).door(place, beside, "destroyed").seat(0, room=place, hand=["demolition"]).turn(0)
     refused.do("play", "demolition")
     assert not refused.offers("part", "malfunction")
 
@@ -157,11 +165,11 @@ def test_malfunctions_are_placed_in_room_order_until_the_supply_fails() -> None:
 
 def test_a_repaired_room_gives_its_marker_back_and_works_again() -> None:
     """R-17.3."""
-    scenario = ship().room(6, "comms_room", malfunction=True)
-    table = scenario.seat(0, room=6, hand=["basic_repairs", "rest", "order", "reload", "search"]).turn(0)
+    scenario = ship().room(16, "comms_room", malfunction=True)
+    table = scenario.seat(0, room=16, hand=["basic_repairs", "rest", "order", "reload", "search"]).turn(0)
     assert not table.offers("room_action")
     table.do("play", "basic_repairs", pay=("rest", "order"))
-    assert not table.game.malfunction[6]
+    assert not table.game.malfunction[16]
     assert table.offers("room_action")
 
 
@@ -176,7 +184,7 @@ def test_a_malfunction_in_an_engine_room_changes_no_engine() -> None:
 
 def test_a_malfunction_does_not_wake_the_sleepers() -> None:
     """R-17.3, R-18.3, F-20: nor does a fire."""
-    scenario = ship().ship(time=9).seat(0, status="hibernating").room(11, malfunction=True, fire=True)
+    scenario = ship().ship(time=6).seat(0, status="hibernating").room(11, malfunction=True, fire=True)
     table = scenario.run("fire_damage")
     assert table.seat(0).status == "hibernating"
     assert (table.seat(0).light, table.seat(0).wounds) == (0, [])

@@ -10,7 +10,8 @@ PAIR = ("rifle", "red_prototype_rifle_1", "yellow_duct_tape_1")
 def holding(*things, **seat):
     """The Captain in the Canteen on slot 6, with these things in the hands."""
     seat = {"hand": ["rest", "order", "reload"], **seat}
-    return Scenario("captain").room(6, "canteen").seat(0, room=6, hands=list(things), **seat)
+    scenario = Scenario("captain", "pilot").room(6, "canteen").seat(1, status="dead")
+    return scenario.seat(0, room=6, hands=list(things), **seat)
 
 
 def taped(*others, **seat):
@@ -197,7 +198,7 @@ def test_objects_travel_with_their_bearer():
 
 def test_objects_go_into_hibernation_with_their_bearer():
     """R-15.9: nothing is left behind in the Hibernatorium."""
-    scenario = Scenario("captain", "soldier").ship(time=7).seat(0, hand=["rest", "order"], hands=["revolver", "egg"])
+    scenario = Scenario("captain", "soldier").ship(time=8).seat(0, hand=["rest", "order"], hands=["revolver", "egg"])
     table = scenario.script(noise=["silence"]).turn(0)
     table.do("room_action", 11)
     assert table.seat(0).status == "hibernating"

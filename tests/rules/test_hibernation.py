@@ -11,15 +11,15 @@ from nemesis.scenario import Scenario, Table
 HIBERNATORIUM = 11
 
 
-def tired(time: int = 7, **seat: Any) -> Scenario:
+def tired(time: int = 8, **seat: Any) -> Scenario:
     """The captain in the hibernatorium, the soldier far away."""
     seat.setdefault("hand", ["rest", "order"])
-    return Scenario("captain", "soldier").ship(time=time).seat(0, **seat).room(8, "storage").seat(1, room=8)
+    return Scenario("captain", "soldier").ship(time=time).seat(0, **seat).room(8, "hatch_control").seat(1, room=8)
 
 
 def with_a_sleeper(*hand: str, room: int, **seat: Any) -> Scenario:
     """The soldier hibernates, the captain has cards to play somewhere."""
-    scenario = Scenario("captain", "soldier").ship(time=9).seat(1, status="hibernating")
+    scenario = Scenario("captain", "soldier").ship(time=6).seat(1, status="hibernating")
     return scenario.seat(0, room=room, hand=list(hand), **seat)
 
 
@@ -30,7 +30,7 @@ def course_parts(table: Table) -> list[Any]:
 # -- the attempt --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("time", "open_"), [(0, False), (6, False), (7, True), (14, True)])
+@pytest.mark.parametrize(("time", "open_"), [(15, False), (9, False), (8, True), (1, True)])
 def test_the_chambers_open_on_the_first_blue_space_and_stay_open(time: int, open_: bool) -> None:
     """R-18.1, R-17.34, R-21.4: after seven moves of the time marker."""
     table = tired(time).turn(0)
@@ -41,8 +41,8 @@ def test_the_chambers_open_on_the_first_blue_space_and_stay_open(time: int, open
 
 def test_reaching_the_first_blue_space_opens_the_chambers() -> None:
     """R-18.1, R-1.16."""
-    assert tired(6).run("advance_time").told("chambers_opened") == [{}]
-    assert not tired(7).run("advance_time").told("chambers_opened")
+    assert tired(9).run("advance_time").told("chambers_opened") == [{}]
+    assert not tired(8).run("advance_time").told("chambers_opened")
 
 
 def test_after_a_quiet_noise_roll_the_character_hibernates_with_all_it_carries() -> None:
@@ -141,14 +141,14 @@ def test_sleepers_are_immune_to_what_happens_on_board() -> None:
 
 def test_sleepers_do_not_survive_the_ship() -> None:
     """R-18.3, R-20.2."""
-    table = with_a_sleeper(room=1).ship(self_destruct=5).run("advance_time")
+    table = with_a_sleeper(room=1).ship(self_destruct=1).run("advance_time")
     assert table.game.end_cause == "destroyed"
     assert [s.fate for s in table.game.result.seats] == ["ship_destroyed", "ship_destroyed"]
 
 
 def test_sleepers_take_no_turn_and_never_lead() -> None:
     """R-18.3, R-4.5, R-4.6: the first player token passes them by."""
-    scenario = Scenario("captain", "soldier", "scout").ship(time=9, round=3).seat(1, status="hibernating")
+    scenario = Scenario("captain", "soldier", "scout").ship(time=6, round=3).seat(1, status="hibernating")
     table = scenario.run("pass_first_player")
     assert table.game.first_player == 2
     table = Scenario("captain", "soldier", "scout").seat(1, status="hibernating").turn(0).do("pass")
@@ -166,20 +166,20 @@ def test_the_course_cannot_be_set_while_somebody_hibernates() -> None:
 def test_self_destruct_cannot_be_started_while_somebody_hibernates() -> None:
     """R-18.4, R-19.1, I-11: neither at the generator nor with the key nor by an event."""
     refusal = ("someone_hibernates", "R-18.4")
-    assert with_a_sleeper("rest", "order", room=6).room(6, "generator").turn(0).refusal("room_action") == refusal
-    key = with_a_sleeper("rest", room=6, items=["self_destruct_key"]).room(6, "comms_room").turn(0)
+    assert with_a_sleeper("rest", "order", room=16).room(16, "generator").turn(0).refusal("room_action") == refusal
+    key = with_a_sleeper("rest", room=16, items=["self_destruct_key"]).room(16, "comms_room").turn(0)
     assert key.refusal("use", "self_destruct_key") == refusal
-    leak = with_a_sleeper(room=1).room(6, "generator", malfunction=True).top("event", "coolant_leak")
+    leak = with_a_sleeper(room=1).room(16, "generator", malfunction=True).top("event", "coolant_leak")
     assert leak.run("event_card").game.self_destruct == -1
 
 
-@pytest.mark.parametrize("spaces", [0, 2])
-def test_self_destruct_can_be_stopped_while_somebody_hibernates(spaces: int) -> None:
+@pytest.mark.parametrize("space", [6, 4])
+def test_self_destruct_can_be_stopped_while_somebody_hibernates(space: int) -> None:
     """R-18.4: on the green space too."""
     table = (
-        with_a_sleeper("rest", "order", room=6)
-        .room(6, "generator")
-        .ship(self_destruct=spaces)
+        with_a_sleeper("rest", "order", room=17)
+        .room(17, "generator")
+        .ship(self_destruct=space)
         .turn(0)
         .do("room_action")
     )

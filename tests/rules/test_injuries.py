@@ -91,7 +91,7 @@ def test_the_survivor_keeps_its_markers_and_the_next_check_draws_anew():
 def test_the_two_cards_of_a_check_are_two_different_cards():
     """R-14.4, R-14.6, X-10: with one card left in the deck it does not come back within the same check."""
     scenario = Scenario("scout").seat(0, hand=["rest", "search"]).figure("queen", room=11)
-    scenario.empty_deck("attack").top("attack", "scratch_1").script(combat=["hit1"], shuffle=["keep"])
+    scenario.deck("attack").top("attack", "scratch_1").script(combat=["hit1"], shuffle=["keep"])
     game = scenario.game
     game.discards["attack"].remove("bite_3")
     game.discards["attack"].append("bite_3")
@@ -122,12 +122,12 @@ def test_a_killed_large_intruder_leaves_a_carcass_too(kind):
 @pytest.mark.parametrize("kind", ["larva", "adult"])
 def test_the_token_of_the_dead_stays_in_the_pool(kind):
     """R-14.5, F-2, R-11.8, I-3: beside the bag, and usable again."""
-    scenario = Scenario("scout").seat(0, hand=["rest", "search"]).figure(kind, room=11, injuries=1)
+    scenario = Scenario("scout").seat(0, hand=["rest", "search"]).figure(kind, room=11, injuries=int(kind == "adult"))
     scenario.top("attack", "scratch_1").script(combat=["hit1"])
-    bag, pool = sorted(scenario.game.bag), sorted(scenario.game.pool)
+    before = scenario.table().game
     table = scenario.turn(0).do("shoot")
     assert table.figures() == []
-    assert (sorted(table.game.bag), sorted(table.game.pool)) == (bag, pool)
+    assert (sorted(table.game.bag), sorted(table.game.pool)) == (sorted(before.bag), sorted(before.pool))
 
 
 def test_a_token_of_the_pool_comes_back_when_one_is_asked_for():
@@ -165,7 +165,7 @@ def test_hatching_on_a_larva_carrier_costs_no_miniature():
 
 def test_fire_hurts_each_intruder_in_a_burning_room_once():
     """R-4.10, R-14.1: 1 Injury and one check each, Rooms by number, largest first; characters are spared."""
-    scenario = Scenario("scout").room(6, "canteen", fire=True).room(8, "storage", fire=True).room(2, "surgery")
+    scenario = Scenario("scout").room(6, "canteen", fire=True).room(8, "hatch_control", fire=True).room(2, "surgery")
     scenario.seat(0, room=6).figure("adult", room=8).figure("creeper", room=6).figure("adult", room=6)
     scenario.figure("adult", room=2).top("attack", "scratch_4", "bite_3", "scratch_3")
     table = scenario.run("fire_damage")
@@ -178,7 +178,7 @@ def test_fire_hurts_each_intruder_in_a_burning_room_once():
 
 def test_an_intruder_that_flees_into_another_fire_burns_once():
     """R-14.11: the list is made at the start of the step."""
-    scenario = Scenario("scout").room(6, "canteen", fire=True).room(7, "storage", fire=True).seat(0, room=8)
+    scenario = Scenario("scout").room(6, "canteen", fire=True).room(7, "hatch_control", fire=True).seat(0, room=8)
     scenario.figure("adult", room=6).top("attack", "bite_4", "scratch_1").top("event", "eclosion")
     table = scenario.run("fire_damage")
     assert [(f.room, f.injuries) for f in table.figures()] == [(7, 1)]

@@ -9,7 +9,7 @@ CREW = ("captain", "soldier", "pilot", "scout", "scientist")
 
 def crew(n=2, holders=(1,), hand=("search", "rest"), actor=0, **seat):
     """n characters in the Hibernatorium; the holders have an Interruption, the actor these cards."""
-    scenario = Scenario(*CREW[:n]).room(6, "canteen").room(8, "storage")
+    scenario = Scenario(*CREW[:n]).room(6, "canteen").room(8, "command_center")
     scenario.seat(actor, hand=list(hand), **seat)
     for holder in holders:
         extra = list(hand) if holder == actor else []
@@ -59,7 +59,7 @@ def item(s):
 
 
 def room_action(s):
-    s.ship(time=7)
+    s.ship(time=8)
     return s, ("room_action",), lambda t: t.seat(0).status == "aboard" and not t.told("noise_rolled")
 
 
@@ -119,7 +119,12 @@ def test_dropping_cannot_be_interrupted():
 @pytest.mark.parametrize("reaction", ["nerves", "armor", "detector"])
 def test_reactions_that_are_no_actions_cannot_be_interrupted(reaction):
     """R-24.9, R-26.5: Nerves of Steel, Armor and the Motion Detector."""
-    scenario = Scenario("soldier", "captain").seat(1, hand=["interruption"]).bag("tok_creeper_1", "blank")
+    scenario = (
+        Scenario("soldier", "captain", "scout")
+        .seat(2, room=1)
+        .seat(1, hand=["interruption"])
+        .bag("tok_creeper_1", "blank")
+    )
     scenario.ship(first_encounter=True).top("attack", "scratch_1")
     if reaction == "detector":
         scenario.seat(0, hand=["rest"], hands=["motion_detector"])
@@ -164,11 +169,11 @@ def test_the_room_of_the_declaration_counts_not_the_one_entered():
 
 def test_the_dead_the_sleeping_and_those_in_a_pod_are_not_asked():
     """R-26.5: only living characters in the Room."""
-    scenario = Scenario(*CREW).room(6, "evacuation_a").ship(pods=[(1, "A", False)]).seat(0, room=6, hand=["search"])
+    scenario = Scenario(*CREW).room(16, "evacuation_a").ship(pods=[(1, "A", False)]).seat(0, room=16, hand=["search"])
     scenario.seat(1, hand=["interruption"], pod=1).seat(2, hand=["interruption"], status="hibernating")
-    scenario.seat(3, hand=["interruption"], status="dead").seat(4, room=6)
-    table = scenario.script(noise=["1"]).turn(0).do("move", 7)
-    assert table.seat(0).room == 7 and table.asked == (0, "turn")
+    scenario.seat(3, hand=["interruption"], status="dead").seat(4, room=16)
+    table = scenario.script(noise=["1"]).turn(0).do("move", 12)
+    assert table.seat(0).room == 12 and table.asked == (0, "turn")
 
 
 def test_a_player_who_has_passed_may_still_interrupt():

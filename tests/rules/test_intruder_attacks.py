@@ -105,9 +105,9 @@ def test_a_tie_goes_to_the_first_player_or_the_nearest_after(first, seat):
 
 def test_those_in_a_pod_or_asleep_are_no_targets():
     """R-13.11: only the character standing in the Section is attacked, though it holds more cards."""
-    scenario = crew("soldier", "captain", "scout").room(6, "evacuation_a").ship(pods=[(1, "B", False)])
-    scenario.seat(0, pod=1).seat(1, status="hibernating").seat(2, room=6, hand=["search", "rest"])
-    table = scenario.figure("adult", room=6).top("attack", MISS).run("intruder_attacks")
+    scenario = crew("soldier", "captain", "scout").room(16, "evacuation_a").ship(pods=[(1, "B", False)])
+    scenario.seat(0, pod=1).seat(1, status="hibernating").seat(2, room=16, hand=["search", "rest"])
+    table = scenario.figure("adult", room=16).top("attack", MISS).run("intruder_attacks")
     assert attacked(table) == [("adult", 2)]
 
 
@@ -181,7 +181,7 @@ def test_the_blood_value_of_an_attack_is_ignored():
 
 def test_an_empty_attack_deck_takes_its_discard_back():
     """R-13.5, R-1.13, X-10, X-17."""
-    table = crew("soldier").figure("adult", room=11).empty_deck("attack").run("intruder_attacks")
+    table = crew("soldier").figure("adult", room=11).deck("attack").run("intruder_attacks")
     assert len(table.told("attack_card")) == 1
     assert (len(table.game.decks["attack"]), len(table.game.discards["attack"])) == (19, 1)
 

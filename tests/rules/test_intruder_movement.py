@@ -125,16 +125,16 @@ def test_an_intruder_that_enters_an_evacuation_section_throws_the_waiting_out_of
     """R-9.8, R-18.12: they stand in the Room, in Combat."""
     table = (
         ship("captain", "soldier", exit=2)
-        .room(6, "evacuation_a")
+        .room(16, "evacuation_a")
         .ship(pods=[(1, "A", False), (2, "B", False)])
         .seat(0, pod=1)
         .seat(1, pod=2)
-        .figure("adult", room=11)
+        .figure("adult", room=15)
         .run("event_card")
     )
-    assert (table.seat(0).status, table.seat(0).room) == ("aboard", 6)
+    assert (table.seat(0).status, table.seat(0).room) == ("aboard", 16)
     assert table.seat(1).status == "pod"
-    assert table.told("ejected") == [{"seat": 0, "room": 6}]
+    assert table.told("ejected") == [{"seat": 0, "room": 16}]
 
 
 def test_an_event_card_moves_every_kind_it_shows_wherever_it_is():
@@ -155,7 +155,7 @@ def test_no_figure_is_lost_or_doubled_by_movement():
     scenario = ship(exit=3)
     for room in (4, 9, 14, 19, 21, 11):
         scenario.figure("adult", room=room)
-    before = bag_by_kind(scenario.game).get("adult", 0)
+    before = bag_by_kind(scenario.table().game).get("adult", 0)
     table = scenario.run("event_card")
     assert [f.room for f in table.figures()] == [8]
     assert bag_by_kind(table.game)["adult"] == before + 5

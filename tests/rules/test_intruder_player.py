@@ -12,16 +12,7 @@ CREW = ("captain", "soldier", "scout")
 
 def led(*cards: str, characters: tuple[str, ...] = CREW, **setup) -> Scenario:
     """Seat 1 is dead and leads the Intruders with these cards in hand, since an earlier round."""
-    s = Scenario(*characters, **setup).seat(1, status="dead", intruder=True, passed=False)
-    g = s.game
-    g.first_death = g.intruder_seat = 1
-    g.ext["intruder_plays_since"] = 0
-    p = g.seats[1]
-    p.hands, p.quests = [], []
-    p.hand = list(cards)
-    p.deck = [c for c in g.rules.intruder_cards if c not in cards]
-    p.discard = []
-    return s
+    return Scenario(*characters, **setup).intruder_player(1, hand=list(cards))
 
 
 def first_to_die(**setup) -> Table:
@@ -193,11 +184,11 @@ def test_the_phase_ends_when_the_intruder_player_has_passed_too():
 def test_the_event_phase_keeps_only_time_and_fire():
     """R-23.8: no attack in step 5, no Event card, no token of the bag."""
     s = led().seat(0, room=6).figure("adult", room=6).room(6, fire=True).top("attack", "scratch_4")
-    events, bag = len(s.game.decks["event"]), list(s.game.bag)
-    table = s.ship(round=2).phase("event_phase")
+    before = s.ship(round=2).table().game
+    table = s.phase("event_phase")
     assert table.game.time == 1
     assert table.told("attack") == [] and table.told("event") == [] and table.told("bag_token") == []
-    assert (len(table.game.decks["event"]), table.game.bag) == (events, bag)
+    assert (table.game.decks["event"], table.game.bag) == (before.decks["event"], before.bag)
     assert [f.injuries for f in table.figures(6)] == [1]
 
 
@@ -365,7 +356,7 @@ def test_armor_may_still_stop_the_attack():
 @pytest.mark.parametrize(("slot", "won"), [("egg", True), ("corpse", False)])
 def test_intruders_prevail_when_nobody_wins(slot, won):
     """R-23.9: the Intruder player cannot win; the engine tells whether nobody else did."""
-    s = led().ship(time=14, coordinates="coord_5", destination="B", engines=["working"] * 3)
+    s = led().ship(time=1, coordinates="coord_5", destination="B", engines=["working"] * 3)
     card = next(c for s_, c, _ in s.game.weaknesses if s_ == slot)
     s.weaknesses({slot: (card, True)}).seat(0, status="launched", objectives=["obj_ab_ovo"])
     result = s.phase("advance_time").game.result
@@ -376,17 +367,12 @@ def test_intruders_prevail_when_nobody_wins(slot, won):
 
 def test_without_an_intruder_player_nobody_prevails():
     """R-23.9."""
-    result = Scenario(*CREW).ship(time=14).phase("advance_time").game.result
+    result = Scenario(*CREW).ship(time=1).phase("advance_time").game.result
     assert not result.intruders_prevail
 
 
 def test_the_first_seat_may_lead_the_intruders_too() -> None:
     """R-23.8: the Event Phase is cut short for an Intruder player in any seat."""
-    scenario = (
-        Scenario("captain", "pilot", "scout").seat(0, status="dead", intruder=True).seat(1, room=6).seat(2, room=8)
-    )
-    scenario.ship(first_death=0, round=3, first_player=1)
-    scenario.game.intruder_seat = 0
-    scenario.game.ext["intruder_plays_since"] = 1
-    table = scenario.phase("event_phase")
+    scenario = Scenario("captain", "pilot", "scout").ship(round=3, first_player=1).seat(1, room=6).seat(2, room=8)
+    table = scenario.intruder_player(0, since=1).phase("event_phase")
     assert not table.told("event") and not table.told("bag_token") and table.told("time")

@@ -7,13 +7,7 @@ from nemesis.scenario import Scenario, Table
 
 def led(card: str, **setup) -> Scenario:
     """Seat 1 leads the Intruders with this card; the captain stands in the Hibernatorium, the scout far away."""
-    s = Scenario("captain", "soldier", "scout", **setup).seat(1, status="dead", intruder=True)
-    g = s.game
-    g.first_death = g.intruder_seat = 1
-    g.ext["intruder_plays_since"] = 0
-    p = g.seats[1]
-    p.hands, p.quests, p.hand = [], [], [card]
-    p.deck = [c for c in g.rules.intruder_cards if c != card]
+    s = Scenario("captain", "soldier", "scout", **setup).intruder_player(1, hand=[card])
     return s.seat(0, room=11, hand=["rest"]).seat(2, room=1, hand=["rest"])
 
 
@@ -92,13 +86,13 @@ def test_pursuit_needs_prey_next_door():
 # -- Metamorphosis ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("kind", "grown"), [("creeper", "breeder"), ("larva", "creeper")])
-def test_metamorphosis_grows_a_figure_and_keeps_its_injuries(kind, grown):
+@pytest.mark.parametrize(("kind", "injuries", "grown"), [("creeper", 1, "breeder"), ("larva", 0, "creeper")])
+def test_metamorphosis_grows_a_figure_and_keeps_its_injuries(kind, injuries, grown):
     """R-23.7: Creeper to Breeder, Larva to Creeper."""
-    s = led("ip_metamorphosis").figure(kind, room=20, injuries=1).figure("adult", room=20)
+    s = led("ip_metamorphosis").figure(kind, room=20, injuries=injuries).figure("adult", room=20)
     table = effect(s)
     assert table.kinds(20) == [grown, "adult"]
-    assert table.game.figures[0].injuries == 1
+    assert table.game.figures[0].injuries == injuries
     assert table.told("transformed") == [{"figure": ids(table)[0], "kind": grown, "room": 20}]
 
 
@@ -158,9 +152,9 @@ def test_preparation_draws_three_events_and_plays_one(k):
 
 def test_preparation_plays_cards_that_leave_the_game_as_usual():
     """R-23.7, R-4.13: Short Circuit is removed."""
-    s = led("ip_preparation_1").room(6, "comms_room").top("event", "short_circuit", "regeneration", "hunt_2")
+    s = led("ip_preparation_1").room(16, "comms_room").top("event", "short_circuit", "regeneration", "hunt_2")
     table = effect(s).do("event", "short_circuit").do("event", "hunt_2")
-    assert table.game.malfunction[6]
+    assert table.game.malfunction[16]
     assert "short_circuit" in table.game.removed
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from nemesis.scenario import Scenario
-from nemesis.view import determinise
 
 
 def known(table, seat=0):
@@ -122,8 +121,8 @@ def test_a_new_look_replaces_the_old_entry():
 
 def test_the_coordinates_are_for_those_who_looked():
     """R-25.4, R-17.32: the card, secretly."""
-    scenario = Scenario("pilot", "soldier").ship(coordinates="coord_3").room(6, "comms_room")
-    table = scenario.seat(0, room=6, hand=["piloting"]).turn(0).do("play", "piloting").do("part", "look_coordinates")
+    scenario = Scenario("pilot", "soldier").ship(coordinates="coord_3").room(16, "comms_room")
+    table = scenario.seat(0, room=16, hand=["piloting"]).turn(0).do("play", "piloting").do("part", "look_coordinates")
     assert known(table) == [("coordinates", 0, "coord_3")] and known(table, 1) == []
     assert secret(table, "looked_at_coordinates", "card")
 
@@ -131,8 +130,8 @@ def test_the_coordinates_are_for_those_who_looked():
 @pytest.mark.parametrize(("item", "signal", "targets"), [("ship_log", False, [1, 2]), ("comms_key", True, [2])])
 def test_objectives_are_looked_at_privately(item, signal, targets):
     """Q-39: the Ship Log at anyone, the Communication Key only at who sent a Signal."""
-    scenario = Scenario("captain", "soldier", "pilot").room(6, "comms_room")
-    scenario.seat(0, room=6, hand=["search"], items=[item]).seat(2, signal=signal, objectives=["obj_ab_ovo"])
+    scenario = Scenario("captain", "soldier", "pilot").room(17, "comms_room")
+    scenario.seat(0, room=17, hand=["search"], items=[item]).seat(2, signal=signal, objectives=["obj_ab_ovo"])
     table = scenario.turn(0).do("use", item)
     if len(targets) > 1:
         assert [seat for _, seat in table.options] == targets
@@ -146,8 +145,8 @@ def test_objectives_are_looked_at_privately(item, signal, targets):
 
 
 def assessed(place, top=("hunt_3", "hunt_2"), **ledgers):
-    scenario = Scenario("scientist", "soldier").room(6, "comms_room").top("event", *top)
-    scenario.seat(0, room=6, hand=["threat_assessment"])
+    scenario = Scenario("scientist", "soldier").room(16, "comms_room").top("event", *top)
+    scenario.seat(0, room=16, hand=["threat_assessment"])
     for seat, ledger in ledgers.items():
         scenario.seat(int(seat[-1]), knowledge=ledger)
     return scenario.turn(0).do("play", "threat_assessment").do(place)
@@ -203,8 +202,8 @@ def test_a_retreat_uses_up_the_known_top_card():
 
 
 def searched(*answers, top=("grenade", "decoy"), **seat):
-    scenario = Scenario("pilot", "soldier").room(6, "storage", items=3).top("red", *top)
-    table = scenario.seat(0, room=6, hand=["search", "search"], **seat).turn(0).do("play", "search")
+    scenario = Scenario("pilot", "soldier").room(16, "storage", items=3).top("red", *top)
+    table = scenario.seat(0, room=16, hand=["search", "search"], **seat).turn(0).do("play", "search")
     for answer in answers:
         table.do(*answer)
     return table
@@ -289,21 +288,8 @@ def test_shuffling_one_deck_makes_nobody_forget_another() -> None:
     scenario = Scenario("scientist").seat(
         0, knowledge=[("deck_bottom", "attack", "bite_1"), ("deck_bottom", "event", "hunt_3")]
     )
-    table = scenario.empty_deck("event").top("event", "short_circuit").phase("event_card")
+    table = scenario.deck("event").top("event", "short_circuit").phase("event_card")
     assert [k[1] for k in table.seat(0).knowledge] == ["attack"]
 
 
 # -- dealt from a view ------------------------------------------------------------------------------------
-
-
-def test_a_deal_copes_with_tiles_on_slots_of_the_other_kind():
-    """Q-26: a scenario may lay Rooms "1" on slots "2"; the unseen tiles still go round."""
-    scenario = Scenario("pilot", "soldier")
-    rules = scenario.game.rules
-    slots = [slot for slot, kind in rules.board.slots.items() if kind == "2"]
-    tiles = [room.id for room in rules.rooms.values() if room.slot == "1"]
-    for slot, tile in zip(slots, tiles, strict=False):
-        scenario.room(slot, tile)
-    view = scenario.turn(0).game.view(0)
-    dealt = determinise(view, 3)
-    assert dealt.view(0) == view and len(set(dealt.tiles[1:])) == len(dealt.tiles) - 1

@@ -155,7 +155,7 @@ def test_after_technical_corridors_the_mechanic_must_pass():
 
 def test_the_crawl_explores_and_makes_noise_in_the_new_room():
     """R-24.6, R-7.3, R-7.4, R-8.8: a doors token closes nothing, since no Corridor was used."""
-    scenario = mechanic("technical_corridors", "search", room=14).room(15, "storage", token="doors")
+    scenario = mechanic("technical_corridors", "search", room=14).room(15, "hatch_control", token="doors")
     table = scenario.script(noise=["2"]).turn(0).do("play", "technical_corridors").do("room", 15)
     assert table.game.explored[15] and table.noise_between(15, 16)
     assert not table.told("door_closed")
@@ -163,7 +163,7 @@ def test_the_crawl_explores_and_makes_noise_in_the_new_room():
 
 def test_no_noise_after_a_crawl_into_an_occupied_room():
     """R-7.5: the Soldier is there already."""
-    scenario = mechanic("technical_corridors", "search", room=14).room(15, "storage").seat(1, room=15)
+    scenario = mechanic("technical_corridors", "search", room=14).room(15, "hatch_control").seat(1, room=15)
     table = scenario.turn(0).do("play", "technical_corridors").do("room", 15)
     assert table.seat(0).room == 15 and not table.told("noise_rolled")
 
@@ -171,7 +171,7 @@ def test_no_noise_after_a_crawl_into_an_occupied_room():
 def test_bleeding_and_fire_hurt_the_mechanic_who_passes_after_the_crawl():
     """R-5.11, R-5.7, R-16.17: own turn, so the Fire Wound too."""
     scenario = mechanic("technical_corridors", "search", room=14, wounds=["wound_bleeding"])
-    table = scenario.room(15, "storage", fire=True).script(noise=["1"]).turn(0)
+    table = scenario.room(15, "hatch_control", fire=True).script(noise=["1"]).turn(0)
     table.do("play", "technical_corridors").do("room", 15)
     told = [kind for kind, *_ in table.game.log]
     assert table.seat(0).light == 2 and told.index("bleeding") < told.index("burnt")

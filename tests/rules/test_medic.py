@@ -7,7 +7,7 @@ from nemesis.scenario import Scenario
 OWN = ("resuscitation", "dressing", "pharmacist")
 
 
-def medic(*hand, tile="storage", mates=("soldier",), **seat):
+def medic(*hand, tile="cabins", mates=("soldier",), **seat):
     scenario = Scenario("medic", *mates, modules=("medic",)).room(6, tile).seat(0, room=6, hand=list(hand), **seat)
     for index in range(1, len(mates) + 1):
         scenario.seat(index, room=6)
@@ -75,7 +75,7 @@ def test_the_healing_cards_need_no_needle(card, seat):
 
 def test_another_loaded_weapon_does_not_help():
     """R-12.1: only the Needle Gun injects."""
-    table = medic("resuscitation", hands=["needle_gun", "rifle"], ammo={"needle_gun": 0}).turn(0)
+    table = medic("resuscitation", mates=("scout",), hands=["needle_gun", "rifle"], ammo={"needle_gun": 0}).turn(0)
     assert not table.offers("play", "resuscitation")
 
 
@@ -124,7 +124,7 @@ def test_an_undressed_wound_cannot_be_healed():
     [("dressing", {"light": 1}), ("dressing", {"wounds": ["wound_leg"]}), ("pharmacist", {"wounds": ["wound_leg"]}),
      ("pharmacist", {"wounds": [("wound_leg", True)]})],
 )  # fmt: skip
-@pytest.mark.parametrize(("tile", "drawn"), [("canteen", 1), ("storage", 0)])
+@pytest.mark.parametrize(("tile", "drawn"), [("canteen", 1), ("cabins", 0)])
 def test_in_a_green_room_the_medic_draws_a_card_afterwards(card, seat, tile, drawn):
     """X-26: the Medic draws, whoever was treated."""
     table = medic(card, "search", tile=tile).seat(1, **seat).turn(0).do("play", card)

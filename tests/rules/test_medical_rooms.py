@@ -8,10 +8,13 @@ import pytest
 
 from nemesis.scenario import Scenario, Table
 
+from ..places import place_of
+
 
 def patient(tile: str, hand: tuple[str, ...] = (), **seat: Any) -> Scenario:
     """A captain alone in the room, with two cards to pay and the given ones besides."""
-    return Scenario("captain", "soldier").room(6, tile).seat(0, room=6, hand=["reload", "order", *hand], **seat)
+    place = place_of(tile)
+    return Scenario("captain", "soldier").room(place, tile).seat(0, room=place, hand=["reload", "order", *hand], **seat)
 
 
 def treated(scenario: Scenario) -> Table:

@@ -171,7 +171,7 @@ def test_special_rooms_count_as_explored(room):
     scenario = Scenario("captain")
     assert scenario.game.explored[room] and not scenario.game.tokens[room] and scenario.game.counters[room] == -1
     start = scenario.game.rules.board.links[room][0][1]
-    table = scenario.room(start, "canteen").seat(0, room=start, hand=HAND).script(noise=["silence"]).turn(0)
+    table = scenario.room(start).seat(0, room=start, hand=HAND).script(noise=["silence"]).turn(0)
     table.do("move", room)
     assert table.told("explored") == []
 
@@ -218,17 +218,17 @@ def test_an_order_out_of_combat_is_an_escape(fighting):
     """R-7.9: the Intruders of the Room that the Soldier leaves attack."""
     scenario = (
         ship("captain", "soldier")
-        .room(6, "comms_room")
+        .room(16, "comms_room")
         .seat(0, hand=["order"], items=["intercom"])
-        .seat(1, room=6)
+        .seat(1, room=16)
         .top("attack", "tail_attack")
     )
     if fighting:
-        scenario.figure("adult", room=6)
+        scenario.figure("adult", room=16)
     table = scenario.turn(0)
     table.do("play", "order")
-    table.do("way", 7)
-    assert table.seat(1).room == 7
+    table.do("way", 12)
+    assert table.seat(1).room == 12
     assert [e["seat"] for e in table.told("attack")] == ([1] if fighting else [])
 
 

@@ -65,7 +65,7 @@ def test_breaking_eggs_is_noisy_unless_one_is_in_combat():
 def test_a_roll_that_a_room_orders_is_made_in_company_too(room):
     """R-10.2: Hibernatorium, Pods and Nest."""
     slot = 11 if room == "hibernatorium" else 9
-    scenario = crew("captain", "soldier").ship(time=8, pods=[(1, "A", False)])
+    scenario = crew("captain", "soldier").ship(time=7, pods=[(1, "A", False)])
     if slot == 9:
         scenario.room(9, room)
     table = scenario.seat(0, room=slot, hand=FOUR_CARDS).seat(1, room=slot).script(noise=["silence"]).turn(0)
@@ -104,7 +104,7 @@ def test_a_marker_belongs_to_both_ends_of_a_corridor_whatever_its_door(door):
     scenario = crew("captain", "soldier").room(6, "canteen").seat(1, room=6).door(6, 11, door)
     table = roll(scenario, "2")
     assert table.noise_between(6, 11)
-    table = roll(scenario.script(bag=["blank"]), "2", seat=1)
+    table.script(noise=["2"], bag=["blank"]).run("noise_roll", 1)
     assert [e["room"] for e in table.told("encounter")] == [6]
 
 
@@ -188,7 +188,7 @@ def test_danger_with_every_exit_noisy_and_nobody_near_does_nothing():
 @pytest.mark.parametrize("closed", [(0,), (1,), (0, 1)])
 def test_of_two_corridors_an_intruder_uses_the_open_one(closed):
     """R-10.7: with both closed one Door breaks and it stays."""
-    scenario = crew(board="alternative").seat(0, room=4).room(4, "canteen").figure("adult", room=1)
+    scenario = crew(board="alternative").seat(0, room=4).room(4, "storage").figure("adult", room=1)
     for which in closed:
         scenario.door(1, 4, "closed", which)
     table = roll(scenario, "danger")
@@ -198,16 +198,16 @@ def test_of_two_corridors_an_intruder_uses_the_open_one(closed):
 
 def test_danger_does_not_reach_through_technical_corridors():
     """R-10.8: Rooms 2 and 9 share Entrances only; the exits are marked instead."""
-    table = roll(crew().room(2, "canteen").seat(0, room=2).figure("adult", room=9), "danger")
+    table = roll(crew().room(2, "storage").seat(0, room=2).figure("adult", room=9), "danger")
     assert table.kinds(9) == ["adult"]
     assert table.noise_between(2, 1) and table.noise_between(2, 6) and table.game.vents == [True]
 
 
 def test_danger_in_an_evacuation_section_throws_the_waiting_out_of_their_pods():
     """R-10.5, R-18.12."""
-    scenario = crew("captain", "soldier").room(6, "evacuation_a").ship(pods=[(1, "A", False)])
-    table = roll(scenario.seat(0, room=6).seat(1, pod=1).figure("adult", room=7), "danger")
-    assert table.seat(1).room == 6
+    scenario = crew("captain", "soldier").room(3, "evacuation_a").ship(pods=[(1, "A", False)])
+    table = roll(scenario.seat(0, room=3).seat(1, pod=1).figure("adult", room=7), "danger")
+    assert table.seat(1).room == 3
 
 
 # -- Silence and Slime --------------------------------------------------------------------------------

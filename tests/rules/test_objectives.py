@@ -17,17 +17,20 @@ def scene(objective: str, players: int = 2, status: str = "launched", course: di
     """Seat 0 holds the Objective and leaves in a Pod; the others left too, on a ship that misses Earth."""
     s = Scenario(*CREW[:players]).ship(first_encounter=True, **course, **SOUND)
     s.seat(0, status=status, objectives=[objective], **me)
+    others = [
+        o for o in ("obj_hoarder", "obj_ab_ovo", "obj_prime_asset", "obj_burial", "obj_precious") if o != objective
+    ]
     for seat in range(1, players):
-        s.seat(seat, status="launched", objectives=["obj_hoarder" if objective != "obj_hoarder" else "obj_ab_ovo"])
+        s.seat(seat, status="launched", objectives=[others[seat - 1]])
     return s
 
 
 def jump(s: Scenario) -> Table:
-    return s.ship(time=14).phase("advance_time")
+    return s.ship(time=1).phase("advance_time")
 
 
 def explode(s: Scenario) -> Table:
-    return s.ship(self_destruct=5).phase("advance_time")
+    return s.ship(self_destruct=1).phase("advance_time")
 
 
 def wins(table: Table) -> bool:
@@ -104,9 +107,9 @@ def test_a_destroyed_ship_reaches_nothing():
 
 def test_only_survivor_is_judged_after_the_contamination_check():
     """R-20.11: the other one left in a Pod and dies of an infection."""
-    s = scene("obj_prime_asset").seat(1, deck=[], discard=[], hand=["infected"])
-    s.game.seats[1].deck, s.game.seats[1].discard = [], []
-    table = jump(s)
+    table = scene("obj_prime_asset").seat(1, hand=["infected"]).ship(time=1).table()
+    table.seat(1).deck = []
+    table.phase("advance_time")
     assert table.game.result.seats[1].fate == "contamination"
     assert wins(table)
 
@@ -146,6 +149,7 @@ def test_the_investigator_explores_all_rooms_and_signals(signal, explored):
 def test_a_proper_burial_takes_the_blue_corpse_home(signal, corpse, won, status):
     """R-20.12: in a Pod or asleep, with the blue Corpse and no other, and the Signal."""
     s = scene("obj_burial", status=status, course=TO_EARTH, signal=signal, hands=[corpse] if corpse else [])
+    s.seat(1, status="dead")
     assert wins(jump(s)) is won
 
 
@@ -224,7 +228,8 @@ def test_ab_ovo_wants_the_weakness_of_the_egg(slots, won):
 )
 def test_two_weaknesses_of_any_kind(objective, slots, won):
     """R-20.9: Extreme Field Biology and First Contact Protocol: at least two."""
-    assert wins(jump(studied(scene(objective), *slots))) is won
+    players = 1 if objective.startswith("sc_") else 2
+    assert wins(jump(studied(scene(objective, players=players), *slots))) is won
 
 
 # -- items and friends --------------------------------------------------------------------------------
@@ -367,9 +372,9 @@ def test_special_delivery(status):
 
 
 def carry_to_surgery(*, then_leave: bool = False) -> Table:
-    s = Scenario("captain", mode="solo").room(6, "surgery").room(7).seat(0, room=11, hand=["rest", "order"])
-    table = s.seat(0, hands=["blue_corpse"]).script(noise=["silence", "silence"]).turn(0).do("move", 6)
-    return table.do("move", 7) if then_leave else table
+    s = Scenario("captain", mode="solo").room(5, "surgery").room(6, "cabins").seat(0, room=6, hand=["rest", "order"])
+    table = s.seat(0, hands=["blue_corpse"]).script(noise=["silence", "silence"]).turn(0).do("move", 5)
+    return table.do("move", 6) if then_leave else table
 
 
 def test_the_blue_corpse_in_surgery_is_remembered():
@@ -382,8 +387,8 @@ def test_the_blue_corpse_in_surgery_is_remembered():
 
 def test_a_red_corpse_in_surgery_is_no_post_mortem():
     """R-22.2: the blue one is asked for."""
-    s = Scenario("captain", "soldier").room(6, "surgery").seat(0, hand=["rest"], hands=["corpse:soldier"])
-    table = s.seat(1, status="dead").script(noise=["silence"]).turn(0).do("move", 6)
+    s = Scenario("captain", "soldier").room(5, "surgery").seat(0, room=6, hand=["rest"], hands=["corpse:soldier"])
+    table = s.seat(1, status="dead").script(noise=["silence"]).turn(0).do("move", 5)
     assert not table.game.post_mortem
 
 
@@ -394,7 +399,7 @@ def test_a_red_corpse_in_surgery_is_no_post_mortem():
 def test_without_a_first_encounter_either_objective_wins(objectives):
     """R-20.10: the fulfilled one is named."""
     s = studied(scene("obj_ab_ovo"), "egg")
-    table = jump(s.ship(first_encounter=False).seat(0, objectives=objectives))
+    table = jump(s.ship(first_encounter=False).seat(1, objectives=["obj_burial"]).seat(0, objectives=objectives))
     assert wins(table)
     assert table.game.result.seats[0].objective == "obj_ab_ovo"
 
@@ -414,7 +419,7 @@ def test_the_dead_do_not_win():
 def test_picking_the_blue_corpse_up_in_surgery_counts() -> None:
     """R-15.10: sc_post_mortem is met by lying there or being in a hand there, at any time; elsewhere it is not."""
     for tile, met in (("surgery", True), ("storage", False)):
-        scenario = Scenario("captain").room(6, tile).object("blue_corpse", 6).seat(0, room=6, hand=["rest"], hands=[])
+        scenario = Scenario("captain").room(5, tile).object("blue_corpse", 5).seat(0, room=5, hand=["rest"], hands=[])
         table = scenario.turn(0).do("pick_up", "blue_corpse")
         assert table.game.post_mortem is met
 

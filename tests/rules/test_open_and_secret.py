@@ -10,8 +10,8 @@ VIEWERS = [0, 1, None]
 
 
 def table():
-    scenario = Scenario("captain", "scout").room(6, "storage", items=3, fire=True).ship(destination="C")
-    scenario.seat(0, room=6, hand=["rest", "search"], items=["red_grenade_1"], light=1, signal=True)
+    scenario = Scenario("captain", "scout").room(5, "storage", items=3, fire=True).ship(destination="C")
+    scenario.seat(0, room=5, hand=["rest", "search"], items=["red_grenade_1"], light=1, signal=True)
     return scenario.turn(0)
 
 
@@ -19,7 +19,7 @@ def table():
 def test_what_lies_on_the_table_is_for_all(viewer):
     """R-25.1: markers, counters, Wounds, Signal, the size of hands, the backs of Items."""
     seen = table().game.view(viewer)
-    room, captain = seen["rooms"][5], seen["seats"][0]
+    room, captain = seen["rooms"][4], seen["seats"][0]
     assert (room["tile"], room["items"], room["fire"], seen["destination"]) == ("storage", 3, True, "C")
     assert (captain["light"], captain["signal"], captain["hands"]) == (1, True, ["revolver"])
     assert (captain["hand_size"], captain["backs"]) == (2, ["red"])

@@ -104,7 +104,7 @@ def test_trade_partners(value):
 
 
 def on_the_way_to_mars(value: str, status: str) -> Table:
-    s = crew("mars_spares", value, "captain", "soldier", "scout").ship(coordinates="coord_8", destination="B", time=14)
+    s = crew("mars_spares", value, "captain", "soldier", "scout").ship(coordinates="coord_8", destination="B", time=1)
     s.ship(engines=["working"] * 3).seat(0, status=status, objectives=["obj_quarantine"])
     s.seat(1, status="hibernating", objectives=["obj_hoarder"]).seat(2, status="launched")
     return s.phase("advance_time")
@@ -134,7 +134,7 @@ def test_a_dead_larva(value):
 @both("dead_larva_egg")
 def test_a_broken_egg(value):
     """K-21, R-17.26: its token can come back, or not."""
-    table = crew("dead_larva_egg", value).room(6, "nest", fire=True).phase("fire_damage")
+    table = crew("dead_larva_egg", value).room(16, "nest", fire=True).phase("fire_damage")
     assert table.game.eggs == 4
     assert table.game.egg_supply == (4 if value == "supply" else 3)
 
@@ -142,7 +142,7 @@ def test_a_broken_egg(value):
 @both("egg_melee")
 def test_a_missed_melee_at_eggs(value):
     """K-23, R-17.23: harmless by the rulebook; else a Contamination card and a Serious Wound."""
-    s = crew("egg_melee", value, "captain").room(6, "nest").seat(0, room=6, hand=["rest"])
+    s = crew("egg_melee", value, "captain").room(17, "nest").seat(0, room=17, hand=["rest"])
     table = s.script(combat=["miss"], noise=["silence"]).turn(0).do("melee")
     hurt = value == "as_intruder"
     assert len(table.seat(0).wounds) == (1 if hurt else 0)
@@ -165,13 +165,13 @@ def test_careful_marker_occupied(value):
 @both("hatching_effect")
 def test_hatching_effect(value):
     """K-25, R-16.19: with a Larva already there the victim gets a card, or dies and a Creeper is born."""
-    s = crew("hatching_effect", value).room(6, "nest").seat(0, room=6, hand=["clean"], larva=True).seat(1, room=2)
+    s = crew("hatching_effect", value).room(18, "nest").seat(0, room=18, hand=["clean"], larva=True).seat(1, room=2)
     table = s.top("event", "hatching").phase("event_card")
     if value == "infest":
         assert table.seat(0).status == "aboard" and len(table.told("contaminated")) == 1
         assert table.figures() == []
     else:
-        assert table.seat(0).status == "dead" and table.kinds(6) == ["creeper"]
+        assert table.seat(0).status == "dead" and table.kinds(18) == ["creeper"]
         assert table.told("contaminated") == []
 
 
@@ -216,10 +216,10 @@ def test_malfunction_event_target(value):
 @both("pod_ejection_riders")
 def test_pod_ejection_riders(value):
     """R-18.14: those in the ejected Pod are put back into the Section, or escape with it."""
-    s = crew("pod_ejection_riders", value).room(6, "evacuation_a").ship(pods=[(1, "A", False), (2, "B", False)])
+    s = crew("pod_ejection_riders", value).room(13, "evacuation_a").ship(pods=[(1, "A", False), (2, "B", False)])
     table = s.seat(0, pod=1).seat(1, room=2).top("event", "pod_ejection").phase("event_card")
     assert table.seat(0).status == ("aboard" if value == "room" else "launched")
-    assert table.seat(0).room == (6 if value == "room" else 0)
+    assert table.seat(0).room == (13 if value == "room" else 0)
 
 
 def all_door_tokens(value: str, state: str) -> Scenario:
@@ -278,7 +278,7 @@ def test_pass_token_round1(value):
 @both("larva_final_check")
 def test_larva_final_check(value):
     """K-28, R-20.8: the Larva alone leads to the draw of four, or not; an infected card always does."""
-    s = crew("larva_final_check", value).ship(time=14, coordinates="coord_5", destination="B")
+    s = crew("larva_final_check", value).ship(time=1, coordinates="coord_5", destination="B")
     s.ship(engines=["working"] * 3).seat(0, status="hibernating", larva=True, deck_top=["clean"])
     s.seat(1, status="hibernating", larva=True, deck_top=["infected"]).script(shuffle=["keep"] * 2)
     assert fates(s.phase("advance_time")) == ["contamination" if value else "hibernated", "contamination"]

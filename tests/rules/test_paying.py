@@ -21,8 +21,8 @@ def paid(table, seat=0):
 def armory(**seat):
     """The Soldier with everything that the basic actions need."""
     soldier = {"items": ["tools", "chemicals"], "quests": ["autoloader"], "ammo": {"assault_rifle": 1}, **seat}
-    scenario = ship("soldier", "captain").room(6, "armory").object("carcass", 6)
-    return scenario.seat(0, room=6, **soldier).seat(1, room=6)
+    scenario = ship("soldier", "captain").room(16, "armory").object("carcass", 16)
+    return scenario.seat(0, room=16, **soldier).seat(1, room=16)
 
 
 # -- paying -----------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_the_surprise_check_sees_the_hand_after_paying():
 
 def test_an_interrupted_action_stays_paid_and_is_used_up():
     """R-5.17: the Room Action is cancelled, its two cards are gone, one action is left."""
-    table = ship("captain", "soldier").ship(time=8).seat(0, hand=CAPTAIN).seat(1, hand=["interruption"]).turn(0)
+    table = ship("captain", "soldier").ship(time=7).seat(0, hand=CAPTAIN).seat(1, hand=["interruption"]).turn(0)
     table.do("room_action", pay=("search", "rest"))
     table.do("card", "interruption")
     assert table.seat(0).status == "aboard" and table.told("noise_rolled") == []
@@ -208,7 +208,7 @@ def test_an_intruder_next_door_or_beside_a_sleeper_is_in_no_combat():
 
 def test_combat_leaves_only_shoot_melee_and_escape_of_the_basic_actions():
     """R-5.21, F-4, R-6.2, R-6.4, R-6.5: no Careful Movement, Pick up, Trade, Craft, Quest or Room Action."""
-    table = armory(hand=["search", "rest"]).figure("adult", room=6).turn(0)
+    table = armory(hand=["search", "rest"]).figure("adult", room=16).turn(0)
     assert {o[0] for o in table.options} == {"shoot", "melee", "escape", "drop", "pass"}
     for action in ("move", "careful_move", "pick_up", "trade", "craft", "activate_quest"):
         assert table.refusal(action) == ("only_out_of_combat", "R-5.21")
@@ -277,8 +277,8 @@ def test_combat_icons_restrict_items(fighting, item, legal):
 @pytest.mark.parametrize(
     ("words", "answers", "cost"),
     [
-        (("move", 7), (), 1),
-        (("careful_move", 7), (("exit",),), 2),
+        (("move", 15), (), 1),
+        (("careful_move", 15), (("exit",),), 2),
         (("pick_up", "carcass"), (), 1),
         (("craft", "flamethrower"), (), 1),
         (("activate_quest", "autoloader"), (), 1),
@@ -339,7 +339,7 @@ def test_what_basic_actions_cost_in_combat(action, wounds, cost):
     table = (
         ship("captain")
         .room(6, "canteen")
-        .room(7, "storage")
+        .room(7, "hatch_control")
         .seat(0, room=6, hand=CAPTAIN, wounds=wounds)
         .figure("adult", room=6)
         .top("attack", "tail_attack_1", "tail_attack_2")
@@ -361,17 +361,17 @@ def test_an_escape_with_a_leg_wound_needs_two_cards():
 def test_shoot_and_melee_need_an_intruder_or_a_loose_egg_here(target):
     """R-6.4, R-6.5, R-17.22: in the own Room; next door is too far."""
     for room, legal in ((6, True), (7, False)):
-        scenario = ship("captain").room(6, "canteen").room(7, "storage").seat(0, room=6, hand=["rest"])
+        scenario = ship("captain").room(6, "canteen").room(7, "hatch_control").seat(0, room=6, hand=["rest"])
         table = (scenario.figure("adult", room) if target == "adult" else scenario.object("egg", room)).turn(0)
         assert table.offers("shoot") is legal and table.offers("melee") is legal
 
 
 def test_a_broken_room_has_no_room_action():
     """R-6.10, R-17.3: a Malfunction forbids it; Fire does not."""
-    table = ship("captain").room(6, "storage", malfunction=True).seat(0, room=6, hand=CAPTAIN).turn(0)
+    table = ship("captain").room(16, "storage", malfunction=True).seat(0, room=16, hand=CAPTAIN).turn(0)
     assert not table.offers("room_action")
     assert table.refusal("room_action") == ("room_malfunctions", "R-17.3")
-    assert ship("captain").room(6, "storage", fire=True).seat(0, room=6, hand=CAPTAIN).turn(0).offers("room_action")
+    assert ship("captain").room(16, "storage", fire=True).seat(0, room=16, hand=CAPTAIN).turn(0).offers("room_action")
 
 
 def test_some_rooms_have_no_action():
@@ -382,6 +382,6 @@ def test_some_rooms_have_no_action():
 
 def test_searching_is_no_basic_action():
     """R-6.11: without a Search card a Room full of Items gives nothing."""
-    table = ship("captain").room(6, "canteen", items=4).seat(0, room=6, hand=["rest", "order", "reload"]).turn(0)
+    table = ship("captain").room(6, "canteen", items=2).seat(0, room=6, hand=["rest", "order", "reload"]).turn(0)
     assert not any("search" in str(o) for o in table.options)
-    assert ship("captain").room(6, "canteen", items=4).seat(0, room=6, hand=["search"]).turn(0).offers("play", "search")
+    assert ship("captain").room(6, "canteen", items=2).seat(0, room=6, hand=["search"]).turn(0).offers("play", "search")

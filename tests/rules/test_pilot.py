@@ -4,9 +4,12 @@ import pytest
 
 from nemesis.scenario import Scenario
 
+from ..places import place_of
 
-def pilot(card, room=6, tile="canteen", **markers):
+
+def pilot(card, room=None, tile="canteen", **markers):
     scenario = Scenario("pilot", "soldier")
+    room = room or place_of(tile)
     if tile is not None:
         scenario.room(room, tile, **markers)
     elif markers:
@@ -139,4 +142,4 @@ def test_old_friend_works_in_the_cockpit_and_the_engine_rooms():
 def test_old_friend_obeys_the_time_track_in_the_hibernatorium():
     """R-18.1: free of cards, not of the closed chambers."""
     assert not pilot("old_friend", room=11, tile=None).turn(0).offers("play", "old_friend")
-    assert pilot("old_friend", room=11, tile=None).ship(time=7).turn(0).offers("play", "old_friend")
+    assert pilot("old_friend", room=11, tile=None).ship(time=8).turn(0).offers("play", "old_friend")

@@ -14,8 +14,8 @@ PODS = [(1, "A", False), (2, "B", False), (3, "A", True)]
 
 def evacuating(*hand: str, pods: list[Any] | None = None, room: int = SECTION_A, **setup: Any) -> Scenario:
     """Three characters; the captain in section A; pods 1 and 2 open, pod 3 locked."""
-    scenario = Scenario("captain", "soldier", "scout", **setup).ship(pods=PODS if pods is None else pods)
-    scenario.room(SECTION_A, "evacuation_a").room(SECTION_B, "evacuation_b").room(8, "storage")
+    scenario = Scenario("captain", "soldier", "pilot", **setup).ship(pods=PODS if pods is None else pods)
+    scenario.room(SECTION_A, "evacuation_a").room(SECTION_B, "evacuation_b").room(8, "cabins")
     return scenario.seat(0, room=room, hand=list(hand or ("rest", "order"))).seat(1, room=8).seat(2, room=8)
 
 
@@ -161,7 +161,7 @@ def test_launching_takes_everyone_in_the_pod_to_safety() -> None:
 
 def test_those_who_launched_are_safe_from_the_ships_end() -> None:
     """R-18.8, R-20.2: the last one aboard dies with it."""
-    scenario = evacuating().seat(0, status="launched").seat(1, status="launched").ship(self_destruct=5)
+    scenario = evacuating().seat(0, status="launched").seat(1, status="launched").ship(self_destruct=1)
     table = scenario.run("advance_time")
     assert [s.survived for s in table.game.result.seats] == [True, True, False]
 
@@ -270,7 +270,7 @@ def test_a_pod_is_not_in_the_room_for_hunting_intruders() -> None:
 
 def test_the_jump_kills_whoever_waits_in_a_pod() -> None:
     """R-18.13, R-20.1."""
-    table = waiting().ship(time=14).run("advance_time")
+    table = waiting().ship(time=1).run("advance_time")
     assert table.game.result.seats[0].fate == "jump"
 
 

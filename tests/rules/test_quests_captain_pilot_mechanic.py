@@ -144,10 +144,7 @@ def test_the_orbital_manoeuvre_can_be_used_in_combat_and_out_of_it():
 
 def test_the_orbital_manoeuvre_ends_the_intruder_players_phase_too():
     """R-23.4, R-23.11: who leads the Intruders passes and keeps at most one card."""
-    scenario = orbit("captain", "soldier").seat(2, status="dead", intruder=True)
-    scenario.game.intruder_seat = 2
-    scenario.game.seats[2].hand = ["ip_pursuit_1", "ip_recovery"]
-    table = scenario.turn(0)
+    table = orbit("captain", "soldier").intruder_player(2, hand=["ip_pursuit_1", "ip_recovery"]).turn(0)
     table.do("use", "orbital_maneuvering_system")
     assert table.asked == (2, "intruder_keep")
     table.do("intruder_card", "ip_recovery")

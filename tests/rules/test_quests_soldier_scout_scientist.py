@@ -233,7 +233,7 @@ def test_the_holo_computer_does_not_help_access_denied():
 @pytest.mark.parametrize(("thing", "slot"), [("corpse:pilot", "corpse"), ("egg", "egg"), ("carcass", "carcass")])
 def test_the_lab_equipment_reveals_the_matching_weakness(thing, slot):
     """R-17.28, R-5.15: in any Room with the Object; cost 1, single use."""
-    scenario = Scenario("scientist").room(6, "canteen").object(thing, room=6)
+    scenario = Scenario("scientist", "pilot").seat(1, status="dead").room(6, "canteen").object(thing, room=6)
     table = scenario.seat(0, room=6, hand=HAND, items=["lab_equipment"]).turn(0)
     table.do("use", "lab_equipment")
     assert [s for s, _, revealed in table.game.weaknesses if revealed] == [slot]

@@ -166,7 +166,7 @@ def test_the_keys_of_the_computer_need_a_working_one(item, tile, broken):
 @pytest.mark.parametrize("locked", [True, False])
 def test_the_evacuation_key_flips_a_pod_of_the_section(locked, fighting):
     """R-18.5, R-5.20: in Combat too, unlike the Pilot's."""
-    scenario = with_item("evacuation_key", room=12, tile="evacuation_b")
+    scenario = with_item("evacuation_key", "soldier", "scout", "pilot", "mechanic", room=12, tile="evacuation_b")
     scenario.ship(pods=[(1, "A", True), (2, "B", locked), (4, "B", True)])
     table = (scenario.figure("larva", room=12) if fighting else scenario).turn(0)
     table.do("use", "evacuation_key")
@@ -193,17 +193,17 @@ def test_the_self_destruct_key_starts_the_sequence():
     assert_spent(table, "self_destruct_key")
 
 
-@pytest.mark.parametrize("spaces", [0, 1, 2])
-def test_the_self_destruct_key_stops_the_sequence_before_yellow(spaces):
+@pytest.mark.parametrize("space", [6, 5, 4])
+def test_the_self_destruct_key_stops_the_sequence_before_yellow(space):
     """R-19.3, Q-28: while someone hibernates too (R-18.4)."""
-    table = with_item("self_destruct_key", "soldier").seat(1, status="hibernating").ship(self_destruct=spaces).turn(0)
+    table = with_item("self_destruct_key", "soldier").seat(1, status="hibernating").ship(self_destruct=space).turn(0)
     table.do("use", "self_destruct_key")
     assert table.game.self_destruct == -1
 
 
 def test_on_a_yellow_space_the_self_destruct_key_comes_too_late():
     """R-19.4."""
-    table = with_item("self_destruct_key").ship(self_destruct=3, point_of_no_return=True).turn(0)
+    table = with_item("self_destruct_key").ship(self_destruct=3).turn(0)
     assert not table.offers("use", "self_destruct_key")
     assert table.refusal("use", "self_destruct_key") == ("point_of_no_return", "R-19.4")
 

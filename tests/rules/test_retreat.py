@@ -2,6 +2,7 @@
 
 import pytest
 
+from nemesis.rules.bag import bag_by_kind
 from nemesis.scenario import Scenario
 
 ARROWS = ("claw_attack_4", "bite_4")
@@ -66,11 +67,11 @@ def test_a_destroyed_door_lets_it_through():
 
 def test_into_the_technical_corridors_it_vanishes():
     """R-14.8, R-9.6: the miniature leaves, a token of its type goes back to the bag, the Noise there stays."""
-    scenario = shot_away(event="hunt_3", room=14).room(14, "storage").technical_noise()
-    adults = sum(1 for t in scenario.game.bag if scenario.game.rules.types[t].kind == "adult")
+    scenario = shot_away(event="hunt_3", room=14).room(14, "hatch_control").technical_noise()
+    adults = bag_by_kind(scenario.table().game)["adult"]
     table = scenario.turn(0).do("shoot")
     assert table.figures() == []
-    assert sum(1 for t in table.game.bag if table.game.rules.types[t].kind == "adult") == adults + 1
+    assert bag_by_kind(table.game)["adult"] == adults + 1
     assert table.game.vents == [True]
     assert len(table.game.bag) + len(table.game.pool) == 27
 
@@ -86,7 +87,7 @@ def test_a_retreat_onto_a_character_is_combat_but_no_encounter():
 
 def test_an_empty_event_deck_takes_its_discard_back():
     """R-14.8, R-1.13, X-10."""
-    table = shot_away().empty_deck("event").turn(0).do("shoot")
+    table = shot_away().deck("event").turn(0).do("shoot")
     assert len(table.told("retreat")) == 1
     assert (len(table.game.decks["event"]), len(table.game.discards["event"])) == (19, 1)
 
@@ -107,8 +108,8 @@ def test_the_fire_extinguisher_drives_one_intruder_off():
 
 def test_fire_control_drives_each_intruder_off_with_its_own_card_the_largest_first():
     """R-14.9, R-17.29: then the oldest."""
-    scenario = Scenario("scout").room(6, "fire_control").room(8, "storage", fire=True)
-    scenario.seat(0, room=6, hand=["rest", "search"])
+    scenario = Scenario("scout").room(16, "fire_control").room(8, "hatch_control", fire=True)
+    scenario.seat(0, room=16, hand=["rest", "search"])
     for kind in ("creeper", "adult", "queen", "adult"):
         scenario.figure(kind, room=8)
     scenario.top("event", "eclosion", "hunt_2", "hunt_3", "lurking")

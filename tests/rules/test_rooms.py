@@ -8,6 +8,8 @@ import pytest
 
 from nemesis.scenario import Scenario, Table
 
+from ..places import place_of
+
 TILES = {
     # id: (slot, colour, computer)
     "armory": ("1", "red", False),
@@ -39,8 +41,9 @@ TILES = {
 """R-27.3: tile, colour, Computer."""
 
 
-def room_with(tile: str, character: str = "captain", slot: int = 6, **seat: Any) -> Scenario:
+def room_with(tile: str, character: str = "captain", slot: int = 0, **seat: Any) -> Scenario:
     """The first seat alone in that room with two cards to pay for its action."""
+    slot = slot or place_of(tile)
     seat.setdefault("hand", ["rest", "demolition"])
     return (
         Scenario(character, "soldier" if character != "soldier" else "scout")
@@ -50,7 +53,8 @@ def room_with(tile: str, character: str = "captain", slot: int = 6, **seat: Any)
 
 
 def searching_in(tile: str) -> Table:
-    return Scenario("captain", "soldier").room(6, tile).seat(0, room=6, hand=["search"]).turn(0)
+    place = place_of(tile)
+    return Scenario("captain", "soldier").room(place, tile).seat(0, room=place, hand=["search"]).turn(0)
 
 
 # -- what all rooms have in common --------------------------------------------------------------------
@@ -101,7 +105,7 @@ def test_one_card_is_too_little_for_a_room_action() -> None:
 
 def test_a_malfunction_blocks_the_room_action_but_not_the_search() -> None:
     """R-17.3: the search goes on."""
-    table = room_with("storage", hand=["search", "rest"]).room(6, malfunction=True).turn(0)
+    table = room_with("storage", hand=["search", "rest"]).room(16, malfunction=True).turn(0)
     assert table.refusal("room_action") == ("room_malfunctions", "R-17.3")
     assert table.offers("play", "search")
 
@@ -115,7 +119,7 @@ def test_a_fire_blocks_neither_the_room_action_nor_the_search() -> None:
 
 def test_there_is_no_room_action_in_combat() -> None:
     """F-4, R-5.21."""
-    table = room_with("storage").figure("larva", room=6).turn(0)
+    table = room_with("storage").figure("larva", room=16).turn(0)
     assert not table.offers("room_action")
     assert table.refusal("room_action") == ("no_room_action_in_combat", "R-5.21")
 
@@ -192,23 +196,24 @@ STUDIES = [("carcass", "carcass"), ("egg", "egg"), ("blue_corpse", "corpse"), ("
 @pytest.mark.parametrize("where", ["floor", "hands", "hands of another"])
 def test_the_laboratory_reveals_the_weakness_of_the_object_there(thing: str, slot: str, where: str) -> None:
     """R-17.28: on the floor or in any hands; the object is kept, the card is public and lasting."""
-    scenario = room_with("laboratory").ship(weaknesses={slot: "weak_energy"})
+    scenario = Scenario("captain", "soldier", "scout").room(16, "laboratory").ship(weaknesses={slot: "weak_energy"})
+    scenario.seat(0, room=16, hand=["rest", "demolition"]).seat(2, status="dead")
     if where == "floor":
-        scenario.object(thing, room=6)
+        scenario.object(thing, room=16)
     elif where == "hands":
         scenario.seat(0, hands=[thing])
     else:
-        scenario.seat(1, room=6, hands=[thing])
+        scenario.seat(1, room=16, hands=[thing])
     table = scenario.turn(0).do("room_action")
     assert [(s, card) for s, card, revealed in table.game.weaknesses if revealed] == [(slot, "weak_energy")]
     assert table.game.lasting == ["weak_energy"]
-    assert (6, thing) in table.game.floor or any(thing in p.hands for p in table.game.seats)
+    assert (16, thing) in table.game.floor or any(thing in p.hands for p in table.game.seats)
 
 
 def test_the_laboratory_asks_which_object_to_study() -> None:
     """R-17.28, Q-29: only weaknesses not yet revealed are offered."""
     scenario = room_with("laboratory").ship(weaknesses={"egg": ("weak_fire", True)})
-    table = scenario.object("carcass", room=6).object("egg", room=6).seat(0, hands=["blue_corpse"]).turn(0)
+    table = scenario.object("carcass", room=16).object("egg", room=16).seat(0, hands=["blue_corpse"]).turn(0)
     table.do("room_action")
     assert table.asked == (0, "study")
     assert table.options == [("slot", "corpse"), ("slot", "carcass")]
@@ -337,10 +342,10 @@ def test_slime_comes_before_the_exploration_token() -> None:
 
 def test_the_nest_and_the_slime_room_never_get_an_item_counter() -> None:
     """R-8.2, R-17.18, R-17.20."""
-    for tile in ("nest", "slime_room"):
-        scenario = Scenario("captain", "soldier").room(6, tile, token="exp_slime_4_1")
-        table = scenario.seat(0, room=7, hand=["rest", "order"]).script(noise=["1"]).turn(0).do("move", 6)
-        assert table.game.counters[6] == -1
+    for tile, place, start in (("nest", 16, 15), ("slime_room", 6, 7)):
+        scenario = Scenario("captain", "soldier").room(place, tile, token="exp_slime_4_1")
+        table = scenario.seat(0, room=start, hand=["rest", "order"]).script(noise=["1"]).turn(0).do("move", place)
+        assert table.game.counters[place] == -1
 
 
 @pytest.mark.parametrize(("wounds", "malfunction", "intruder", "cards"), [

@@ -4,10 +4,12 @@ import pytest
 
 from nemesis.scenario import Scenario
 
+from ..places import place_of
+
 
 def scientist(*hand, tile="comms_room", **room):
-    scenario = Scenario("scientist", "soldier").room(6, tile, **room)
-    return scenario.seat(0, room=6, hand=list(hand))
+    place = place_of(tile)
+    return Scenario("scientist", "soldier").room(place, tile, **room).seat(0, room=place, hand=list(hand))
 
 
 # -- Intranet ---------------------------------------------------------------------------------------
@@ -16,22 +18,22 @@ def scientist(*hand, tile="comms_room", **room):
 def test_intranet_does_the_room_action_of_a_far_computer_room():
     """R-17.40, Q-51: the Scientist stays where they are and pays no Room Action."""
     table = scientist("intranet", "search").room(15, "engine_control").turn(0).do("play", "intranet").do("room", 15)
-    assert table.seat(0).room == 6 and len(table.told("action")[0]["paid"]) == 1
+    assert table.seat(0).room == 16 and len(table.told("action")[0]["paid"]) == 1
     assert [k[0] for k in table.seat(0).knowledge] == ["engine"] * 3
 
 
 def test_intranet_may_use_the_own_room():
     """R-17.40, Q-51: it is a Room with a working Computer too."""
-    table = scientist("intranet", "search").room(15, "engine_control").turn(0).do("play", "intranet").do("room", 6)
+    table = scientist("intranet", "search").room(15, "engine_control").turn(0).do("play", "intranet").do("room", 16)
     assert table.seat(0).signal
 
 
 def test_only_explored_working_computer_rooms_are_offered():
     """R-17.40, R-17.39: not Storage, not a broken Room, not an unexplored one."""
-    scenario = scientist("intranet", "search").room(15, "engine_control").room(14, "storage")
+    scenario = scientist("intranet", "search").room(15, "engine_control").room(14, "hatch_control")
     scenario.room(2, "fire_control", malfunction=True, fire=True).room(3, "generator", explored=False)
     table = scenario.turn(0).do("play", "intranet")
-    assert table.options == [("room", 6), ("room", 15)]
+    assert table.options == [("room", 15), ("room", 16)]
 
 
 @pytest.mark.parametrize("room", [{"tile": "storage"}, {"malfunction": True}])
@@ -54,10 +56,10 @@ def test_intruders_in_the_far_room_do_not_block_it():
     assert scenario.turn(0).do("play", "intranet").offers("room", 15)
 
 
-@pytest.mark.parametrize(("carcass_in", "possible"), [(6, True), (15, False)])
+@pytest.mark.parametrize(("carcass_in", "possible"), [(16, True), (17, False)])
 def test_the_far_laboratory_studies_what_lies_in_the_own_room(carcass_in, possible):
     """R-17.40, R-17.28: "in the Room" means where the Scientist stands."""
-    scenario = scientist("intranet", "search").seat(0, signal=True).room(15, "laboratory")
+    scenario = scientist("intranet", "search").seat(0, signal=True).room(17, "laboratory")
     table = scenario.object("carcass", room=carcass_in).turn(0)
     assert table.offers("play", "intranet") is possible
     if possible:
@@ -94,12 +96,12 @@ def test_access_denied_gives_the_free_room_action_of_the_own_computer_room():
 
 def test_access_denied_breaks_any_explored_computer_room():
     """Q-51, R-17.3: the own one included; not Rooms without Computer, broken or unexplored ones."""
-    scenario = scientist("access_denied").room(15, "engine_control").room(14, "storage")
+    scenario = scientist("access_denied").room(15, "engine_control").room(14, "hatch_control")
     scenario.room(2, "fire_control", malfunction=True).room(3, "generator", explored=False)
     table = scenario.turn(0).do("play", "access_denied").do("part", "malfunction")
-    assert table.options == [("room", 6), ("room", 15)]
+    assert table.options == [("room", 15), ("room", 16)]
     table.do("room", 15)
-    assert table.game.malfunction[15] and not table.game.malfunction[6]
+    assert table.game.malfunction[15] and not table.game.malfunction[16]
 
 
 @pytest.mark.parametrize("room", [{"tile": "storage"}, {"malfunction": True}])
@@ -155,14 +157,14 @@ def test_the_event_looked_at_is_in_nobody_elses_view():
 
 def test_an_empty_event_deck_takes_its_discard_back_before_the_look():
     """X-10, R-1.13, Q-40: one of the twenty cards is seen."""
-    table = scientist("threat_assessment").empty_deck("event").turn(0).do("play", "threat_assessment")
+    table = scientist("threat_assessment").deck("event").turn(0).do("play", "threat_assessment")
     assert table.told("deck_shuffled") == [{"deck": "event"}] and len(table.game.decks["event"]) == 20
     assert table.seat(0).knowledge[0][:2] == ("deck_top", "event")
 
 
 def test_the_look_cannot_be_interrupted_once_made():
     """R-26.6, Q-34: the window comes before the card is seen, not between look and choice."""
-    scenario = scientist("threat_assessment").seat(1, room=6, hand=["interruption"]).top("event", "hunt_3")
+    scenario = scientist("threat_assessment").seat(1, room=16, hand=["interruption"]).top("event", "hunt_3")
     table = scenario.turn(0).do("play", "threat_assessment")
     assert table.asked == (1, "interrupt") and table.seat(0).knowledge == []
     table.do("decline")

@@ -4,6 +4,8 @@ import pytest
 
 from nemesis.scenario import Scenario
 
+from ..places import place_of
+
 
 def scout(*hand, **seat):
     return Scenario("scout", "soldier").room(6, "canteen").seat(0, hand=list(hand), **seat)
@@ -80,7 +82,7 @@ def test_reconnaissance_moves_without_a_noise_roll():
 @pytest.mark.parametrize("token", ["silence", "danger"])
 def test_reconnaissance_ignores_silence_and_danger_tokens(token):
     """R-7.16, F-3: no markers, even with Slime; the token leaves and its number counts."""
-    scenario = scout("reconnaissance", "search", slime=True).room(15, "storage", token=token)
+    scenario = scout("reconnaissance", "search", slime=True).room(15, "hatch_control", token=token)
     number = scenario.game.rules.types[scenario.game.tokens[15]].items
     table = scenario.turn(0).do("play", "reconnaissance").do("way", 15)
     assert not table.told("danger") and not any(table.game.noise) and table.game.tokens[15] == ""
@@ -90,7 +92,7 @@ def test_reconnaissance_ignores_silence_and_danger_tokens(token):
 @pytest.mark.parametrize("token", ["slime", "fire", "malfunction", "doors"])
 def test_reconnaissance_meets_every_other_token(token):
     """R-7.16, F-3, R-8.9: they apply, but no Noise roll follows."""
-    table = scout("reconnaissance", "search").room(15, "storage", token=token).turn(0)
+    table = scout("reconnaissance", "search").room(15, "hatch_control", token=token).turn(0)
     table.do("play", "reconnaissance").do("way", 15)
     found = {
         "slime": table.seat(0).slime,
@@ -115,7 +117,9 @@ def test_reconnaissance_needs_a_way():
 @pytest.mark.parametrize(("items", "left"), [(2, 1), (1, 0), (0, 0)])
 def test_scavenging_searches_even_an_exhausted_room(items, left):
     """R-15.15: the counter goes down by 1, never under 0."""
-    scenario = scout("scavenging", "search", room=8).room(8, "storage", items=items).top("red", "grenade", "decoy")
+    scenario = (
+        scout("scavenging", "search", room=8).room(8, "command_center", items=items).top("red", "grenade", "decoy")
+    )
     table = scenario.turn(0).do("play", "scavenging").do("item", "decoy")
     assert table.game.counters[8] == left and len(table.seat(0).items) == 1
 
@@ -136,5 +140,6 @@ def test_scavenging_finds_nothing_in_special_rooms(room):
 @pytest.mark.parametrize("tile", ["nest", "slime_room"])
 def test_scavenging_finds_nothing_in_the_nest_or_the_slime_room(tile):
     """R-15.17."""
-    table = scout("scavenging", "search", room=8).room(8, tile).turn(0)
+    place = place_of(tile)
+    table = scout("scavenging", "search", room=place).room(place, tile).turn(0)
     assert table.refusal("play", "scavenging") == ("room_never_has_items", "R-15.17")

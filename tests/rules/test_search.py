@@ -185,7 +185,7 @@ def test_a_weapon_found_by_search_has_one_ammo(weapon):
 
 def test_an_empty_deck_takes_its_discard_back():
     """R-1.13, X-10: the discard is shuffled into a new deck of the same colour."""
-    table = searching().empty_deck("green").turn(0)
+    table = searching().deck("green").turn(0)
     assert table.game.decks["green"] == []
     table.do("play", "search")
     assert len(table.seat(0).looking) == 2

@@ -12,8 +12,8 @@ LOCKED = [(1, "A", True), (2, "B", True)]
 
 
 def at_the_generator(*hand: str, **ship: Any) -> Scenario:
-    scenario = Scenario("captain", "soldier").room(6, "generator").ship(pods=LOCKED, **ship)
-    return scenario.seat(0, room=6, hand=list(hand or ("rest", "order")))
+    scenario = Scenario("captain", "soldier").room(16, "generator").ship(pods=LOCKED, **ship)
+    return scenario.seat(0, room=16, hand=list(hand or ("rest", "order")))
 
 
 def moved(times: int, **ship: Any) -> Table:
@@ -37,15 +37,15 @@ def test_the_generator_starts_the_sequence_on_the_green_space() -> None:
 
 def test_the_marker_moves_with_the_time_marker() -> None:
     """R-19.2, R-4.8: one space each."""
-    table = moved(2, self_destruct=0, time=4)
+    table = moved(2, self_destruct=6, time=11)
     assert (table.game.time, table.game.self_destruct) == (6, 2)
-    assert moved(1, time=4).game.self_destruct == -1
+    assert moved(1, time=11).game.self_destruct == -1
 
 
-@pytest.mark.parametrize(("spaces", "stoppable"), [(0, True), (1, True), (2, True), (3, False), (4, False), (5, False)])
-def test_it_can_be_stopped_until_the_first_yellow_space(spaces: int, stoppable: bool) -> None:
+@pytest.mark.parametrize(("space", "stoppable"), [(6, True), (5, True), (4, True), (3, False), (2, False), (1, False)])
+def test_it_can_be_stopped_until_the_first_yellow_space(space: int, stoppable: bool) -> None:
     """R-19.3, R-19.4, K-6, Q-28: 6, 5, 4 are safe, 3, 2, 1 are yellow."""
-    table = at_the_generator(self_destruct=spaces).turn(0)
+    table = at_the_generator(self_destruct=space).turn(0)
     assert table.offers("room_action") == stoppable
     if stoppable:
         assert table.do("room_action").game.self_destruct == -1
@@ -55,7 +55,7 @@ def test_it_can_be_stopped_until_the_first_yellow_space(spaces: int, stoppable: 
 
 def test_a_later_start_begins_again_at_green() -> None:
     """R-19.3."""
-    table = at_the_generator("rest", "order", "search", "reload", self_destruct=2).turn(0)
+    table = at_the_generator("rest", "order", "search", "reload", self_destruct=4).turn(0)
     table.do("room_action").do("room_action")
     assert table.game.self_destruct == 0
 
@@ -63,13 +63,13 @@ def test_a_later_start_begins_again_at_green() -> None:
 @pytest.mark.parametrize(("moves", "unlocked"), [(2, False), (3, True)])
 def test_the_first_yellow_space_unlocks_all_pods(moves: int, unlocked: bool) -> None:
     """R-19.4, R-21.5, R-1.17, R-18.5."""
-    table = moved(moves, self_destruct=0)
+    table = moved(moves, self_destruct=6)
     assert locked(table) == [not unlocked, not unlocked]
 
 
 def test_a_pod_locked_again_stays_locked_on_the_next_yellow_space() -> None:
     """R-19.4: the unlocking happens once."""
-    table = moved(1, self_destruct=2)
+    table = moved(1, self_destruct=4)
     assert locked(table) == [False, False]
     table.game.pods = [(n, section, True, False) for n, section, _, _ in table.game.pods]
     table.game.push("advance_time")
@@ -81,7 +81,7 @@ def test_a_pod_locked_again_stays_locked_on_the_next_yellow_space() -> None:
 @pytest.mark.parametrize(("moves", "over"), [(5, False), (6, True)])
 def test_the_skull_destroys_the_ship(moves: int, over: bool) -> None:
     """R-19.5, R-1.17, K-6: six spaces after the start."""
-    table = moved(moves, self_destruct=0)
+    table = moved(moves, self_destruct=6)
     assert table.game.over == over
     if over:
         assert table.game.end_cause == "destroyed"
@@ -90,7 +90,7 @@ def test_the_skull_destroys_the_ship(moves: int, over: bool) -> None:
 
 def test_a_jump_with_the_sequence_running_destroys_the_ship() -> None:
     """R-19.6, R-20.1: sleepers die too."""
-    scenario = Scenario("captain", "soldier").ship(time=14, self_destruct=1).seat(1, status="hibernating")
+    scenario = Scenario("captain", "soldier").ship(time=1, self_destruct=5).seat(1, status="hibernating")
     table = scenario.run("advance_time")
     assert table.game.end_cause == "destroyed"
     assert [s.survived for s in table.game.result.seats] == [False, False]
@@ -98,12 +98,12 @@ def test_a_jump_with_the_sequence_running_destroys_the_ship() -> None:
 
 def test_both_final_spaces_together_destroy_the_ship() -> None:
     """R-4.8, R-19.6."""
-    assert moved(1, time=14, self_destruct=5).game.end_cause == "destroyed"
+    assert moved(1, time=1, self_destruct=1).game.end_cause == "destroyed"
 
 
 def test_a_jump_without_the_sequence_leaves_the_ship_whole() -> None:
     """R-19.6, R-20.1: the counterpart."""
-    scenario = Scenario("captain", "soldier").ship(time=14, engines=["working"] * 3, coordinates="coord_5")
+    scenario = Scenario("captain", "soldier").ship(time=1, engines=["working"] * 3, coordinates="coord_5")
     table = scenario.seat(1, status="hibernating").run("advance_time")
     assert table.game.end_cause == "jump"
     assert not table.game.result.ship_destroyed
@@ -112,28 +112,28 @@ def test_a_jump_without_the_sequence_leaves_the_ship_whole() -> None:
 
 def test_with_nobody_active_the_sequence_runs_out() -> None:
     """R-20.3, R-19.5: the last one launches, the ship explodes behind."""
-    scenario = Scenario("captain", "soldier").room(2, "evacuation_a").ship(pods=[(1, "A", False)], self_destruct=1)
+    scenario = Scenario("captain", "soldier").room(2, "evacuation_a").ship(pods=[(1, "A", False)], self_destruct=5)
     scenario.seat(1, status="hibernating").seat(0, room=2, hand=["rest", "order"]).script(noise=["3"])
     table = scenario.turn(0).do("room_action").do("launch")
     assert table.game.end_cause == "destroyed"
     assert [s.survived for s in table.game.result.seats] == [True, False]
 
 
-@pytest.mark.parametrize(("before", "after"), [(-1, 0), (2, -1)])
-def test_the_self_destruct_key_does_the_same_at_any_computer(before: int, after: int) -> None:
+@pytest.mark.parametrize(("before", "after"), [(None, 0), (4, -1)])
+def test_the_self_destruct_key_does_the_same_at_any_computer(before: int | None, after: int) -> None:
     """R-19.1, R-19.3, Q-28: start or stop, whichever is legal."""
-    scenario = Scenario("captain", "soldier").room(6, "comms_room").ship(self_destruct=before)
-    table = scenario.seat(0, room=6, hand=["rest"], items=["self_destruct_key"]).turn(0).do("use", "self_destruct_key")
+    scenario = Scenario("captain", "soldier").room(16, "comms_room").ship(self_destruct=before)
+    table = scenario.seat(0, room=16, hand=["rest"], items=["self_destruct_key"]).turn(0).do("use", "self_destruct_key")
     assert table.game.self_destruct == after
 
 
 def test_the_self_destruct_key_is_useless_on_yellow_or_without_a_computer() -> None:
     """R-19.4, R-17.39."""
-    late = Scenario("captain", "soldier").room(6, "comms_room").ship(self_destruct=3)
-    table = late.seat(0, room=6, hand=["rest"], items=["self_destruct_key"]).turn(0)
+    late = Scenario("captain", "soldier").room(17, "comms_room").ship(self_destruct=3)
+    table = late.seat(0, room=17, hand=["rest"], items=["self_destruct_key"]).turn(0)
     assert table.refusal("use", "self_destruct_key") == ("point_of_no_return", "R-19.4")
-    dark = Scenario("captain", "soldier").room(6, "comms_room", malfunction=True)
-    table = dark.seat(0, room=6, hand=["rest"], items=["self_destruct_key"]).turn(0)
+    dark = Scenario("captain", "soldier").room(17, "comms_room", malfunction=True)
+    table = dark.seat(0, room=17, hand=["rest"], items=["self_destruct_key"]).turn(0)
     assert table.refusal("use", "self_destruct_key") == ("no_working_computer", "R-17.39")
 
 

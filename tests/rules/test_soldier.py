@@ -9,7 +9,7 @@ TOUGH = ("scratch_4", "bite_3")
 
 
 def soldier(*hand, kinds=("adult",), mates=("captain",), **seat):
-    scenario = Scenario("soldier", *mates).room(6, "canteen").room(8, "storage").seat(0, hand=list(hand), **seat)
+    scenario = Scenario("soldier", *mates).room(6, "canteen").room(8, "hatch_control").seat(0, hand=list(hand), **seat)
     for kind in kinds:
         scenario.figure(kind, room=11)
     return scenario.top("attack", *TOUGH)
@@ -58,7 +58,7 @@ def test_full_auto_chooses_its_target():
 @pytest.mark.parametrize("seat", [{"ammo": {"assault_rifle": 0}}, {"hands": ["rifle"]}])
 def test_full_auto_needs_the_loaded_assault_rifle(seat):
     """R-12.1, F-12: at least 1 Ammo, and no other weapon will do."""
-    table = soldier("full_auto", **seat).turn(0)
+    table = soldier("full_auto", mates=("scout",), **seat).turn(0)
     assert table.refusal("play", "full_auto") == ("no_loaded_weapon", "R-12.1")
 
 
@@ -117,7 +117,7 @@ def test_a_refusal_leaves_the_soldier_free_to_take_the_card_back():
 
 def test_a_door_that_closes_behind_the_soldier_makes_the_other_one_choose_again():
     """R-7.2, R-7.11, R-8.8: the doors token shuts the Corridor both had named."""
-    table = soldier("covering_fire").room(15, "surgery", token="doors").script(noise=["1", "1"]).turn(0)
+    table = soldier("covering_fire").room(15, "shower_room", token="doors").script(noise=["1", "1"]).turn(0)
     table.do("play", "covering_fire").do("both", 1).do("agree").do("way", 15).do("way", 15)
     assert table.seat(0).room == 15 and table.door_between(11, 15) == "closed"
     assert table.asked == (1, "move_to") and sorted(r for _, r, _ in table.options) == [6, 8, 14]

@@ -14,7 +14,7 @@ def alone(**setup) -> Scenario:
 
 
 def jump(s: Scenario) -> Table:
-    return s.ship(time=14).phase("advance_time")
+    return s.ship(time=1).phase("advance_time")
 
 
 def test_one_player_plays_solo_by_default():
@@ -94,6 +94,6 @@ def test_death_ends_the_solo_game_without_an_intruder_player():
 
 def test_the_token_stays_with_the_only_player():
     """R-4.5, R-22.2: round after round."""
-    table = alone().ship(time=1).phase()
+    table = alone().ship(time=14).phase()
     assert table.game.first_player == 0
     assert table.asked == (0, "turn")

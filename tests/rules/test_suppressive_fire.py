@@ -6,7 +6,7 @@ from nemesis.scenario import Scenario
 
 
 def shooter(character="captain", mates=("pilot",), noise=(), **seat):
-    scenario = Scenario(character, *mates).room(6, "canteen").room(8, "storage").figure("adult", room=11)
+    scenario = Scenario(character, *mates).room(6, "canteen").room(8, "hatch_control").figure("adult", room=11)
     return scenario.seat(0, hand=["suppressive_fire"], **seat).script(noise=list(noise))
 
 

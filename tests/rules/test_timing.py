@@ -19,13 +19,13 @@ def test_the_text_of_a_card_beats_the_rule():
 @pytest.mark.parametrize("markers", [{"malfunction": True}, {}])
 def test_cannot_beats_can(markers):
     """R-26.1, R-17.3: Old Friend allows the Room Action, a Malfunction forbids it."""
-    scenario = Scenario("pilot", "captain").room(6, "storage", **markers).seat(0, room=6, hand=["old_friend"])
+    scenario = Scenario("pilot", "captain").room(16, "storage", **markers).seat(0, room=16, hand=["old_friend"])
     assert scenario.turn(0).offers("play", "old_friend") is not bool(markers)
 
 
 def test_a_consequence_is_finished_before_the_effect_goes_on():
     """R-26.2, R-7.11: the Soldier's Encounter and its Surprise Attack come before the Captain moves."""
-    scenario = Scenario("soldier", "captain").room(6, "canteen").room(8, "storage").figure("larva", room=11)
+    scenario = Scenario("soldier", "captain").room(6, "canteen").room(8, "hatch_control").figure("larva", room=11)
     scenario.seat(0, hand=["covering_fire"]).noise(6, 7).bag("tok_adult_1", "blank").top("attack", "scratch_1")
     table = scenario.script(noise=["1", "1"], bag=["adult"]).turn(0)
     table.do("play", "covering_fire").do("both", 1).do("agree").do("way", 6).do("way", 8)
@@ -44,9 +44,9 @@ def test_an_order_is_resolved_to_the_end_before_the_captain_acts_again():
 
 def a_death_by_larva_in_the_section():
     """Nobody has met an Intruder; the Captain waits in a Pod of the Section where the Pilot rests."""
-    scenario = Scenario("pilot", "soldier", "captain").room(6, "evacuation_a")
+    scenario = Scenario("pilot", "soldier", "captain").room(16, "evacuation_a")
     scenario.ship(pods=[(1, "A", True), (2, "B", True)], first_encounter=False)
-    scenario.seat(0, room=6, hand=["rest", "infected"], larva=True).seat(2, pod=1)
+    scenario.seat(0, room=16, hand=["rest", "infected"], larva=True).seat(2, pod=1)
     return scenario.turn(0).do("play", "rest")
 
 
@@ -54,7 +54,7 @@ def test_death_ejection_first_encounter_and_first_death_come_in_this_order():
     """R-26.3, R-18.12, R-21.1, R-21.3: the Pods unlock only after the Objectives are chosen."""
     table = a_death_by_larva_in_the_section()
     told = kinds(table)
-    assert told.index("died") < told.index("ejected") and table.seat(2).room == 6
+    assert told.index("died") < told.index("ejected") and table.seat(2).room == 16
     assert table.asked[1] == "keep_objective" and all(locked for _, _, locked, _ in table.game.pods)
     for seat in (1, 2):
         table.game.apply(0, seat)

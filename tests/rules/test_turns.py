@@ -26,8 +26,8 @@ def test_after_two_actions_the_turn_goes_to_the_next_player():
 
 def test_after_one_action_a_player_may_only_act_again_or_pass():
     """R-5.1, R-5.2, Q-3: there is no way to end the turn without passing."""
-    table = ship("captain", "soldier").room(17, "cabins").seat(0, room=20, hand=HAND).turn(0)
-    table.do("move", 17)
+    table = ship("captain", "soldier").room(14, "cabins").seat(0, room=11, hand=HAND).seat(1, room=1).turn(0)
+    table.do("move", 14)
     assert {o[0] for o in table.options} == {"move", "careful_move", "play", "drop", "pass"}
     table.do("pass")
     table.do("done")
@@ -226,7 +226,7 @@ def test_a_character_who_dies_in_their_own_turn_ends_it_at_once():
 
 def test_whoever_hibernates_ends_the_turn_at_once_without_a_fire_wound():
     """R-5.9: the second action is lost."""
-    table = ship("captain", "soldier").room(11, fire=True).ship(time=7).seat(0, hand=HAND).seat(1, room=1).turn(0)
+    table = ship("captain", "soldier").room(11, fire=True).ship(time=8).seat(0, hand=HAND).seat(1, room=1).turn(0)
     table.do("room_action")
     assert table.seat(0).status == "hibernating"
     assert (table.seat(0).light, table.told("burnt")) == (0, [])

@@ -76,7 +76,8 @@ def test_a_miss_turned_into_a_hit_wounds_nobody_in_melee():
 )
 def test_energy_weapons_that_hurt_deal_one_more(weapon, face, injuries):
     """R-12.14: a bonus of the Weakness, only with at least 1 Injury, only for Energy weapons."""
-    table = knowing("weak_energy", "scout").seat(0, hand=["rest", "search"], hands=[weapon]).figure("adult", room=11)
+    table = knowing("weak_energy", "scout", "soldier", "captain").seat(1, room=1).seat(2, room=1)
+    table = table.seat(0, hand=["rest", "search"], hands=[weapon]).figure("adult", room=11)
     table = table.top("attack", *TOUGH).script(combat=[face]).turn(0).do("shoot")
     assert table.figures(11)[0].injuries == injuries
 
@@ -190,8 +191,8 @@ def test_a_retreat_forced_by_the_check_is_the_only_one():
 
 def test_fire_control_hurts_every_intruder_there_with_phosphates():
     """R-14.9, R-17.29: largest first, Injury then retreat for each."""
-    table = knowing("weak_phosphates", "scout").room(6, "fire_control").room(7, "canteen").room(8, "storage")
-    table = table.seat(0, room=6, hand=["rest", "search"]).figure("creeper", room=8).figure("adult", room=8)
+    table = knowing("weak_phosphates", "scout").room(16, "fire_control").room(7, "canteen").room(8, "hatch_control")
+    table = table.seat(0, room=16, hand=["rest", "search"]).figure("creeper", room=8).figure("adult", room=8)
     table = table.top("attack", "scratch_4", "bite_3").top("event", "hunt_2", "hatching").turn(0)
     table.do("room_action")
     assert [(f.kind, f.room, f.injuries) for f in table.figures()] == [("creeper", 11, 1), ("adult", 7, 1)]

@@ -48,7 +48,11 @@ FACES = ("miss", "creeper", "adult", "hit1", "hit2")
 
 def armed(weapon, *faces, kind="adult", character="scout", hand=("search", "rest"), **seat):
     modules = ("medic",) if character == "medic" else ()
-    scenario = Scenario(character, modules=modules).seat(0, hand=list(hand), hands=[weapon], **seat)
+    owner = STARTING.get(weapon, (character,))[0]
+    crew = (character,) if owner == character else (character, owner)
+    scenario = Scenario(*crew, modules=modules).seat(0, hand=list(hand), hands=[weapon], **seat)
+    for other in range(1, len(crew)):
+        scenario.seat(other, room=1)
     return scenario.figure(kind, room=11).top("attack", *TOUGH).script(combat=list(faces))
 
 
@@ -170,7 +174,9 @@ def test_the_needle_gun_breaks_no_eggs():
 
 def test_the_needle_gun_is_not_aimed_at_eggs_beside_an_intruder():
     """R-17.23: with a second weapon the Eggs become a target again."""
-    table = Scenario("medic", modules=("medic",)).seat(0, hand=["rest", "search"], hands=["needle_gun", "rifle"])
+    table = Scenario("medic", "scout", modules=("medic",)).seat(
+        0, hand=["rest", "search"], hands=["needle_gun", "rifle"]
+    )
     table = table.object("egg", room=11).figure("adult", room=11).script(combat=["hit1", "hit1"])
     table = table.top("event", "hunt_2").turn(0).do("shoot")
     assert table.options == [("item", "needle_gun"), ("item", "rifle")]
@@ -215,7 +221,7 @@ def test_full_auto_makes_one_check_with_the_total():
 
 def test_full_auto_needs_a_loaded_assault_rifle():
     """F-12, R-12.1: at least 1 Ammo, and of that weapon."""
-    table = Scenario("soldier").seat(0, hand=["full_auto"], hands=["assault_rifle", "rifle"])
+    table = Scenario("soldier", "scout").seat(0, hand=["full_auto"], hands=["assault_rifle", "rifle"])
     table = table.seat(0, ammo={"assault_rifle": 0}).figure("adult", room=11).turn(0)
     assert table.refusal("play", "full_auto") == ("no_loaded_weapon", "R-12.1")
 

@@ -50,7 +50,7 @@ def test_a_serious_wound_leaves_the_light_ones_alone():
 
 def test_the_wound_deck_takes_its_discard_back():
     """R-1.13, X-10: healed Wounds return."""
-    scenario = crew().empty_deck("wound")
+    scenario = crew().deck("wound")
     table = scenario.run("serious_wound", 0)
     assert len(table.seat(0).wounds) == 1 and len(table.game.decks["wound"]) == 15
 

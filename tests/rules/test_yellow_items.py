@@ -120,9 +120,8 @@ def test_duct_tape_does_not_hold_objects():
 
 def test_a_taped_item_is_not_taped_twice():
     """R-15.7: of three heavy Items only one is loose."""
-    scenario = with_items("duct_tape", "duct_tape").seat(0, hands=["revolver", "flamethrower", "fire_extinguisher"])
-    table = scenario.turn(0)
-    table.do("use", "duct_tape").do("pair", "flamethrower", "fire_extinguisher")
+    scenario = with_items("duct_tape").seat(0, hands=["revolver", "flamethrower", "fire_extinguisher"])
+    table = scenario.seat(0, taped=[("flamethrower", "fire_extinguisher")]).turn(0)
     assert table.seat(0).pairs[0][:2] == ("blue_flamethrower_1", "yellow_fire_extinguisher_1")
     assert not table.offers("use", "duct_tape")
 

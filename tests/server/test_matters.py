@@ -30,24 +30,24 @@ def test_the_classic_game_has_none() -> None:
 
 
 def test_the_alert_tells_its_level_its_rooms_and_the_rounds_left() -> None:
-    scenario = epilogue(shuttle=0).alert("alert_clean_dock", level=2)
+    scenario = epilogue(shuttle=5).alert("alert_clean_dock", level=2)
     alert = found(scenario)["alert"]
     assert alert.title == "Clean Dock" and alert.component == "alert_clean_dock"
     assert (alert.level, alert.levels, alert.rooms, alert.left, alert.urgent) == (1, 2, [22], 1, False)
-    later = found(scenario.ship(shuttle=1), "fr")["alert"]
+    later = found(scenario.ship(shuttle=4), "fr")["alert"]
     assert later.left == 0 and later.urgent and later.left_text == "Contrôle à la fin de cette Manche"
 
 
 def test_in_an_investigation_an_alert_has_the_whole_track() -> None:
     scenario = Scenario("captain", "scout", mode="investigation").alert("alert_engine_purge", acts=[(1, 19)])
-    alert = found(scenario.ship(shuttle=1).turn(0))["alert"]
+    alert = found(scenario.ship(shuttle=4).turn(0))["alert"]
     engines = {scenario.game.tiles.index(f"engine_{n}") for n in (1, 2, 3)}
     assert alert.left == 3 and set(alert.rooms) == engines - {19}
     assert len(alert.done) == 1 and "Scout" in alert.done[0]
 
 
 def test_no_alert_offer_and_tokens_are_told() -> None:
-    scenario = epilogue(shuttle=4).alert(None).no_second_tokens()
+    scenario = epilogue(shuttle=1).alert(None).no_second_tokens()
     now = found(scenario, seat=None)
     assert now["alert"].component == "" and now["alert"].left is None
     assert now["second_token"].left == 0 and now["shuttle_track"].left == 0 and now["shuttle_track"].urgent
@@ -65,13 +65,13 @@ def test_the_hourglass_counts_actions(state: str, left: int | None, urgent: bool
 
 
 def test_nothing_presses_after_the_end() -> None:
-    scenario = epilogue(shuttle=0)
+    scenario = epilogue(shuttle=5)
     scenario.game.result = {"cause": "departure"}
     assert found(scenario) == {}
 
 
 def test_every_matter_is_explained_by_a_term() -> None:
-    ids = {*found(epilogue(shuttle=0)), *found(Scenario(modules=("hourglass",)).hourglass("running").turn(0))}
+    ids = {*found(epilogue(shuttle=5)), *found(Scenario(modules=("hourglass",)).hourglass("running").turn(0))}
     assert ids == {"alert", "shuttle_track", "second_token", "lucrative_offer", "hourglass"}
     for language in ("en", "fr"):
         assert ids <= {term.id for term in Texts(language).terms()}

@@ -93,8 +93,8 @@ def test_a_shower_without_slime_or_need_is_refused() -> None:
 
 def test_surgery_removes_infected_cards_and_ends_the_round() -> None:
     """V-9.2, V-2.3: the base procedure; what it finds does not raise the level."""
-    scenario = crew("pilot", "captain").room(6, "surgery").seat(1, room=1, hand=["rest"])
-    scenario.seat(0, room=6, hand=["rest", "search", "infected", "contamination"]).extension(0, insanity=4)
+    scenario = crew("pilot", "captain").room(16, "surgery").seat(1, room=1, hand=["rest"])
+    scenario.seat(0, room=16, hand=["rest", "search", "infected", "contamination"]).extension(0, insanity=4)
     table = scenario.turn(0).do("room_action")
     p = table.seat(0)
     left = [c for c in p.deck + p.hand + p.discard if c.startswith("cont_")]
@@ -139,7 +139,7 @@ def test_lab_equipment_studies_madness_anywhere() -> None:
 @pytest.mark.parametrize("thing", ["egg", "carcass"])
 def test_egg_and_carcass_are_studied_as_ever(thing: str) -> None:
     """V-9.5: the base slots."""
-    scenario = crew().room(6, "laboratory").object(thing, 6).seat(0, room=6, hand=["rest", "search"])
+    scenario = crew().room(17, "laboratory").object(thing, 17).seat(0, room=17, hand=["rest", "search"])
     table = scenario.turn(0).do("room_action")
     assert [s for s, _, shown in table.game.weaknesses if shown] == [thing]
 

@@ -73,8 +73,8 @@ def test_tendrils_kill_at_level_five() -> None:
 
 def test_system_failure_spares_unexplored_rooms() -> None:
     """V-12.2: an unexplored Computer stays whole."""
-    scenario = crew().seat(0, room=1).room(6, "laboratory", malfunction=True).room(8, "comms_room", explored=False)
-    assert not play("vs_evt_04", scenario).game.malfunction[8]
+    scenario = crew().seat(0, room=1).room(16, "laboratory", malfunction=True).room(17, "comms_room", explored=False)
+    assert not play("vs_evt_04", scenario).game.malfunction[17]
 
 
 def test_monophobia_spares_fighters() -> None:
@@ -102,25 +102,25 @@ def test_agoraphobia_takes_the_lowest_crowd_and_the_next_lower_type() -> None:
 
 def test_pod_ejection_puts_the_riders_back() -> None:
     """V-12.2, R-18.14."""
-    scenario = crew().room(6, "evacuation_b").ship(pods=[(1, "A", False), (2, "B", False)])
+    scenario = crew().room(17, "evacuation_b").ship(pods=[(1, "A", False), (2, "B", False)])
     table = play("vs_evt_10", scenario.seat(0, status="pod", pod=2))
-    assert table.seat(0).status == "aboard" and table.seat(0).room == 6
+    assert table.seat(0).status == "aboard" and table.seat(0).room == 17
 
 
 def test_fire_stops_at_closed_doors() -> None:
     """V-12.2: Fire Wave and Generator Overheat."""
     wave = play("vs_evt_11", crew().seat(0, room=1).room(6, fire=True).door(6, 7, "closed"))
     assert not wave.game.fire[7] and wave.game.fire[5]
-    overheat = crew().seat(0, room=1).room(6, "generator", malfunction=True).door(6, 7, "closed").room(20, fire=True)
+    overheat = crew().seat(0, room=1).room(5, "generator", malfunction=True).door(5, 6, "closed").room(20, fire=True)
     table = play("vs_evt_12", overheat)
-    assert table.game.fire[5] and table.game.fire[17] and not table.game.fire[7]
+    assert table.game.fire[10] and table.game.fire[17] and not table.game.fire[6]
 
 
 def test_generator_overheat_is_one_wave_and_needs_an_explored_generator() -> None:
-    """V-12.2: Room 2 is two steps from the Generator in Room 7."""
-    table = play("vs_evt_12", crew().seat(0, room=1).room(7, "generator", malfunction=True))
+    """V-12.2: Room 2 is two steps from the Generator in Room 5."""
+    table = play("vs_evt_12", crew().seat(0, room=1).room(5, "generator", malfunction=True))
     assert table.game.fire[6] and not table.game.fire[2]
-    hidden = play("vs_evt_12", crew().seat(0, room=1).room(6, "generator", explored=False))
+    hidden = play("vs_evt_12", crew().seat(0, room=1).room(5, "generator", explored=False))
     assert not any(hidden.game.malfunction) and not any(hidden.game.fire)
 
 
@@ -153,15 +153,15 @@ def test_fear_compares_the_whole_hand(insanity: int, cards: int) -> None:
     assert contaminated(play("vs_evt_14", scenario)) == cards
 
 
-@pytest.mark.parametrize("blocked", [{"self_destruct": 2}, {}])
+@pytest.mark.parametrize("blocked", [{"self_destruct": 4}, {}])
 def test_the_ship_ai_does_not_start_twice_or_with_sleepers(blocked: dict[str, int]) -> None:
     """V-12.2: not if it runs or someone hibernates."""
     scenario = crew("scout", "captain").seat(0, room=1)
-    scenario.room(6, "laboratory", malfunction=True).room(8, "comms_room", malfunction=True).ship(**blocked)
+    scenario.room(12, "laboratory", malfunction=True).room(16, "comms_room", malfunction=True).ship(**blocked)
     if not blocked:
         scenario.seat(1, status="hibernating")
     table = play("vs_evt_18", scenario)
-    assert table.game.self_destruct == blocked.get("self_destruct", -1)
+    assert table.self_destruct == blocked.get("self_destruct")
     assert sum(table.game.malfunction) == 2
 
 

@@ -65,9 +65,11 @@ def test_tendrils() -> None:
 
 def test_computer_system_failure() -> None:
     """V-8."""
-    scenario = crew().seat(0, room=1).room(6, "laboratory", malfunction=True).room(8, "comms_room")
-    assert play("vs_evt_04", scenario).game.malfunction[8]
-    assert not play("vs_evt_04", crew().seat(0, room=1).room(6, "laboratory").room(8, "comms_room")).game.malfunction[8]
+    scenario = crew().seat(0, room=1).room(16, "laboratory", malfunction=True).room(17, "comms_room")
+    assert play("vs_evt_04", scenario).game.malfunction[17]
+    assert not play("vs_evt_04", crew().seat(0, room=1).room(16, "laboratory").room(17, "comms_room")).game.malfunction[
+        17
+    ]
 
 
 @pytest.mark.parametrize("card", ["vs_evt_05", "vs_evt_15"])
@@ -107,9 +109,9 @@ def test_fire_wave() -> None:
 
 def test_generator_overheat() -> None:
     """V-12.2: first a Malfunction, then Fire and its spread."""
-    assert play("vs_evt_12", crew().seat(0, room=1).room(6, "generator")).game.malfunction[6]
-    table = play("vs_evt_12", crew().seat(0, room=1).room(6, "generator", malfunction=True))
-    assert table.game.fire[6] and table.game.fire[7]
+    assert play("vs_evt_12", crew().seat(0, room=1).room(17, "generator")).game.malfunction[17]
+    table = play("vs_evt_12", crew().seat(0, room=1).room(17, "generator", malfunction=True))
+    assert table.game.fire[17] and table.game.fire[14]
 
 
 @pytest.mark.parametrize("card", ["vs_evt_13", "vs_evt_19"])
@@ -137,7 +139,7 @@ def test_fuel_explosion() -> None:
 
 def test_ship_ai_failure() -> None:
     """V-12.2: two broken computer Rooms start Self-Destruct, else the lowest one breaks."""
-    table = play("vs_evt_18", crew().seat(0, room=1).room(6, "laboratory").room(8, "comms_room"))
-    assert table.game.malfunction[6] and table.game.self_destruct == -1
-    scenario = crew().seat(0, room=1).room(6, "laboratory", malfunction=True).room(8, "comms_room", malfunction=True)
+    table = play("vs_evt_18", crew().seat(0, room=1).room(18, "laboratory").room(16, "comms_room"))
+    assert table.game.malfunction[16] and table.game.self_destruct == -1
+    scenario = crew().seat(0, room=1).room(18, "laboratory", malfunction=True).room(16, "comms_room", malfunction=True)
     assert play("vs_evt_18", scenario).game.self_destruct == 0

@@ -69,7 +69,7 @@ def test_canteen_and_shower_may_calm_too() -> None:
 @pytest.mark.parametrize(("before", "after"), [(2, 2), (4, 3), (5, 3)])
 def test_surgery_reduces_to_three(before: int, after: int) -> None:
     """V-2.3, V-9.2."""
-    scenario = crew().room(6, "surgery").seat(0, room=6, hand=["rest", "search", "infected"])
+    scenario = crew().room(16, "surgery").seat(0, room=16, hand=["rest", "search", "infected"])
     assert level(scenario.extension(0, insanity=before).turn(0).do("room_action")) == after
 
 
@@ -154,8 +154,8 @@ def test_panic_card(card: str, value: int, scene: dict[str, Any], holds: Any) ->
 @pytest.mark.parametrize("card", ["vs_pan_06", "vs_pan_20"])
 def test_sabotage_empties_the_room(card: str) -> None:
     """V-3.3: not where there is nothing left."""
-    table = panic(card, crew().room(6, "storage", items=3).seat(0, room=6), insanity=2)
-    assert table.game.counters[6] == 0 and level(table) == 2
+    table = panic(card, crew().room(17, "storage", items=2).seat(0, room=17), insanity=2)
+    assert table.game.counters[17] == 0 and level(table) == 2
     assert level(panic(card, crew(), insanity=2)) == 3
 
 
@@ -185,8 +185,9 @@ def test_insane_courage_runs_to_the_enemy() -> None:
 
 def test_hopelessness_cannot_be_resolved_with_contamination_only() -> None:
     """V-3.3: the drawn cards are discarded."""
-    scenario = crew().seat(0, deck=["contamination", "contamination", "contamination"], discard=[])
-    scenario.game.seats[0].deck = [c for c in scenario.game.seats[0].deck if c.startswith("cont_")]
+    scenario = crew()
+    own = list(scenario.game.rules.action_decks["pilot"])
+    scenario.seat(0, hand=own, deck=["contamination", "contamination", "contamination"], discard=[])
     table = panic("vs_pan_15", scenario, insanity=3)
     assert level(table) == 4
 

@@ -48,9 +48,9 @@ def test_an_extinguisher_has_no_use_against_a_lair_alone() -> None:
 
 def test_fire_control_needs_a_fire_or_somebody_who_flees() -> None:
     """V-9.7, V-6.4, R-5.18: a Lair does not flee; the Fire beside it can be put out."""
-    here = crew().room(6, "fire_control").seat(0, room=6, hand=["rest", "search"]).figure("lair", 20)
+    here = crew().room(16, "fire_control").seat(0, room=16, hand=["rest", "search"]).figure("lair", 20)
     assert here.turn(0).refusal("room_action") == ("no_fire_nor_intruder", "R-17.29")
-    burning = crew().room(6, "fire_control").seat(0, room=6, hand=["rest", "search"]).figure("lair", 20)
+    burning = crew().room(16, "fire_control").seat(0, room=16, hand=["rest", "search"]).figure("lair", 20)
     table = burning.room(20, fire=True).turn(0).do("room_action")
     assert not table.game.fire[20] and table.kinds(20) == ["lair"]
 
@@ -124,14 +124,14 @@ def test_suppressive_fire_beside_a_lair() -> None:
 
 def test_what_needs_peace_is_forbidden_beside_a_lair() -> None:
     """V-6.8: Room actions (Hibernation too) and cards that are out of Combat only."""
-    table = beside_a_lair(hand=["rest", "search", "infected"]).ship(time=8).turn(0)
+    table = beside_a_lair(hand=["rest", "search", "infected"]).ship(time=7).turn(0)
     assert table.refusal("play", "rest") == ("only_out_of_combat", "R-5.20")
     assert table.refusal("room_action") == ("no_room_action_in_combat", "R-5.21")
 
 
 def test_no_boarding_with_a_lair_in_the_section() -> None:
     """V-6.2, V-6.8: with an open Pod too."""
-    scenario = crew().room(6, "evacuation_a").seat(0, room=6, hand=["rest", "search"]).figure("lair", 6)
+    scenario = crew().room(17, "evacuation_a").seat(0, room=17, hand=["rest", "search"]).figure("lair", 17)
     table = scenario.ship(pods=[(1, "A", False)]).turn(0)
     assert table.refusal("room_action") == ("no_room_action_in_combat", "R-5.21")
 
@@ -153,15 +153,15 @@ def test_cabins_give_no_card_beside_a_lair() -> None:
 
 def test_a_lair_in_the_nest_or_an_engine_gives_no_items() -> None:
     """V-6.1: elsewhere the token's number sets the counter."""
-    nest = crew().seat(0, hand=["rest", "search"]).room(6, "nest", token="vs_exp_lair_3").turn(0).do("move", 6)
-    assert nest.kinds(6) == ["lair"] and nest.game.counters[6] == -1
-    room = crew("scout", "captain").seat(0, hand=["rest", "search"]).room(6, "storage", token="vs_exp_lair_3")
+    nest = crew().seat(0, room=6, hand=["rest", "search"]).room(5, "nest", token="vs_exp_lair_3").turn(0).do("move", 5)
+    assert nest.kinds(5) == ["lair"] and nest.game.counters[5] == -1
+    room = crew("scout", "captain").seat(0, hand=["rest", "search"]).room(6, "canteen", token="vs_exp_lair_3")
     assert room.turn(0).do("move", 6).game.counters[6] == 3
 
 
 def test_reconnaissance_reveals_a_lair_too() -> None:
     """V-6.1, R-7.16: only Silence and Danger are ignored by a quiet move."""
-    scenario = crew().seat(0, hand=["reconnaissance", "rest", "search"]).room(6, "storage", token="lair")
+    scenario = crew().seat(0, hand=["reconnaissance", "rest", "search"]).room(6, "canteen", token="lair")
     assert scenario.turn(0).do("play", "reconnaissance").do("way", 6).kinds(6) == ["lair"]
 
 
@@ -242,13 +242,13 @@ def test_no_other_noise_roll_in_combat_with_a_lair() -> None:
 
 def test_two_lairs_do_not_end_the_despoiler_the_airlock_may_destroy_the_third() -> None:
     """V-6.6, V-6.7, V-7.6: no check, a Carcass for each Lair; with the third the Despoiler of the same Room goes."""
-    scenario = crew().extension(None, lairs_destroyed=1).seat(0, room=1).room(6, "generator").ship(airlock=6)
-    two = scenario.figure("lair", 6).figure("despoiler", 6).bag("vs_tok_blank").run("airlock_check")
-    assert two.kinds(6) == ["despoiler"] and not two.game.queen_killed
-    scenario = crew().extension(None, lairs_destroyed=2).seat(0, room=1).room(6, "generator").ship(airlock=6)
-    three = scenario.figure("lair", 6).figure("despoiler", 6).bag("vs_tok_blank").run("airlock_check")
+    scenario = crew().extension(None, lairs_destroyed=1).seat(0, room=1).room(12, "generator").ship(airlock=12)
+    two = scenario.figure("lair", 12).figure("despoiler", 12).bag("vs_tok_blank").run("airlock_check")
+    assert two.kinds(12) == ["despoiler"] and not two.game.queen_killed
+    scenario = crew().extension(None, lairs_destroyed=2).seat(0, room=1).room(12, "generator").ship(airlock=12)
+    three = scenario.figure("lair", 12).figure("despoiler", 12).bag("vs_tok_blank").run("airlock_check")
     assert three.kinds() == [] and three.game.queen_killed and bag_kinds(three) == ["blank"]
-    assert [t for r, t in three.game.floor if r == 6] == ["carcass"]
+    assert [t for r, t in three.game.floor if r == 12] == ["carcass"]
 
 
 def test_no_token_is_left_for_a_defeated_seeder() -> None:

@@ -39,7 +39,7 @@ def broken() -> Scenario:
 
 
 def in_the_nest() -> Scenario:
-    return crew().room(6, "nest").seat(0, room=6)
+    return crew().room(5, "nest").seat(0, room=5)
 
 
 def into_the_ducts() -> Scenario:
@@ -55,7 +55,7 @@ def behind_a_door() -> Scenario:
 
 
 def searched_empty() -> Scenario:
-    return crew().room(6, "storage", items=0).seat(0, room=6)
+    return crew().room(5, "storage", items=0).seat(0, room=5)
 
 
 def undressed_only() -> Scenario:
@@ -154,7 +154,9 @@ def test_the_player_chooses_what_is_destroyed() -> None:
 
 def test_the_player_chooses_where_courage_leads() -> None:
     """V-3.4: card 05: no attack on leaving; Combat there, so no Noise roll."""
-    scenario = crew().room(6, "cabins").room(8, "storage").figure("lurker", 6).figure("lair", 8).figure("stalker", 11)
+    scenario = (
+        crew().room(6, "cabins").room(8, "hatch_control").figure("lurker", 6).figure("lair", 8).figure("stalker", 11)
+    )
     table = panic("vs_pan_05", scenario, 2)
     assert {o[1] for o in table.options} == {6, 8}
     table.do("way", 8)
@@ -163,7 +165,7 @@ def test_the_player_chooses_where_courage_leads() -> None:
 
 def test_a_blind_escape_explores_and_rolls_for_noise() -> None:
     """V-3.4: card 03 out of a Room with a Seeder: nobody attacks."""
-    scenario = crew().figure("stalker", 11).room(6, "storage", token="malfunction").top("event", "vs_evt_04")
+    scenario = crew().figure("stalker", 11).room(6, "canteen", token="malfunction").top("event", "vs_evt_04")
     table = panic("vs_pan_03", scenario.script(noise=["1"]), 2)
     assert table.seat(0).room == 6 and table.game.explored[6] and table.game.malfunction[6]
     assert table.told("noise_rolled") and not table.told("attack") and level(table) == 2

@@ -119,7 +119,7 @@ def test_nerves_of_steel_answers_both_parts() -> None:
 
 def test_discovering_a_lair_is_combat_without_noise_and_no_first_encounter() -> None:
     """V-6.1, V-6.2, V-4.3."""
-    scenario = crew().seat(0, hand=["rest", "search"]).room(6, "storage", token="lair").ship(first_encounter=False)
+    scenario = crew().seat(0, hand=["rest", "search"]).room(6, "canteen", token="lair").ship(first_encounter=False)
     table = scenario.turn(0).do("move", 6)
     assert table.kinds(6) == ["lair"] and not table.told("noise_rolled") and not table.game.first_encounter
     assert table.offers("melee") and not table.offers("move")
@@ -127,7 +127,7 @@ def test_discovering_a_lair_is_combat_without_noise_and_no_first_encounter() -> 
 
 def test_careful_movement_into_a_lair_leaves_no_marker() -> None:
     """V-6.1."""
-    table = crew().seat(0, hand=["rest", "search", "search"]).room(6, "storage", token="lair").turn(0)
+    table = crew().seat(0, hand=["rest", "search", "search"]).room(6, "canteen", token="lair").turn(0)
     table.do("careful_move", 6)
     assert table.asked == (0, "turn") and not any(table.game.noise)
 
@@ -263,8 +263,10 @@ def test_into_the_technical_corridors() -> None:
 
 def test_the_airlock_spares_only_the_despoiler() -> None:
     """V-7.6."""
-    scenario = crew().seat(0, room=1).room(6, "generator").figure("lurker", 6).figure("lair", 6).figure("despoiler", 6)
-    assert scenario.ship(airlock=6).run("airlock_check").kinds(6) == ["despoiler"]
+    scenario = (
+        crew().seat(0, room=1).room(18, "generator").figure("lurker", 18).figure("lair", 18).figure("despoiler", 18)
+    )
+    assert scenario.ship(airlock=18).run("airlock_check").kinds(18) == ["despoiler"]
 
 
 # -- Event Phase ----------------------------------------------------------------------------------------------
@@ -390,10 +392,10 @@ def test_fading_echo() -> None:
 
 def test_the_laboratory_studies_madness() -> None:
     """V-9.5: a living character at level 3 or more stands in for the corpse."""
-    scenario = crew().room(6, "laboratory").seat(0, room=6, hand=["rest", "search"]).extension(0, insanity=3)
+    scenario = crew().room(13, "laboratory").seat(0, room=13, hand=["rest", "search"]).extension(0, insanity=3)
     table = scenario.turn(0).do("room_action")
     assert [shown for slot, _, shown in table.game.weaknesses if slot == "insanity"] == [True]
-    sane = crew().room(6, "laboratory").object("blue_corpse", 6).seat(0, room=6, hand=["rest", "search"]).turn(0)
+    sane = crew().room(13, "laboratory").object("blue_corpse", 13).seat(0, room=13, hand=["rest", "search"]).turn(0)
     assert sane.refusal("room_action") == ("nothing_to_study", "R-17.28")
 
 
@@ -457,8 +459,8 @@ def test_shared_objectives_translate() -> None:
 
 def test_in_co_op_the_level_stays_through_death_and_revival() -> None:
     """V-10.2."""
-    scenario = crew("pilot", "captain", mode="coop").room(6, "emergency_room").extension(0, insanity=5)
-    table = scenario.seat(0, status="dead").seat(1, room=1).object("corpse:pilot", 6).phase("start_of_round")
+    scenario = crew("pilot", "captain", mode="coop").room(12, "emergency_room").extension(0, insanity=5)
+    table = scenario.seat(0, status="dead").seat(1, room=1).object("corpse:pilot", 12).phase("start_of_round")
     assert table.seat(0).status == "aboard" and level(table) == 5
 
 

@@ -32,7 +32,7 @@ def homeward() -> Game:
     """The Captain may lie down as the last one: she will be home; one is already, without his Objective; one is dead."""
     scene = (
         Scenario("captain", "soldier", "scout", seed=2)
-        .ship(time=8, engines=["working"] * 3)
+        .ship(time=7, engines=["working"] * 3)
         .seat(0, room=11, hand=["rest", "order"], objectives=["obj_prime_asset"])
         .seat(1, status="launched", objectives=["obj_ab_ovo"])
         .seat(2, status="dead", objectives=["obj_hoarder"])
@@ -70,7 +70,7 @@ def test_a_won_epilogue_names_the_missions_and_what_was_checked(new_page: NewPag
         Scenario("captain", "scout", mode="epilogue", seed=3)
         .alert(None)
         .no_second_tokens()
-        .ship(shuttle=5)
+        .ship(shuttle=0)
         .seat(0, room=MAIN, objectives=["pm_signal"], signal=True)
         .seat(1, room=B, objectives=["pm_carcass"], passed=True)
     )

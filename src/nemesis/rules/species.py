@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ..engine.hooks import Modifier
 from .bag import add_token
@@ -28,6 +28,8 @@ class Species:
     boards: tuple[str, ...] = ()
     """Sides of the board that its rules name; empty: any. The option `any_board_side` lifts it."""
     weakness_slots: tuple[str, ...] = ("corpse", "egg", "carcass")
+    weakness_states: ClassVar[dict[str, tuple[bool, bool]]] = {"hidden": (False, False), "revealed": (True, True)}
+    """What can have become of a card of the Intruder board: state -> (studied, in force)."""
     eggs_at_start = 5
     adapts = False
     """What lies on its Weakness slots makes it stronger, until it is studied away."""
@@ -48,6 +50,10 @@ class Species:
     def on_boards(self, g: State, kind: str) -> int:
         """Miniatures of this kind that lie on character boards or cards."""
         return 0
+
+    def tokens_of(self, kind: str) -> tuple[str, ...]:
+        """Kinds of bag tokens that bring this type, the most likely first."""
+        return (kind,)
 
     def counts_as_first_encounter(self, kind: str) -> bool:
         return True

@@ -1,7 +1,10 @@
 """Build any position and script any random outcome, in a few readable lines. See docs/scenarios.md."""
 
 from .builder import Scenario, new_ship
+from .corridors import Between, between, technical
 from .files import load_scenario, scenario_from_toml
 from .table import Table
 
-__all__ = ["Scenario", "Table", "load_scenario", "new_ship", "scenario_from_toml"]
+__all__ = [
+    "Between", "Scenario", "Table", "between", "load_scenario", "new_ship", "scenario_from_toml", "technical",
+]  # fmt: skip

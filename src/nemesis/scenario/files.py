@@ -1,37 +1,24 @@
-"""Scenarios as TOML files (see docs/scenarios.md)."""
+"""Scenarios as TOML files (see docs/scenarios.md): each table is a call of the builder, with the same names."""
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from ..errors import BadSetup, NemesisError, cause_of
 from .builder import Scenario
+from .checks import check_call, pairs, several, yes_or_no
 from .table import Table
 
 SETUP = ("characters", "mode", "board", "modules", "options", "seed", "language", "species")
-TABLES = (
-    "room",
-    "door",
-    "noise",
-    "figure",
-    "object",
-    "seat",
-    "ship",
-    "bag",
-    "top",
-    "script",
-    "turn",
-    "phase",
-    "second_token",
-    "alert",
-    "turret",
-    "hourglass",
-    "laika",
-    "keys",
-)
 TEXTS = ("title", "about")
+SWITCHES = ("explore_all", "no_second_tokens")
+"""Calls without arguments: `explore_all = true`."""
+STARTS = ("turn", "phase", "run")
+
+Entry = dict[str, Any]
 
 
 def load_scenario(path: str | Path) -> Table:
@@ -50,16 +37,14 @@ def scenario_from_toml(text: str) -> Table:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise bad_scenario(f"the scenario is not valid TOML: {error}") from None
-    known = (*SETUP, *TABLES, *TEXTS)
+    known = (*SETUP, *SWITCHES, *CALLS, *ONCE, *STARTS, *TEXTS)
     for name in data:
         if name not in known:
             raise bad_scenario(f"unknown entry {name!r} in the scenario; known are {', '.join(known)}")
     try:
-        return build(data)
+        return built(data)
     except NemesisError as error:
         raise error if error.reason else bad_scenario(str(error)) from None
-    except (TypeError, KeyError, ValueError, AttributeError, IndexError) as error:
-        raise bad_scenario(f"the scenario does not fit together: {error}") from None
 
 
 def bad_scenario(detail: str) -> BadSetup:
@@ -67,51 +52,152 @@ def bad_scenario(detail: str) -> BadSetup:
     return BadSetup(detail, reason="scenario", detail=detail)
 
 
-def build(data: dict[str, Any]) -> Table:
+def built(data: Entry) -> Table:
+    scenario = begun(data)
+    for name in SWITCHES:
+        if yes_or_no(name, data.get(name, False)):
+            getattr(scenario, name)()
+    for name, lay in CALLS.items():
+        for entry in several(f"[[{name}]]", data.get(name, [])):
+            lay(scenario, pairs(f"[[{name}]]", entry))
+    for name, lay in ONCE.items():
+        if name in data:
+            lay(scenario, pairs(f"[{name}]", data[name]))
+    return started(scenario, data)
+
+
+def begun(data: Entry) -> Scenario:
     setup = {name: data[name] for name in SETUP if name in data and name != "characters"}
-    if "modules" in setup:
-        setup["modules"] = tuple(setup["modules"])
-    s = Scenario(*data.get("characters", ["captain"]), **setup)
-    for entry in data.get("room", []):
-        s.room(**entry)
-    for entry in data.get("door", []):
-        a, b = entry["between"]
-        s.door(a, b, entry["state"], entry.get("which", 0))
-    for entry in data.get("noise", []):
-        if entry.get("technical") is not None and entry["technical"] is not False:
-            s.technical_noise(entry.get("space", 0))
-        else:
-            a, b = entry["between"]
-            s.noise(a, b, entry.get("which", 0))
-    if "bag" in data:
-        s.bag(*data["bag"]["tokens"])
-    for entry in data.get("figure", []):
-        s.figure(**entry)
-    for entry in data.get("object", []):
-        s.object(**entry)
-    for entry in data.get("second_token", []):
-        s.second_token(**entry)
-    if "alert" in data:
-        s.alert(**data["alert"])
-    for entry in data.get("seat", []):
-        s.seat(**entry)
-    for entry in data.get("extension", []):
-        s.extension(entry.get("seat"), **{k: v for k, v in entry.items() if k != "seat"})
-    for entry in data.get("turret", []):
-        s.turret(entry["room"], *entry.get("pile", []), shown=entry.get("shown", True))
-    if "hourglass" in data:
-        s.hourglass(**data["hourglass"])
-    if "laika" in data:
-        s.laika(**data["laika"])
-    if "keys" in data:
-        s.keys(**data["keys"])
-    if "ship" in data:
-        s.ship(**data["ship"])
-    for deck, cards in data.get("top", {}).items():
-        s.top(deck, *cards)
-    if "script" in data:
-        s.script(**data["script"])
-    if "phase" in data:
-        return s.phase(*data["phase"]["steps"])
-    turn = data.get("turn", {})
-    return s.turn(turn.get("seat", 0), turn.get("actions", 2))
+    characters = several("characters", data.get("characters", ["captain"]))
+    return Scenario(*characters, **setup)
+
+
+def started(s: Scenario, data: Entry) -> Table:
+    """The turn of seat 0, unless one of the starts is named."""
+    named = [name for name in STARTS if name in data]
+    if len(named) > 1:
+        raise BadSetup(f"a scenario starts in one way: {' or '.join(STARTS)}, not {' and '.join(named)}")
+    start = named[0] if named else "turn"
+    entry = pairs(f"[{start}]", data.get(start, {}))
+    if start == "phase":
+        return called(s.phase, start, entry, "steps")
+    if start == "run":
+        check_entry(start, entry, "step", optional=("args",))
+        return s.run(entry["step"], *several("args", entry.get("args", [])))
+    return called(s.turn, start, entry)
+
+
+# -- tables and calls -------------------------------------------------------------------------------
+
+
+def called(call: Callable[..., Any], name: str, entry: Entry, listed: str | None = None) -> Any:
+    """The call with the entries of a table; `listed` is the entry that stands for its listed arguments."""
+    named = {key: value for key, value in entry.items() if key != listed}
+    if listed is None:
+        check_call(name, call, (), named)
+        return call(**named)
+    if listed not in entry:
+        raise BadSetup(f"[{name}] needs {listed}")
+    args = several(listed, entry[listed])
+    check_call(name, call, args, named)
+    return call(*args, **named)
+
+
+def check_entry(name: str, entry: Entry, *needed: str, optional: tuple[str, ...] = ()) -> None:
+    for key in needed:
+        if key not in entry:
+            raise BadSetup(f"[{name}] needs {key}")
+    for key in entry:
+        if key not in (*needed, *optional):
+            raise BadSetup(f"unknown entry {key!r} in [{name}]; known are {', '.join((*needed, *optional))}")
+
+
+def plain(name: str, listed: str | None = None) -> Callable[[Scenario, Entry], Any]:
+    """A table with the very parameters of the call."""
+    return lambda s, entry: called(getattr(s, name), name, entry, listed)
+
+
+def two_rooms(entry: Entry) -> tuple[Any, Any]:
+    rooms = several("between", entry["between"])
+    if len(rooms) != 2:
+        raise BadSetup(f"a corridor is between two rooms, not {rooms!r}")
+    return rooms[0], rooms[1]
+
+
+def door(s: Scenario, entry: Entry) -> None:
+    check_entry("door", entry, "between", "state", optional=("which",))
+    s.door(*two_rooms(entry), entry["state"], entry.get("which", 0))
+
+
+def noise(s: Scenario, entry: Entry) -> None:
+    """In a Corridor (`between`), or with `technical = true` in the Technical Corridors (`space`)."""
+    if yes_or_no("technical", entry.get("technical", False)):
+        check_entry("noise", entry, "technical", optional=("space",))
+        s.technical_noise(entry.get("space", 0))
+    else:
+        check_entry("noise", entry, "between", optional=("which", "technical"))
+        s.noise(*two_rooms(entry), entry.get("which", 0))
+
+
+def turret(s: Scenario, entry: Entry) -> None:
+    check_entry("turret", entry, "room", optional=("pile", "shown"))
+    s.turret(entry["room"], *several("pile", entry.get("pile", [])), shown=entry.get("shown", True))
+
+
+def piles(name: str) -> Callable[[Scenario, Entry], None]:
+    """Shared decks by name, each with its cards."""
+
+    def lay(s: Scenario, entry: Entry) -> None:
+        for deck, cards in entry.items():
+            getattr(s, name)(deck, *several(f"{name} of {deck}", cards))
+
+    return lay
+
+
+def whole_table(name: str) -> Callable[[Scenario, Entry], None]:
+    """A table whose entries are for the call itself to know."""
+
+    def lay(s: Scenario, entry: Entry) -> None:
+        getattr(s, name)(**entry)
+
+    return lay
+
+
+def extension(s: Scenario, entry: Entry) -> None:
+    s.extension(entry.get("seat"), **{key: value for key, value in entry.items() if key != "seat"})
+
+
+CALLS: dict[str, Callable[[Scenario, Entry], Any]] = {
+    "room": plain("room"),
+    "second_token": plain("second_token"),
+    "remove_object": plain("remove_object"),
+    "object": plain("object"),
+    "door": door,
+    "noise": noise,
+    "figure": plain("figure"),
+    "seat": plain("seat"),
+    "extension": extension,
+    "turret": turret,
+    "entered": plain("entered"),
+}
+"""Tables that may stand several times (`[[room]]`), in the order in which they are laid."""
+
+ONCE: dict[str, Callable[[Scenario, Entry], Any]] = {
+    "ship": whole_table("ship"),
+    "numbers": plain("numbers", "numbers"),
+    "bag": plain("bag", "tokens"),
+    "add_tokens": plain("add_tokens", "tokens"),
+    "alert": plain("alert"),
+    "hourglass": plain("hourglass"),
+    "laika": plain("laika"),
+    "keys": plain("keys"),
+    "offer": plain("offer"),
+    "access_code": plain("access_code"),
+    "spy_drone": plain("spy_drone"),
+    "intruder_player": plain("intruder_player"),
+    "deck": piles("deck"),
+    "discard": piles("discard"),
+    "top": piles("top"),
+    "script": whole_table("script"),
+}
+"""Tables that stand once (`[ship]`)."""

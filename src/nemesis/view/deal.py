@@ -116,11 +116,9 @@ class Deal:
             kind: self.shuffled(r.id for r in self.rules.rooms.values() if r.slot == kind and r.id not in seen.values())
             for kind in ("2", "1")
         }
-        for kind, other in (("2", "1"), ("1", "2")):
-            for slot, slot_kind in self.rules.board.slots.items():
-                if slot_kind == kind and slot not in seen:
-                    # A scenario may have laid tiles on slots of the other kind, so one kind may run out.
-                    g.tiles[slot] = (unseen[kind] or unseen[other]).pop()
+        for slot, kind in self.rules.board.slots.items():
+            if kind in unseen and slot not in seen:
+                g.tiles[slot] = unseen[kind].pop()
         known = {slot: t for slot, t in self.known("token").items() if t}
         gone = set(self.view["removed"])
         free = self.shuffled(t for t in self.rules.exploration if t not in gone and t not in known.values())

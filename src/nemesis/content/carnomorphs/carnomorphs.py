@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...engine.hooks import Modifier
 from ...engine.machine import step
@@ -54,6 +54,8 @@ class Carnomorphs(Species):
     """C-6.1: adaptations in place of Weaknesses; they are in force until they are discarded."""
     eggs_at_start = 8
     """C-1.2: all Eggs lie on the board."""
+    weakness_states: ClassVar = {"hidden": (False, False), "revealed": (False, True), "discarded": (True, False)}
+    """C-6.2, C-6.3: an adaptation is in force from the first of its type until it is studied."""
     private_ext = ("mutation",)
 
     # -- set-up -----------------------------------------------------------------------------------
@@ -68,6 +70,9 @@ class Carnomorphs(Species):
             p.ext.update(mutation=None, mutation_shown=False, markers=0)
 
     # -- figures ----------------------------------------------------------------------------------
+
+    def tokens_of(self, kind: str) -> tuple[str, ...]:
+        return (RED, BLUE) if kind == "metagorger" else (kind,)
 
     def placed(self, g: State, f: Figure) -> None:
         """C-6.2, C-6.4: the first of its type flips the adaptation it stood on."""

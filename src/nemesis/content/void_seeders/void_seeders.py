@@ -71,6 +71,10 @@ class VoidSeeders(Species):
 
     # -- figures ----------------------------------------------------------------------------------
 
+    def tokens_of(self, kind: str) -> tuple[str, ...]:
+        """V-4: any Seeder token; a Lair comes from an Exploration token."""
+        return ("seeder",) if kind in SEEDERS else ()
+
     def counts_as_first_encounter(self, kind: str) -> bool:
         """V-4.3: a Lair is no First Encounter."""
         return kind != "lair"

@@ -1,0 +1,64 @@
+"""Void Seeders in a scenario: Insanity on the boards, Lairs and the tokens that they came from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from ...content.void_seeders import SPECIES
+from ...content.void_seeders.insanity import HIGHEST
+from ...content.void_seeders.void_seeders import LAIRS
+from ..checks import whole
+from .expansion import Entry, Expansion
+
+if TYPE_CHECKING:
+    from ...rules.state import State
+    from ..laying import Laying
+
+LAIR = "lair"
+EXITS = 4
+
+
+def blind_escape(table: Laying, old: Any, number: Any) -> int | None:
+    """The exit by which the next Escape has to lead; None: any."""
+    return None if number is None else whole("blind_escape (an exit)", number, 1, EXITS)
+
+
+def on_seats(g: State) -> dict[str, Entry]:
+    if g.rules.species is not SPECIES:
+        return {}
+    return {
+        "insanity": lambda table, old, value: whole("insanity", value, 1, HIGHEST),
+        "blind_escape": blind_escape,
+    }
+
+
+def on_table(g: State) -> dict[str, Entry]:
+    if g.rules.species is not SPECIES:
+        return {}
+    return {"lairs_destroyed": lambda table, old, value: whole("lairs_destroyed", value, 0, LAIRS)}
+
+
+def lairs_found(g: State) -> int:
+    return sum(1 for f in g.figures if f.kind == LAIR) + g.ext["lairs_destroyed"]
+
+
+def misfits(g: State) -> Iterator[str]:
+    """V-6.1, V-6.7."""
+    if g.rules.species is not SPECIES:
+        return
+    if lairs_found(g) > LAIRS:
+        yield f"{lairs_found(g)} Lairs found or destroyed; there are {LAIRS}"
+    if g.queen_killed != (g.ext["lairs_destroyed"] == LAIRS):
+        yield f"queen_killed says that all {LAIRS} Lairs are destroyed (lairs_destroyed)"
+    for f in g.figures:
+        if f.kind == LAIR and not g.explored[f.room]:
+            yield f"a Lair is found by exploring its Room: Room {f.room} must be explored"
+    if g.queen_killed and any(f.kind == "despoiler" for f in g.figures):
+        yield "the Despoiler dies with the last Lair"
+    places = [f.room for f in g.figures if f.kind == LAIR]
+    if len(set(places)) < len(places):
+        yield "two Lairs never stand in one Room"
+
+
+EXPANSION = Expansion(misfits, on_seats=on_seats, on_table=on_table)
