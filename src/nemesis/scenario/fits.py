@@ -210,7 +210,7 @@ def objects(g: State) -> Iterator[str]:
 
 
 def pods(g: State) -> Iterator[str]:
-    """R-1.11, R-2.7, R-18.6, R-18.12."""
+    """R-1.10, R-2.7, R-18.6, R-18.12: as many Pods as are laid, two seats in each, none left by a launched one."""
     fitting = g.rules.pods_for(len(g.seats))
     for number in twice([str(n) for n, _, _, _ in g.pods]):
         yield f"there is only one Pod {number}"
