@@ -77,7 +77,7 @@ def test_the_card_of_the_documentation_works(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(MODULES, "thermos", module["THERMOS_MODULE"])
     proofs: dict[str, Any] = {}
     exec(tests, proofs)
-    for room, drawn in (("storage", 1), ("canteen", 2)):
+    for room, drawn in (("shower_room", 1), ("canteen", 2)):
         proofs["test_it_draws_one_card_and_two_in_the_canteen"](room, drawn)
     proofs["test_it_is_refused_in_combat"]()
     proofs["test_two_of_them_are_in_the_deck_and_only_with_the_module"]()

@@ -316,7 +316,7 @@ def board(g: State, p: Seat) -> Iterator[str]:
 
 
 def hands(g: State, p: Seat) -> Iterator[str]:
-    """R-15.1 to R-15.3, R-15.7."""
+    """R-15.1 to R-15.3, R-15.7: what the hands can hold; Heavy Items never lie in the Inventory."""
     who = f"seat {p.index} ({p.character})"
     if p.status != DEAD and slots_used(g, p) > slots(g, p):
         held = [t for t in p.hands if is_object(t) or not item_of(g, t).aside]
