@@ -154,7 +154,7 @@ TABLE = (
         (
             Gone("manche"), Gone("Premier joueur"), Gone("munition"), Gone("munitions", {"event-ca_evt_19": "a title"}),
             Gone("personnage"), Gone("personnages"), Gone("folie"), Gone("autodestruction", {"item-self_destruct_key": "a title"}),
-            Gone("moteur", {"cli-command-bench": "the engine of the program"}), Gone("moteurs", {"room-engine_control*": "a title", "alert-alert_engine_purge": "a title", "objective-*.text": "a story"}),
+            Gone("moteur"), Gone("moteurs", {"room-engine_control*": "a title", "alert-alert_engine_purge": "a title", "objective-*.text": "a story"}),
             Gone("slime", {"room-slime_room*": "the Room", "event-aev_slime_flow": "a title"}, "Salle de slime"),
         ),
         (Gone("ammo"), Gone("self-destruct"), Gone("slime"), Gone("larva")),
