@@ -30,6 +30,7 @@ def between(a: int, b: int, which: int = 0) -> Between:
 
 
 def technical(space: int = 0) -> Technical:
+    """A space of the Technical Corridors, in place of a Corridor."""
     return Technical(space)
 
 
