@@ -160,3 +160,19 @@ def test_a_bot_does_not_scan_itself_to_death(markers: int) -> None:
     assert table.asked == (0, "scan") and table.game.ask is not None
     answer = VeteranBot(1).decide(table.game.view(0), table.game.ask)
     assert answer == ("no" if markers == 3 else "yes")
+
+
+@pytest.mark.parametrize("markers", [1, 3])
+@pytest.mark.parametrize(("room", "cared_for"), [("canteen", {"light": 1}), ("shower_room", {"slime": True})])
+def test_a_room_that_would_only_scan_is_worth_nothing_if_that_may_kill(
+    room: str, cared_for: dict[str, Any], markers: int
+) -> None:
+    """R-5.18: with nothing to heal or to wash the scan cannot be declined."""
+
+    def worth(**care: Any) -> float:
+        scene = Scenario("captain", "scout", species="carnomorphs").room(6, room)
+        scene.seat(0, room=6, hand=["search", "demolition", "contamination"], **care)
+        table = scene.extension(0, mutation="ca_mut_04", markers=markers).turn(0)
+        return aims_for(Sight(table.game.view(0))).worth(6)
+
+    assert worth(**cared_for) > 0 and (worth() > 0) == (markers == 1)

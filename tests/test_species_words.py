@@ -342,7 +342,7 @@ def test_a_scan_that_may_kill_tells_its_odds_from_what_the_seat_knows(hand: tupl
     assert told.id == "death" and told.percent == round(100 * scan_odds(view)) and 0 < told.percent < 100
     same, _ = mutant(3, *("contamination" for _ in hand))
     assert scan_odds(same.game.view(0)) == scan_odds(view)
-    assert "infected one kills you" in texts.option(table.game, ask, rest_of(table))
+    assert "infected card kills you" in texts.option(table.game, ask, rest_of(table))
 
 
 def test_a_scan_with_a_card_known_to_be_infected_is_certain() -> None:
@@ -358,7 +358,7 @@ def test_in_the_base_game_a_scan_tells_the_larva_or_death() -> None:
         table = Scenario("captain", "scout").seat(0, hand=["rest", "contamination"], larva=larva).turn(0)
         (told,) = risks(texts_of(table), table.game.view(0), ask_of(table), rest_of(table))
         assert told.id == id and ("Larva" in told.text) == (not larva)
-        assert ("infected one kills you" in texts_of(table).option(table.game, ask_of(table), rest_of(table))) == larva
+        assert ("infected card kills you" in texts_of(table).option(table.game, ask_of(table), rest_of(table))) == larva
 
 
 def test_the_question_after_the_canteen_carries_its_odds() -> None:
@@ -367,6 +367,18 @@ def test_the_question_after_the_canteen_carries_its_odds() -> None:
     view, ask = table.game.view(0), ask_of(table)
     assert [r.id for r in risks(texts_of(table), view, ask, "yes")] == ["death"]
     assert risks(texts_of(table), view, ask, "no") == []
+
+
+@pytest.mark.parametrize(("room", "cared_for"), [("canteen", {"light": 1}), ("shower_room", {"slime": True})])
+def test_care_with_nothing_to_care_for_is_a_scan_and_warns_as_one(room: str, cared_for: dict[str, Any]) -> None:
+    """R-5.18: it cannot be declined any more when the Room asks."""
+    for care in ({}, cared_for):
+        scene = crew(CARNOMORPHS).room(6, room).seat(0, room=6, hand=["rest", "search", "contamination"], **care)
+        table = scene.extension(0, mutation="ca_mut_04", markers=3).turn(0)
+        view, ask, action = table.game.view(0), ask_of(table), ("room_action", 6)
+        assert [r.id for r in risks(texts_of(table), view, ask, action)] == ([] if care else ["death"])
+        assert ("infected card kills you" in texts_of(table).option(table.game, ask, action)) == (not care)
+        assert (table.do("room_action").asked == (0, "scan")) == bool(care)
 
 
 def test_against_the_void_seeders_a_scan_threatens_insanity_not_death() -> None:

@@ -288,8 +288,9 @@ class Aims:
     def armory(self) -> float:
         return 4.0 if any(self.s.missing_ammo(w) >= 2 for w in self.s.weapons()) else 0.0
 
-    def treatment(self) -> float:
-        return 2.0 * self.s.contaminated + self.s.me["light"] + 2.0 * self.s.me["slime"] - 3 * self.s.me["larva"]
+    def treatment(self, care: float) -> float:
+        """Something to heal or wash, and a scan; without the former the latter cannot be declined (R-5.18)."""
+        return care if self.s.scan_may_kill else care + 2.0 * self.s.contaminated
 
     def sprinklers(self) -> float:
         """A ninth Fire is the end of the ship, and one Event can double them."""
@@ -397,8 +398,8 @@ WORTH: dict[str, Callable[[Aims], float]] = {
     "surgery": lambda aims: aims.surgery(),
     "emergency_room": lambda aims: aims.emergency(),
     "armory": lambda aims: aims.armory(),
-    "canteen": lambda aims: aims.treatment(),
-    "shower_room": lambda aims: aims.treatment(),
+    "canteen": lambda aims: aims.treatment(aims.s.me["light"]),
+    "shower_room": lambda aims: aims.treatment(2.0 * aims.s.me["slime"]),
     "storage": lambda aims: 3.0 if not aims.leaving or "items" in aims.wants else 0.0,
     "fire_control": lambda aims: aims.sprinklers(),
 }

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..content.aftermath.convict import BIONIC_REST
+from ..content.base.rooms import scan_is_all
 from ..content.carnomorphs.mutation import card_of, marker_kills, markers
+from ..rules.contamination import in_hand
 from ..rules.shelter import SEATS_IN_A_POD, riders
 from ..rules.ship import figure, in_combat
 from ..rules.state import CLOSED
@@ -246,20 +249,23 @@ NAMED_BY_ITS_EFFECT = frozenset({"comms_room", "generator", "hatch_control"})
 def note_of(t: Places, game: State, seat: int, choice: tuple[Any, ...]) -> str:
     """What a card, an Item, a Room or the own Mutation does, where the action does not say so; what is deadly does."""
     p = game.seats[seat]
+    if scans_hand(game, p, choice) and game.rules.species.infection_kills(p):
+        return t.get("phrase-deadly_scan")
     if choice[0] in WITH_AN_EFFECT:
         source = game.tiles[choice[1]] if choice[0] == "room_action" else choice[1]
-        reminder = "" if source in NAMED_BY_ITS_EFFECT else t.reminder(game.rules, source)
-        return t.get("phrase-deadly_scan", reminder=reminder) if scans_to_death(game, p, choice) else reminder
+        return "" if source in NAMED_BY_ITS_EFFECT else t.reminder(game.rules, source)
     if choice[0] != "mutate":
         return ""
     reminder = t.reminder(game.rules, str(card_of(p)))
     return t.get("phrase-mutation_note", reminder=reminder, marker=markers(p) + 1, deadly=yes_or_no(marker_kills(p)))
 
 
-def scans_to_death(game: State, p: Seat, choice: tuple[Any, ...]) -> bool:
-    """A Rest whose scan would kill if it found an infected card (R-16.5, C-3.1)."""
-    rests = choice[0] == "play" and game.rules.types[choice[1]].id == "rest"
-    return rests and game.rules.species.rest_scans and game.rules.species.infection_kills(p)
+def scans_hand(game: State, p: Seat, choice: tuple[Any, ...]) -> bool:
+    """Whether an action is a scan of the own hand that cannot be declined: a Rest, or care with nothing to care for."""
+    what, *about = choice
+    rests = what == BIONIC_REST or (what == "play" and game.rules.types[about[0]].id == "rest")
+    cares = what == "room_action" and scan_is_all(game, p, game.tiles[about[0]])
+    return game.rules.species.rest_scans and (rests or (cares and bool(in_hand(game, p))))
 
 
 def variant(t: Places, prefix: str, word: str, kind: str) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..content.aftermath.ceo import STRIKE
+from ..content.aftermath.convict import BIONIC_REST
 from ..engine.machine import as_tuples
-from ..setup import setup_shown
-from ..view import hit_odds, infection_kills, noise_odds, scan_odds
+from ..view import determinise, hit_odds, infection_kills, noise_odds, scan_odds
 from ..view.types import View
+from .choices import scans_hand
 
 if TYPE_CHECKING:
     from ..engine.machine import Ask
@@ -22,8 +23,8 @@ NO_ROLL = "no_roll"
 DEATH = "death"
 SCANS = {"scan": ("yes",), "rest_or_scan": ("scan", "both")}
 """Questions with answers that scan the own hand."""
-RESTS = ("bionic_rest",)
-"""Actions besides the card that are a Rest."""
+TO_THE_BODY = ("mutate", "play", "room_action", BIONIC_REST)
+"""Actions that may scan the own hand, or kill."""
 ROLLS_FOR_A_ROOM = frozenset({"alarm", "hourglass_room"})
 """Questions whose answer names the Room that a Noise roll is made for, whoever is in it (A-10.1)."""
 
@@ -47,7 +48,7 @@ def risks(
         return scan_risks(t, view, deal)
     if not isinstance(option, tuple):
         return []
-    if ask.kind == "mutation_card" or (ask.kind == "turn" and option[0] in ("mutate", "play", *RESTS)):
+    if ask.kind == "mutation_card" or (ask.kind == "turn" and option[0] in TO_THE_BODY):
         return body_risks(t, view, ask, option, deal)
     if ask.kind == "turn" and option[0] == "move":
         return noise_risks(t, view, option[1], deal)
@@ -63,13 +64,11 @@ def risks(
 def body_risks(
     t: Messages, view: View, ask: Ask, option: Any, deal: Callable[[], Game] | None
 ) -> list[Risk]:  # fmt: skip
-    """What an action does to the own body: a Mutation that kills (C-4.1), a Rest that may find something (R-16.4)."""
-    rules = setup_shown(view["setup"]).ruleset()
-    if option[0] == "play" and rules.types[option[1]].id != "rest":
-        return []
+    """What an action does to the own body: a Mutation that kills (C-4.1), a scan that may find something (R-16.4)."""
     if option[0] == "mutate" or ask.kind == "mutation_card":
         return [Risk(DEATH, 100, t.get("client-odds_death", percent=100))] if infection_kills(view) else []
-    return scan_risks(t, view, deal) if rules.species.rest_scans else []
+    game = deal() if deal else determinise(view)
+    return scan_risks(t, view, lambda: game) if scans_hand(game, game.seats[ask.seat], option) else []
 
 
 def scan_risks(t: Messages, view: View, deal: Callable[[], Game] | None) -> list[Risk]:

@@ -41,6 +41,7 @@ KEYS_IN = "keys_in"
 """In `ext`: the Room in which the Keys lie, 0 while somebody has them."""
 ARM, ARM_ON = "bionic_arm", "bionic_arm_on"
 """In a seat's `ext`: the Serious Wound that the Bionic Arm was put on."""
+BIONIC_REST = "bionic_rest"
 PIPE = "pipe"
 
 NO_ARM = Refusal("no_bionic_arm", "R-15.24")
@@ -284,7 +285,7 @@ MODULE = Module(
     },
     actions={
         "pick_up": replace(BASIC_ACTIONS["pick_up"], subjects=things_here, do=pick_up_things),
-        "bionic_rest": REST,
+        BIONIC_REST: REST,
     },
     hooks=(
         CREW_EQUIPPED.by(at_setup),

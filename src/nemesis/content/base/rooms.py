@@ -45,6 +45,7 @@ from ...rules.wounds import heal_light, light_healable
 if TYPE_CHECKING:
     from ...rules.state import Figure, Seat, State
 
+CANTEEN, SHOWER = "canteen", "shower_room"
 SIGNAL_SENT = Refusal("signal_already_sent", "R-17.9")
 NOTHING_TO_STUDY = Refusal("nothing_to_study", "R-17.28")
 NOTHING_UNEXPLORED = Refusal("nothing_unexplored", "R-17.17")
@@ -136,11 +137,16 @@ def why_no_canteen(g: State, p: Seat) -> Refusal | None:
     return None if light_healable(g, p) or in_hand(g, p) or g.rules.species.soothed_by_rest(g, p) else NOTHING_TO_TREAT
 
 
+def scan_is_all(g: State, p: Seat, tile: str) -> bool:
+    """Canteen and Shower Room with nothing else to do: the scan is what is paid for (R-5.18)."""
+    return (tile == CANTEEN and not light_healable(g, p)) or (tile == SHOWER and not p.slime)
+
+
 def eat(g: State, p: Seat) -> None:
-    """R-17.13: with nothing to heal, the scan is what was paid for (R-5.18)."""
-    healing = min(1, light_healable(g, p))
-    heal_light(g, p, healing)
-    g.rules.species.after_care(g, p, optional=healing > 0)
+    """R-17.13: a Light Wound is healed, then the hand may be scanned."""
+    optional = not scan_is_all(g, p, CANTEEN)
+    heal_light(g, p, min(1, light_healable(g, p)))
+    g.rules.species.after_care(g, p, optional)
 
 
 def why_no_shower(g: State, p: Seat) -> Refusal | None:
@@ -148,10 +154,10 @@ def why_no_shower(g: State, p: Seat) -> Refusal | None:
 
 
 def shower(g: State, p: Seat) -> None:
-    """R-17.19: without Slime, the scan is what was paid for (R-5.18)."""
-    slimy = p.slime
+    """R-17.19: Slime is washed off, then the hand may be scanned."""
+    optional = not scan_is_all(g, p, SHOWER)
     lose_slime(g, p)
-    g.rules.species.after_care(g, p, optional=slimy)
+    g.rules.species.after_care(g, p, optional)
 
 
 def lose_slime(g: State, p: Seat) -> None:

@@ -84,7 +84,7 @@ room-cabins = Cabins
 
 room-canteen = Canteen
     .the = the Canteen
-    .text = Room Action, 2 cards: heal 1 of your Light Wounds. Then you may scan the Contamination cards in your hand: those not infected leave the game; if any is infected, it stays in hand and a Larva goes on your board. If you already had a Larva before the scan, an infected card kills you and a Creeper appears here.
+    .text = Room Action, 2 cards: heal 1 of your Light Wounds. Then you may scan the Contamination cards in your hand (you must, if there was nothing to heal): those not infected leave the game; if any is infected, it stays in hand and a Larva goes on your board. If you already had a Larva before the scan, an infected card kills you and a Creeper appears here.
     .reminder = Heal 1 Light Wound, then scan your hand if you wish
     .action = Have a bite
 
@@ -119,7 +119,7 @@ room-slime_room = Room Covered with Slime
 
 room-shower_room = Shower Room
     .the = the Shower Room
-    .text = Room Action, 2 cards: discard your Slime marker. Then you may scan the Contamination cards in your hand: those not infected leave the game; if any is infected, it stays in hand and a Larva goes on your board. If you already had a Larva before the scan, an infected card kills you and a Creeper appears here. The water puts out no Fire.
+    .text = Room Action, 2 cards: discard your Slime marker. Then you may scan the Contamination cards in your hand (you must, if you had no Slime): those not infected leave the game; if any is infected, it stays in hand and a Larva goes on your board. If you already had a Larva before the scan, an infected card kills you and a Creeper appears here. The water puts out no Fire.
     .reminder = Lose your Slime, then scan your hand if you wish
     .action = Take a shower
 

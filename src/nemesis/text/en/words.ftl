@@ -10,7 +10,7 @@ phrase-corridor = Corridor { $a }–{ $b } ({ $count ->
         [one] number { $numbers }
        *[other] numbers { $numbers }
     })
-phrase-deadly_scan = { $reminder }. An infected one kills you
+phrase-deadly_scan = it scans your hand, and an infected card kills you
 phrase-figure = { $name } ({ $injuries ->
         [0] no Injury
         [one] 1 Injury

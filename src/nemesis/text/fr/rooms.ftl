@@ -84,7 +84,7 @@ room-cabins = Cabines
 
 room-canteen = Cantine
     .the = la Cantine
-    .text = Action de Salle, 2 cartes : soignez 1 de vos Blessures légères. Vous pouvez ensuite scanner les cartes Contamination de votre main : celles qui ne sont pas infectées quittent le jeu ; si une carte est infectée, elle reste en main et une Larve va sur votre plateau. Si vous aviez déjà une Larve avant le scan, une carte infectée vous tue et un Rôdeur apparaît ici.
+    .text = Action de Salle, 2 cartes : soignez 1 de vos Blessures légères. Vous pouvez ensuite scanner les cartes Contamination de votre main (vous le devez s’il n’y avait rien à soigner) : celles qui ne sont pas infectées quittent le jeu ; si une carte est infectée, elle reste en main et une Larve va sur votre plateau. Si vous aviez déjà une Larve avant le scan, une carte infectée vous tue et un Rôdeur apparaît ici.
     .reminder = Soignez 1 Blessure légère, puis scan de main au choix
     .action = Manger un morceau
 
@@ -119,7 +119,7 @@ room-slime_room = Salle de slime
 
 room-shower_room = Douches
     .the = les Douches
-    .text = Action de Salle, 2 cartes : défaussez votre marqueur Slime. Vous pouvez ensuite scanner les cartes Contamination de votre main : celles qui ne sont pas infectées quittent le jeu ; si une carte est infectée, elle reste en main et une Larve va sur votre plateau. Si vous aviez déjà une Larve avant le scan, une carte infectée vous tue et un Rôdeur apparaît ici. L’eau n’éteint aucun Feu.
+    .text = Action de Salle, 2 cartes : défaussez votre marqueur Slime. Vous pouvez ensuite scanner les cartes Contamination de votre main (vous le devez si vous n’aviez pas de Slime) : celles qui ne sont pas infectées quittent le jeu ; si une carte est infectée, elle reste en main et une Larve va sur votre plateau. Si vous aviez déjà une Larve avant le scan, une carte infectée vous tue et un Rôdeur apparaît ici. L’eau n’éteint aucun Feu.
     .reminder = Perdez votre Slime, puis scan de main au choix
     .action = Prendre une douche
 

@@ -10,7 +10,7 @@ phrase-corridor = le Couloir { $a }–{ $b } ({ $count ->
         [one] numéro { $numbers }
        *[other] numéros { $numbers }
     })
-phrase-deadly_scan = { $reminder }. Une infectée vous tue
+phrase-deadly_scan = scanne votre main, et une carte infectée vous tue
 phrase-figure = { $name } ({ $injuries ->
         [0] aucun Dégât
         [one] 1 Dégât

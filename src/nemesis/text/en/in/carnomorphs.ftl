@@ -13,10 +13,10 @@ card-rest =
     .text = Cost: this card only. Out of Combat only. You need at least 1 Contamination card in hand. Scan all those in your hand: remove from the game each one that is not infected. Infected ones stay in your hand. If there is at least one, you gain a single Mutation marker or, if you have no Mutation card, that card instead; a fourth marker kills you.
 
 room-canteen =
-    .text = Room Action, 2 cards: heal 1 of your Light Wounds. Then you may scan the Contamination cards in your hand: those not infected leave the game; if any is infected, it stays in hand and you gain a single Mutation marker or, if you have no Mutation card, that card instead. A fourth marker kills you.
+    .text = Room Action, 2 cards: heal 1 of your Light Wounds. Then you may scan the Contamination cards in your hand (you must, if there was nothing to heal): those not infected leave the game; if any is infected, it stays in hand and you gain a single Mutation marker or, if you have no Mutation card, that card instead. A fourth marker kills you.
 
 room-shower_room =
-    .text = Room Action, 2 cards: discard your Slime marker. Then you may scan the Contamination cards in your hand: those not infected leave the game; if any is infected, it stays in hand and you gain a single Mutation marker or, if you have no Mutation card, that card instead. A fourth marker kills you. The water puts out no Fire.
+    .text = Room Action, 2 cards: discard your Slime marker. Then you may scan the Contamination cards in your hand (you must, if you had no Slime): those not infected leave the game; if any is infected, it stays in hand and you gain a single Mutation marker or, if you have no Mutation card, that card instead. A fourth marker kills you. The water puts out no Fire.
 
 term-infected =
     .text = Some Contamination cards are infected; only a scan shows which. An infected card found in a scan of your hand stays there and gives you a Mutation marker or, if you have no Mutation card, that card instead. A fourth marker kills you.

@@ -11,13 +11,13 @@ card-rest =
 part-rest = lower your Insanity, or scan the Contamination cards in hand
 
 room-canteen =
-    .text = Room Action, 2 cards: heal 1 of your Light Wounds. Then you may lower your Insanity by 1 (never from 3 to 2), or scan the Contamination cards in your hand, or both, in this order. After the scan, those not infected leave the game; if any is infected, it stays in hand and your Insanity goes to 5.
+    .text = Room Action, 2 cards: heal 1 of your Light Wounds. Then you may lower your Insanity by 1 (never from 3 to 2), or scan the Contamination cards in your hand, or both, in this order; one of these at least, if there was nothing to heal. After the scan, those not infected leave the game; if any is infected, it stays in hand and your Insanity goes to 5.
     .reminder = Heal 1 Light Wound, then Insanity −1 or scan, or both
 
 part-eat = heal 1 Light Wound, then lower your Insanity or scan your hand if you wish
 
 room-shower_room =
-    .text = Room Action, 2 cards: you may lower your Insanity by 1 (never from 3 to 2), or scan the Contamination cards in your hand, or both, in this order. After the scan, those not infected leave the game; if any is infected, it stays in hand and your Insanity goes to 5. The water puts out no Fire.
+    .text = Room Action, 2 cards: lower your Insanity by 1 (never from 3 to 2), or scan the Contamination cards in your hand, or both, in this order. After the scan, those not infected leave the game; if any is infected, it stays in hand and your Insanity goes to 5. The water puts out no Fire.
     .reminder = Insanity −1, or scan your hand, or both
 
 part-shower = lower your Insanity or scan your hand

@@ -13,10 +13,10 @@ card-rest =
     .text = Coût : cette carte seule. Hors Combat uniquement. Il vous faut au moins 1 carte Contamination en main. Scannez toutes celles de votre main : retirez du jeu chaque carte qui n’est pas infectée. Les cartes infectées restent en main. S’il y en a au moins une, vous recevez un seul marqueur Mutation ou, si vous n’avez pas de carte Mutation, cette carte à la place ; un quatrième marqueur vous tue.
 
 room-canteen =
-    .text = Action de Salle, 2 cartes : soignez 1 de vos Blessures légères. Vous pouvez ensuite scanner les cartes Contamination de votre main : celles qui ne sont pas infectées quittent le jeu ; si une carte est infectée, elle reste en main et vous recevez un seul marqueur Mutation ou, si vous n’avez pas de carte Mutation, cette carte à la place. Un quatrième marqueur vous tue.
+    .text = Action de Salle, 2 cartes : soignez 1 de vos Blessures légères. Vous pouvez ensuite scanner les cartes Contamination de votre main (vous le devez s’il n’y avait rien à soigner) : celles qui ne sont pas infectées quittent le jeu ; si une carte est infectée, elle reste en main et vous recevez un seul marqueur Mutation ou, si vous n’avez pas de carte Mutation, cette carte à la place. Un quatrième marqueur vous tue.
 
 room-shower_room =
-    .text = Action de Salle, 2 cartes : défaussez votre marqueur Slime. Vous pouvez ensuite scanner les cartes Contamination de votre main : celles qui ne sont pas infectées quittent le jeu ; si une carte est infectée, elle reste en main et vous recevez un seul marqueur Mutation ou, si vous n’avez pas de carte Mutation, cette carte à la place. Un quatrième marqueur vous tue. L’eau n’éteint aucun Feu.
+    .text = Action de Salle, 2 cartes : défaussez votre marqueur Slime. Vous pouvez ensuite scanner les cartes Contamination de votre main (vous le devez si vous n’aviez pas de Slime) : celles qui ne sont pas infectées quittent le jeu ; si une carte est infectée, elle reste en main et vous recevez un seul marqueur Mutation ou, si vous n’avez pas de carte Mutation, cette carte à la place. Un quatrième marqueur vous tue. L’eau n’éteint aucun Feu.
 
 term-infected =
     .text = Certaines cartes Contamination sont infectées ; seul un scan le montre. Une carte infectée trouvée en scannant votre main y reste et vous donne un marqueur Mutation ou, si vous n’avez pas de carte Mutation, cette carte à la place. Un quatrième marqueur vous tue.

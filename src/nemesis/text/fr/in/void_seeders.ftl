@@ -11,13 +11,13 @@ card-rest =
 part-rest = baisser votre Folie, ou scanner les cartes Contamination en main
 
 room-canteen =
-    .text = Action de Salle, 2 cartes : soignez 1 de vos Blessures légères. Vous pouvez ensuite baisser votre Folie de 1 (jamais de 3 à 2), ou scanner les cartes Contamination de votre main, ou les deux, dans cet ordre. Après le scan, les cartes non infectées quittent le jeu ; si une carte est infectée, elle reste en main et votre Folie passe à 5.
+    .text = Action de Salle, 2 cartes : soignez 1 de vos Blessures légères. Vous pouvez ensuite baisser votre Folie de 1 (jamais de 3 à 2), ou scanner les cartes Contamination de votre main, ou les deux, dans cet ordre ; au moins l’un d’eux s’il n’y avait rien à soigner. Après le scan, les cartes non infectées quittent le jeu ; si une carte est infectée, elle reste en main et votre Folie passe à 5.
     .reminder = Soignez 1 légère, puis Folie −1 ou scan, ou les deux
 
 part-eat = soigner 1 Blessure légère, puis baisser votre Folie ou scanner votre main si vous voulez
 
 room-shower_room =
-    .text = Action de Salle, 2 cartes : vous pouvez baisser votre Folie de 1 (jamais de 3 à 2), ou scanner les cartes Contamination de votre main, ou les deux, dans cet ordre. Après le scan, les cartes non infectées quittent le jeu ; si une carte est infectée, elle reste en main et votre Folie passe à 5. L’eau n’éteint aucun Feu.
+    .text = Action de Salle, 2 cartes : baissez votre Folie de 1 (jamais de 3 à 2), ou scannez les cartes Contamination de votre main, ou faites les deux, dans cet ordre. Après le scan, les cartes non infectées quittent le jeu ; si une carte est infectée, elle reste en main et votre Folie passe à 5. L’eau n’éteint aucun Feu.
     .reminder = Folie −1, ou scan de la main, ou les deux
 
 part-shower = baisser votre Folie ou scanner votre main
