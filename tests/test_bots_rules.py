@@ -24,9 +24,9 @@ BOTS = (NoviceBot, CrewBot, VeteranBot)
 def hunter(species: str, *figures: str, **options: Any) -> Table:
     """The Signal is sent, the hunter stands alone in the Generator, the other sleeps far from it."""
     scene = (
-        Scenario("captain", "scout", species=species, options=options).room(6, "generator")
-        .seat(0, room=6, hand=CARDS, objectives=["obj_great_hunt"], signal=True).seat(1, room=1)
-        .ship(first_encounter=True, time=3)
+        Scenario("captain", "scout", species=species, options=options).room(5, "generator")
+        .seat(0, room=5, hand=CARDS, objectives=["obj_great_hunt"], signal=True).seat(1, room=1)
+        .ship(first_encounter=True, time=12)
     )  # fmt: skip
     for kind in figures:
         scene.figure(kind, 19)
@@ -36,8 +36,8 @@ def hunter(species: str, *figures: str, **options: Any) -> Table:
 def blows_up(table: Table, bot: Any) -> int:
     """How many of ten such bots start the Self-Destruct: a novice is at times distracted, the others never."""
     ask = table.game.ask
-    assert ask is not None and table.offers("room_action", 6)
-    return sum(bot(seed).decide(table.game.view(0), ask) == ("room_action", 6) for seed in range(10))
+    assert ask is not None and table.offers("room_action", 5)
+    return sum(bot(seed).decide(table.game.view(0), ask) == ("room_action", 5) for seed in range(10))
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -122,11 +122,10 @@ def test_two_studies_are_the_two_that_are_left_to_do() -> None:
 
 
 def in_the_laboratory(species: str, revealed: bool = False, insanity: int = 1) -> Table:
-    scene = Scenario("captain", "scout", species=species).room(6, "laboratory").ship(first_encounter=True)
-    scene.seat(0, room=6, hand=CARDS, hands=["carcass"], objectives=["obj_necroscopy"], signal=True)
+    scene = Scenario("captain", "scout", species=species).room(5, "laboratory").ship(first_encounter=True)
+    scene.seat(0, room=5, hand=CARDS, hands=["carcass"], objectives=["obj_necroscopy"], signal=True)
     if species == "carnomorphs":
-        scene.ship(weaknesses={"carcass": "ca_adp_agile"})
-        scene.game.lasting = ["ca_adp_agile"] if revealed else []
+        scene.ship(weaknesses={"carcass": ("ca_adp_agile", revealed)})
     if species == "void_seeders":
         scene.seat(0, objectives=["obj_biology"]).extension(0, insanity=insanity)
         scene.ship(weaknesses={"carcass": ("vs_wk_03", True)})

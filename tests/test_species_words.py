@@ -110,10 +110,9 @@ def test_carnomorphs_have_adaptations_discarded(id: str, language: str, right: s
 
 @pytest.mark.parametrize(("language", "word"), [("en", "adaptation is discarded"), ("fr", "adaptation correspondante est défaussée")])  # fmt: skip
 def test_the_laboratory_asks_for_an_adaptation(language: str, word: str) -> None:
-    scene = crew(CARNOMORPHS).room(6, "laboratory").ship(eggs=5)
-    scene.seat(0, room=6, hand=["rest", "search", "demolition"], hands=["carcass", "egg"])
-    scene.ship(weaknesses={"carcass": "ca_adp_agile", "egg": "ca_adp_voracious"})
-    scene.game.lasting = ["ca_adp_agile", "ca_adp_voracious"]
+    scene = crew(CARNOMORPHS).room(5, "laboratory").ship(eggs=5)
+    scene.seat(0, room=5, hand=["rest", "search", "demolition"], hands=["carcass", "egg"])
+    scene.ship(weaknesses={"carcass": ("ca_adp_agile", "revealed"), "egg": ("ca_adp_voracious", "revealed")})
     table = scene.turn(0).do("room_action")
     assert table.asked == (0, "study")
     assert word in texts_of(table, language).prompt(table.game, ask_of(table))
@@ -183,8 +182,7 @@ def test_rest_is_refused_by_its_own_reason() -> None:
 ])  # fmt: skip
 def test_the_report_of_the_carnomorphs_tells_the_total_that_kills(language: str, total: str, limit: str) -> None:
     """C-12.1: the cards drawn add to those from play."""
-    scene = crew(CARNOMORPHS).seat(0, status="launched", hand=["infected"], deck=[], discard=[])
-    scene.game.seats[0].deck = []
+    scene = crew(CARNOMORPHS).seat(0, status="launched", hand=["infected"]).script(shuffle=["keep"])
     table = scene.extension(0, mutation="ca_mut_04", markers=3).seat(1, status="dead").run("final_checks", "jump")
     texts = texts_of(table, language)
     (check,) = [line for line in texts.report(table.game) if line.startswith("– Contamination")]
@@ -218,12 +216,8 @@ def test_the_report_names_a_mutation_only_if_it_was_used(language: str) -> None:
 
 def adapted() -> Scenario:
     """Agile and Voracious are in force, Virulent was discarded."""
-    scene = crew(CARNOMORPHS).ship(
-        first_encounter=True,
-        weaknesses={"corpse": "ca_adp_agile", "carcass": "ca_adp_voracious", "egg": ("ca_adp_virulent", True)},
-    )
-    scene.game.lasting = ["ca_adp_agile", "ca_adp_voracious"]
-    return scene
+    cards = {"corpse": ("ca_adp_agile", "revealed"), "carcass": ("ca_adp_voracious", "revealed")}
+    return crew(CARNOMORPHS).ship(first_encounter=True, weaknesses={**cards, "egg": ("ca_adp_virulent", "discarded")})
 
 
 @pytest.mark.parametrize(("language", "words"), [

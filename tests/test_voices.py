@@ -222,7 +222,6 @@ TOLD_BY: dict[str, frozenset[str]] = {
         "blood": ("term-injury",),
         "boards": (),
         "tokens_of": (),
-        "weakness_states": (),
         "carries_parasite": ("check-contamination", "option-larva_final_check"),
         "check_cards": ("term-injury",),
         "counts_as_first_encounter": ("term-first_encounter",),
@@ -257,6 +256,7 @@ TOLD_BY: dict[str, frozenset[str]] = {
         "study": ("room-laboratory", "item-lab_equipment"),
         "study_slots": ("room-laboratory", "item-lab_equipment", "why_not-nothing_to_study"),
         "token_back": ("term-technical_corridors", "term-retreat"),
+        "weakness_states": ("term-weakness", "room-laboratory"),
         "weakness_slots": ("term-weakness", "room-laboratory", "object-corpse", "term-corpse"),
     }.items()
 }  # fmt: skip
