@@ -50,7 +50,7 @@ def seat_lines(t: Places, game: State, seat: dict[str, Any]) -> list[str]:
     fate = t.get(f"fate-{seat['fate']}")
     who = t.person(game, seat["seat"])
     marks = t.on_the_board(game.rules, game.seats[seat["seat"]].ext)
-    facts = t.get("report-facts", facts=t.listed(marks)) if marks else ""
+    facts = t.get("report-facts", facts=", ".join(marks)) if marks else ""
     lines = [capital(t.get("report-seat", who=who, fate=fate, facts=facts, won=yes_or_no(seat["won"])))]
     checks = [*seat["checks"], *unchecked(game, seat)]
     mutation = game.seats[seat["seat"]].ext.get("mutation") is not None
