@@ -91,7 +91,12 @@ def test_a_door_that_no_token_is_left_for_means_no_decompression() -> None:
 
 def test_opening_one_of_the_doors_removes_the_token() -> None:
     """R-17.11: at once."""
-    scenario = at_the_controls().seat(1, room=14, items=["tools"], hand=["rest"]).seat(0, hand=["rest", "search"])
+    scenario = (
+        at_the_controls()
+        .room(14, "cabins")
+        .seat(1, room=14, items=["tools"], hand=["rest"])
+        .seat(0, hand=["rest", "search"])
+    )
     table = armed(scenario).do("pass")
     corridor = scenario.corridor(TARGET, 14)
     table.do("use", "tools").do("door", "open", corridor)

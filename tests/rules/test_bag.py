@@ -160,8 +160,8 @@ def test_the_queen_lays_an_egg_when_nobody_is_in_the_nest():
 
 
 def test_the_queen_lays_an_egg_when_the_nest_is_still_hidden():
-    """R-4.18: whoever stands on the unexplored tile is not in the Nest as far as she knows."""
-    table = develop(Scenario("captain").room(9, "nest", explored=False).seat(0, room=9), "queen")
+    """R-4.18: nobody can be there."""
+    table = develop(Scenario("captain").room(9, "nest", explored=False), "queen")
     assert table.game.eggs == 6
     assert table.kinds() == []
 

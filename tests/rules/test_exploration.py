@@ -124,12 +124,9 @@ def test_danger_calls_the_intruders_next_door():
 
 
 @pytest.mark.parametrize(("token", "slime"), [("danger", False), ("silence", True)])
-@pytest.mark.parametrize("company", ["character", "intruder"])
-def test_silence_and_danger_work_in_an_occupied_room_too(token, slime, company):
+def test_silence_and_danger_work_in_an_occupied_room_too(token, slime):
     """R-8.10: the token acts even where no Noise roll would be due."""
-    scenario = unexplored(token).seat(0, slime=slime)
-    scenario = scenario.seat(1, room=14) if company == "character" else scenario.figure("larva", room=14)
-    table = scenario.turn(0)
+    table = unexplored(token).seat(0, slime=slime).figure("larva", room=14).turn(0)
     table.do("move", 14)
     assert len(table.told("danger")) == 1
     assert all(table.noise_between(14, other) for other in (11, 13, 17))
@@ -220,7 +217,7 @@ def test_the_thirteenth_door_is_taken_from_the_board_by_the_explorer():
 @pytest.mark.parametrize("token", ["slime", "fire", "malfunction", "doors"])
 def test_in_company_these_tokens_bring_no_noise_roll(token):
     """R-8.9, R-7.5: the roll is only due in an unoccupied Room."""
-    table = unexplored(token).seat(1, room=14).turn(0)
+    table = unexplored(token).figure("larva", room=14).turn(0)
     table.do("move", 14)
     assert table.game.explored[14] and rolled(table) == []
 

@@ -146,7 +146,7 @@ def test_whether_a_room_is_occupied_is_decided_before_its_token():
         Scenario("captain", "soldier")
         .room(14, "canteen", token="malfunction")
         .seat(0, hand=HAND)
-        .seat(1, room=14)
+        .figure("larva", room=14)
         .turn(0)
     )
     table.do("move", 14)

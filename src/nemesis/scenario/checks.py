@@ -69,9 +69,10 @@ def signature(name: str, function: Callable[..., Any], leave_out: int = 0) -> st
 def check_call(
     name: str, function: Callable[..., Any], args: Iterable[Any] = (), named: Mapping[str, Any] | None = None,
     leave_out: int = 0,
-) -> None:  # fmt: skip
-    """Refuse arguments that do not fit, and show what would."""
+) -> dict[str, Any]:  # fmt: skip
+    """The arguments by parameter; those that do not fit are refused, and the message shows what would."""
     try:
-        inspect.signature(function).bind(*[None] * leave_out, *args, **(named or {}))
+        bound = inspect.signature(function).bind(*[None] * leave_out, *args, **(named or {}))
     except TypeError as error:
         raise BadSetup(f"{name}: {error}; it is {signature(name, function, leave_out)}") from None
+    return dict(bound.arguments)

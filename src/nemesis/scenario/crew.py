@@ -95,7 +95,7 @@ class CrewSetters(ShipSetters):
     def numbers(self, *numbers: int) -> Self:
         """The player numbers (help cards) of the seats in order; without this call seat 0 is player 1, and so on."""
         g = self.game
-        if sorted(several("numbers", numbers)) != list(range(1, len(g.seats) + 1)):
+        if any(type(n) is not int for n in numbers) or sorted(numbers) != list(range(1, len(g.seats) + 1)):
             raise BadSetup(f"the numbers of {len(g.seats)} seats are 1 to {len(g.seats)}, once each, not {numbers!r}")
         for p, number in zip(g.seats, numbers, strict=True):
             p.number = number
@@ -343,13 +343,16 @@ class CrewSetters(ShipSetters):
     def settle(self) -> None:
         """R-16.13, R-16.14: the dead have nothing any more (in co-op what they had waits), and somebody died first.
 
-        R-18.8: a Pod that took somebody away is launched.
+        R-18.8: a Pod that took somebody away is launched; R-8.1: a Room in which somebody stands is explored.
         """
         super().settle()
         g = self.game
         for seat, cards in self.homeless.items():
             if cards:
                 raise BadSetup(f"deck and discard of seat {seat} are named, but not where {', '.join(cards)} lie")
+        for p in g.seats:
+            if p.status == ABOARD:
+                self.was_found(p.room)
         gone = [p.pod for p in g.seats if p.status == LAUNCHED]
         g.pods = [(n, section, locked, launched or n in gone) for n, section, locked, launched in g.pods]
         dead = [p for p in g.seats if p.status == DEAD]

@@ -34,13 +34,13 @@ class DeckSetters(Laying):
         self.clear(IN_THE_BAG)
         g.bag, g.pool = [], [t for t in g.rules.intruder_tokens if t not in g.removed]
         self.into_the_bag(tokens)
-        self.into_the_bag(self.added)
         self.said.add(BAG)
         return self
 
     def add_tokens(self, *tokens: str) -> Self:
-        """These tokens come out of the pool into the bag, beside what is there."""
-        self.into_the_bag(tokens)
+        """These tokens come out of the pool into the bag, beside what is there when the story starts."""
+        for token in tokens:
+            self.called("Intruder token", token, self.game.rules.intruder_tokens)
         self.added += tokens
         return self
 
@@ -72,7 +72,7 @@ class DeckSetters(Laying):
 
     def check_deck(self, deck: Any, cards: tuple[Any, ...]) -> None:
         g = self.game
-        if deck not in g.decks:
+        if not isinstance(deck, str) or deck not in g.decks:
             raise BadSetup(f"unknown deck {deck!r}; possible: {', '.join(g.decks)}")
         for card in cards:
             self.called(f"card of the {deck} deck", card, g.rules.decks[deck])
@@ -143,6 +143,7 @@ class DeckSetters(Laying):
     def settle(self) -> None:
         super().settle()
         self.draw_tokens_of_figures()
+        self.into_the_bag(self.added)
         number_the_draws(self)
 
 

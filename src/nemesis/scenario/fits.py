@@ -63,9 +63,9 @@ def misfits(g: State) -> Iterator[str]:
 
 def tile_fits(g: State, room: int, id: str) -> bool:
     """R-1.1, R-2.2: printed Rooms stay where they are; "1" and "2" tiles lie on slots of their number."""
-    printed = g.rules.board.special.get(room)
-    if printed is not None:
-        return id == printed
+    special = g.rules.board.special
+    if room in special or id in special.values():
+        return special.get(room) == id
     entry, kind = g.rules.rooms[id], g.rules.board.slots[room]
     for expansion in EXPANSIONS:
         if kind in expansion.slots:
@@ -300,6 +300,8 @@ def board(g: State, p: Seat) -> Iterator[str]:
         yield f"{who} has a Larva, which {g.rules.species.id} do not have"
     if (p.room > 0) != (p.status == ABOARD):
         yield f"{who} is {p.status} in Room {p.room}"
+    elif p.room and g.tokens[p.room]:
+        yield f"{who} stands in Room {p.room}, so it is explored and its Exploration token is gone (R-8.1)"
     if not set(p.known_infected) <= set(p.hand):
         yield f"{who} knows an infected card that is not in the hand"
     if p.intruder and (p.status != DEAD or g.intruder_seat != p.index):

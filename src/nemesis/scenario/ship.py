@@ -46,6 +46,8 @@ class ShipSetters(Laying):
             self.lay_tile(slot, tile)
         face_up = slot in g.rules.board.special
         g.explored[slot] = face_up or (explored and token is None)
+        if token is not None or not explored:
+            self.said.add(f"room {slot}")
         if token is not None:
             self.lay_token(slot, token)
         elif explored:
@@ -141,8 +143,8 @@ class ShipSetters(Laying):
             g.tokens[slot] = ""
 
     def was_found(self, slot: int) -> None:
-        """What stands there came with the Exploration token: the Room is explored, unless a call has laid a token."""
-        if not self.game.explored[slot] and self.game.tokens[slot] not in self.put:
+        """Somebody has been there: the Room is explored and its token gone, unless a call has laid it face down."""
+        if self.game.tokens[slot] and f"room {slot}" not in self.said:
             self.room(slot)
 
     def tokens_revealed(self, kind: str, n: int) -> None:
@@ -176,7 +178,7 @@ class ShipSetters(Laying):
         return corridor_index(self.game.rules.board, a, b, which)
 
     def door(self, a: int, b: int, state: str, which: int = 0) -> Self:
-        if state not in DOORS:
+        if not isinstance(state, str) or state not in DOORS:
             raise BadSetup(f"a door is {', '.join(DOORS)}, not {state!r}")
         corridor = self.corridor(a, b, which)
         self.game.doors[corridor] = DOORS[state]

@@ -247,5 +247,10 @@ class Table:
 def checked_step(g: Game, name: str, args: tuple[Any, ...]) -> Frame:
     """A step by name with arguments that fit it; corridors may be written `between(6, 7)`."""
     near_to("step", name, g.rules.steps)
-    check_call(name, g.rules.steps[name][0], args, leave_out=1)
+    given = check_call(name, g.rules.steps[name][0], args, leave_out=1)
+    table = Laying(g)
+    if "seat" in given:
+        table.check_seat(given["seat"])
+    if "room" in given:
+        table.check_slot(given["room"])
     return name, tuple(as_index(g.rules.board, arg) for arg in args)

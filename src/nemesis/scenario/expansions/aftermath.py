@@ -51,6 +51,8 @@ def shuttle_misfits(g: State) -> Iterator[str]:
         yield "in an Investigation the shuttle's marker is on its track while an alert runs, and only then (A-7.8)"
     if g.rules.mode.id == EPILOGUE.id and g.ext["shuttle"] == NO_MARKER:
         yield "in an Epilogue the shuttle's marker is always on its track (A-8.17)"
+    if g.rules.mode.needs_ship and (any(g.tokens) or not all(g.explored[1:])):
+        yield "in an Epilogue every Room is face up and the Exploration tokens are gone (A-8.5)"
     if "shuttle" not in g.ext:
         things = {*(thing for _, thing in g.floor), *(thing for p in g.seats for thing in p.hands)}
         for thing in sorted(things & {"corpse", "sample"}):

@@ -25,4 +25,4 @@ class VoidSeederSetters(ShipSetters):
         for f in g.figures:
             if f.kind == LAIR:
                 self.was_found(f.room)
-        self.tokens_revealed(LAIR, lairs_found(g))
+        self.tokens_revealed(LAIR, min(LAIRS, lairs_found(g)))
