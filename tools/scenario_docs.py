@@ -414,6 +414,7 @@ def questions_list() -> Iterator[str]:
     yield "| question | options | rule |"
     yield "|---|---|---|"
     for kind, (words, rules) in sorted(questions().items()):
+        words = {w for w in words if w.startswith(".") or w in PARTS or w not in STEPS}  # frames are tuples too
         bare = sorted(w for w in words if w.startswith("."))
         shown = ", ".join(option(w) for w in [*bare, *sorted(words - set(bare))])
         yield f"| `{kind}` | {shown} | {', '.join(sorted(rules))} |"
