@@ -444,7 +444,9 @@ def unvisited(p: Position) -> list[int]:
     """Rooms that may lie face down."""
     if p.rules.mode.needs_ship:
         return []
-    used = {c.args[1] for c in p.calls if c.name == "figure"} | {c.named.get("room") for c in p.calls if c.name == "seat"}
+    used = {c.args[1] for c in p.calls if c.name == "figure"} | {
+        c.named.get("room") for c in p.calls if c.name == "seat"
+    }
     used |= {c.args[0] for c in p.calls if c.name in ("turret", "room")}
     kinds = p.rules.board.slots
     return [s for s in kinds if kinds[s] in ("1", "2") and s not in p.rules.board.special and s not in used]
@@ -598,7 +600,9 @@ def not_of_this_mode(p: Position) -> list[Call]:
         return [Call("offer", (0,))]
     if p.rules.mode.id == "epilogue":
         return [Call("ship", (), {"shuttle": None})]
-    return [p.random.choice([Call("alert", ("alert_hot_spots",)), Call("second_token", (6, "egg")), Call("offer", (0,))])]
+    return [
+        p.random.choice([Call("alert", ("alert_hot_spots",)), Call("second_token", (6, "egg")), Call("offer", (0,))])
+    ]
 
 
 def injured_for_nothing(p: Position) -> list[Call] | None:
@@ -684,7 +688,9 @@ ILLEGAL: dict[str, Illegal] = {
     "numbers": Illegal("once each", numbers_twice),
     "time": Illegal("whole number", lambda p: [Call("ship", (), {"time": JUMP + 1})]),
     "skull": Illegal("whole number", lambda p: [Call("ship", (), {"self_destruct": SKULL + 1})]),
-    "shuffle": Illegal("unknown shuffle 'kep'; possible: keep, mix", lambda p: [Call("script", (), {"shuffle": ["kep"]})]),
+    "shuffle": Illegal(
+        "unknown shuffle 'kep'; possible: keep, mix", lambda p: [Call("script", (), {"shuffle": ["kep"]})]
+    ),
     "die": Illegal("face of the Combat die", lambda p: [Call("script", (), {"combat": ["hit3"]})]),
 }
 
