@@ -157,25 +157,19 @@ def test_backdraft_stays_on_its_board() -> None:
 
 def test_docking_clamps_make_a_crossing_dearer_in_the_next_player_phase() -> None:
     """A-4.4: 1 more card for Move, Careful Movement and Escape by A-4.3; corridors cost the same."""
-    s = scene().seat(0, hand=CARDS)
-    s.game.ext["clamped"] = 1
-    table = s.script(noise=["1"]).turn()
+    table = scene().seat(0, hand=CARDS).extension(clamped=1).script(noise=["1"]).turn()
     table.do("move", 15)
     assert len(table.seat(0).hand) == 3
-    walked = scene().seat(0, room=11, hand=CARDS).script(noise=["1"])
-    walked.game.ext["clamped"] = 1
+    walked = scene().seat(0, room=11, hand=CARDS).extension(clamped=1).script(noise=["1"])
     assert len(walked.turn().do("move", 6).seat(0).hand) == 4
 
 
 def test_docking_clamps_refuse_who_cannot_pay_and_end_with_the_phase() -> None:
     """A-4.4: with one card left no crossing is offered; a round later it is."""
-    s = scene().seat(0, hand=["rest"])
-    s.game.ext["clamped"] = 1
-    table = s.turn()
+    table = scene().seat(0, hand=["rest"]).extension(clamped=1).turn()
     assert not table.offers("move", 15) and table.refusal("move", 15) == ("too_few_cards", "R-5.12")
     assert effect(scene(), "docking_clamps").game.ext["clamped"] == 2
-    later = scene().seat(0, hand=["rest"]).ship(round=2)
-    later.game.ext["clamped"] = 1
+    later = scene().seat(0, hand=["rest"]).ship(round=2).extension(clamped=1)
     assert later.turn().offers("move", 15)
 
 

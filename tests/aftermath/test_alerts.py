@@ -174,8 +174,7 @@ def test_identify_a_victim_brings_a_corpse_if_there_is_none() -> None:
     """A-16: on reveal."""
     without = revealed("identify_victim", scene(None, MAIN).object("blue_corpse", 3).seat(0, hands=[]))
     assert [o for _, o in without.game.floor] == ["blue_corpse"]
-    s = scene(None, MAIN)
-    s.game.floor = []
+    s = scene(None, MAIN).remove_object("blue_corpse", HIBERNATORIUM)
     assert (HIBERNATORIUM, "corpse") in revealed("identify_victim", s).game.floor
     carried = scene(None, MAIN).seat(0, hands=["blue_corpse"])
     assert revealed("identify_victim", carried).game.floor == []

@@ -58,9 +58,7 @@ def test_each_shot_with_it_may_be_rolled_once_more() -> None:
 
 def test_two_pointers_on_one_weapon_are_two_rerolls() -> None:
     """R-26.7: once for each source."""
-    scenario = owner("grenade", items=[], attached={"revolver": ["craft_laser_pointer"] * 1})
-    scenario.game.attached["revolver"] = ("blue_craft_laser_pointer_1", "blue_craft_laser_pointer_2")
-    scenario.game.crafted.remove("blue_craft_laser_pointer_2")
+    scenario = owner("grenade", items=[], attached={"revolver": ["craft_laser_pointer"] * 2})
     table = scenario.figure("adult", 11).script(combat=["miss", "miss", "miss"]).turn(0).do("shoot", pay=("rest",))
     table.do("reroll").do("reroll")
     assert table.asked == (0, "turn") and len(table.told("combat_rolled")) == 3
@@ -143,8 +141,7 @@ def test_the_suit_stops_the_light_wound_of_a_fire() -> None:
 def test_the_suit_does_not_stop_a_turret() -> None:
     """A-15.3: fire only."""
     scenario = owner("craft_enviro_suit").room(6, "canteen").turret(6, "all").seat(0, room=6)
-    scenario.game.ext["came_this_round"] = ((6, "seat", 0),)
-    assert scenario.phase("turret_fire").seat(0).light == 1
+    assert scenario.entered(6, seat=0).phase("turret_fire").seat(0).light == 1
 
 
 @pytest.mark.parametrize("suited", [True, False])

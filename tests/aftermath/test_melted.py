@@ -72,8 +72,7 @@ def test_fire_hurts_once_more() -> None:
 def test_a_turret_hurts_once_more() -> None:
     """A-19, A-5.3."""
     scenario = victim(wounds=["wound_melted"]).room(6, "canteen").turret(6, "all").seat(0, room=6)
-    scenario.game.ext["came_this_round"] = ((6, "seat", 0),)
-    assert scenario.phase("turret_fire").seat(0).light == 2
+    assert scenario.entered(6, seat=0).phase("turret_fire").seat(0).light == 2
 
 
 def test_dressed_it_has_no_effect_and_two_do_not_add_up() -> None:

@@ -133,8 +133,7 @@ def test_exterminator_needs_a_kill_of_ones_own() -> None:
 
 def test_exterminator_is_fulfilled_by_the_kill() -> None:
     """A-17.1."""
-    s = scene("kill")
-    s.game.seats[0].ext["trophies"] = 1
+    s = scene("kill").extension(0, trophies=1)
     assert won(s) and not won(scene("kill"))
 
 
@@ -243,10 +242,7 @@ def test_the_mission_given_up_stays_hidden() -> None:
 
 def offer(s: Scenario, seat: int = 0) -> Scenario:
     """This seat has taken the offer."""
-    p = s.game.seats[seat]
-    s.game.ext["offer"] = seat
-    p.exile, p.objectives = p.exile + p.objectives, []
-    return s
+    return s.offer(seat)
 
 
 def test_the_offer_is_won_in_a_pod_with_an_egg() -> None:

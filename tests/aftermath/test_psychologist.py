@@ -364,7 +364,8 @@ def test_the_emotion_reader_reaches_next_door_but_not_through_a_closed_door(card
     def reaches(items, door):
         scenario = table().seat(0, hand=hand, items=items, deck=[]).seat(1, room=6, hand=["search"])
         if card == "helping_hand":
-            scenario.game.seats[0].discard.clear()
+            own = [c for c in scenario.game.rules.action_decks["psychologist"] if card not in c]
+            scenario.seat(0, hand=[card, *own], discard=[])
         t = scenario.door(11, 6, door).turn(0)
         return t.offers("play", card)
 
@@ -433,8 +434,7 @@ def test_she_sees_what_the_carrier_checks():
 def test_she_sees_the_engine_order_the_carrier_chooses():
     """quest_spy_drone: every secret decision, e.g. the order of an Engine."""
     scenario = table("captain").seat(0, room=6).seat(1, room=19, hand=["search", "rest", "basic_repairs"])
-    scenario.game.seats[1].ext["spy_drone"] = 0
-    t = scenario.ship(engines=["working", "working", "working"]).turn(1)
+    t = scenario.spy_drone(1).ship(engines=["working", "working", "working"]).turn(1)
     t.do("play", "basic_repairs")
     if t.asked[1] == "card_option":
         t.do("part", "engine")
@@ -448,9 +448,7 @@ def carrier(decisions, character="captain"):
     """Seat 1 carries the drone, and has two Objectives to choose from."""
     scenario = table(character, "soldier", options={"spy_drone_decisions": decisions})
     scenario.seat(1, objectives=["obj_hoarder", "obj_biology"]).seat(0, objectives=["obj_burial"])
-    scenario.seat(2, objectives=["obj_great_hunt"])
-    scenario.game.seats[1].ext["spy_drone"] = 0
-    return scenario
+    return scenario.seat(2, objectives=["obj_great_hunt"]).spy_drone(1)
 
 
 @pytest.mark.parametrize("decisions", ["aboard", "all"])

@@ -178,10 +178,8 @@ def test_the_alarm_places_a_marker_like_any_noise_roll() -> None:
 def test_the_alarm_may_bring_an_encounter_but_never_a_surprise_attack() -> None:
     """A-11: the Intruder appears there; nobody is checked for surprise, not even next door."""
     scenario = alarm(hand=["rest", "search"]).script(noise=["1"], bag=["adult"])
-    corridor = scenario.game.rules.board.exits[1][1]
-    scenario.game.noise[corridor] = True
-    table = scenario.turn(0).do("room_action").do("room", 1)
-    assert table.kinds(1) == ["adult"] and not table.game.noise[corridor]
+    table = scenario.noise(1, 3).turn(0).do("room_action").do("room", 1)
+    assert table.kinds(1) == ["adult"] and table.noise == []
     assert table.told("surprise_check") == [] and table.told("attack") == []
 
 

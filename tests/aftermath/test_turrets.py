@@ -32,7 +32,8 @@ def armed(mode: str, *characters: str, shown: bool = True, **setup: Any) -> Scen
 
 
 def came(scenario: Scenario, *entries: tuple[str, int], room: int = 6) -> Scenario:
-    scenario.game.ext["came_this_round"] = tuple((room, what, id) for what, id in entries)
+    for what, id in entries:
+        scenario.entered(room, **{what: id})
     return scenario
 
 

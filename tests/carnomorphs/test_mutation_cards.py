@@ -75,10 +75,7 @@ def test_a_mutation_that_cannot_be_done_is_spent_all_the_same() -> None:
 
 def test_an_empty_contamination_deck_gives_no_new_card() -> None:
     """C-4.2: the clean half is resolved without it."""
-    scenario = mutant(4, CLEAN)
-    scenario.game.removed += scenario.game.decks["contamination"]
-    scenario.game.decks["contamination"] = []
-    table = mutated(scenario)
+    table = mutated(mutant(4, CLEAN).deck("contamination"))
     assert len(table.seat(0).hand) == 4 and "contamination" not in table.hand(0)
 
 
@@ -152,9 +149,7 @@ def test_adrenal_glands_know_no_hand_limit() -> None:
 
 
 def scented(*characters: str) -> Scenario:
-    scenario = crew(*(characters or ("pilot",)))
-    scenario.game.seats[0].ext["kin_scent"] = scenario.game.round
-    return scenario
+    return crew(*(characters or ("pilot",))).extension(0, kin_scent=1)
 
 
 def test_scent_of_kin_sends_the_attack_to_another() -> None:
@@ -230,19 +225,19 @@ def test_tendrils_search_as_often_as_the_counter_allows(spent: str, items: int, 
 def test_the_carapace_ignores_wounds_but_neither_contamination_nor_death() -> None:
     """C-4.2: mutation 08, infected half."""
     scenario = crew("pilot", "captain").seat(1, room=1).figure("butcher", 11).figure("shambler", 11)
-    scenario.game.seats[0].ext["carapace"] = (scenario.game.round, True)
-    table = scenario.top("attack", "ca_atk_05", "ca_atk_16").phase("intruder_attacks")
+    table = scenario.extension(0, carapace=(1, True)).top("attack", "ca_atk_05", "ca_atk_16").phase("intruder_attacks")
     p = table.seat(0)
     assert p.light == 0 and not p.wounds and sum(c.startswith("cont_") for c in p.discard) == 2
     deadly = crew("pilot", "captain").seat(1, room=1).seat(0, wounds=["wound_leg"]).figure("butcher", 11)
-    deadly.game.seats[0].ext["carapace"] = (deadly.game.round, True)
-    assert deadly.top("attack", "ca_atk_01").phase("intruder_attacks").seat(0).status == "dead"
+    assert (
+        deadly.extension(0, carapace=(1, True)).top("attack", "ca_atk_01").phase("intruder_attacks").seat(0).status
+        == "dead"
+    )
 
 
 def test_the_carapace_falls_off_with_the_round() -> None:
     """C-4.2: mutation 08."""
-    scenario = crew()
-    scenario.game.seats[0].ext["carapace"] = (scenario.game.round - 1, True)
+    scenario = crew().extension(0, carapace=(0, True))
     assert scenario.run("light_wound", 0).seat(0).light == 1
 
 

@@ -70,7 +70,7 @@ def test_a_coloured_room_gives_its_own_deck(tile, colour):
 
 def test_malfunction_and_fire_do_not_prevent_a_search():
     """R-15.15, R-17.1, R-17.3: the Room is broken and burns."""
-    assert searcher().room(6, malfunction=True, fire=True).turn(0).offers("play", "search")
+    assert searcher().room(16, malfunction=True, fire=True).turn(0).offers("play", "search")
 
 
 def test_an_exhausted_room_cannot_be_searched():
@@ -97,9 +97,8 @@ def test_the_nest_and_the_slime_room_cannot_be_searched(tile):
 
 def test_a_last_card_is_the_only_option():
     """R-15.19: one card in deck and discard together."""
-    scenario = searcher()
-    scenario.game.decks["red"] = scenario.game.decks["red"][-1:]
-    table = scenario.turn(0).do("play", "search")
+    scenario = Scenario("pilot", "soldier").room(16, "storage").seat(0, room=16, hand=["search"])
+    table = scenario.deck("red", "grenade").discard("red").turn(0).do("play", "search")
     assert len(table.options) == 2 and table.offers("item", "grenade") and table.offers("none")
 
 

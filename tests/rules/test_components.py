@@ -110,8 +110,7 @@ def test_an_empty_contamination_deck_gives_no_card() -> None:
     scenario = (
         Scenario("captain", "soldier").room(6, "canteen").seat(0, room=6, hand=["rest"]).figure("creeper", room=6)
     )
-    scenario.game.decks["contamination"].clear()
-    table = scenario.script(combat=["hit1"]).turn(0).do("melee")
+    table = scenario.deck("contamination").script(combat=["hit1"]).turn(0).do("melee")
     assert all(table.game.rules.is_action(c) for c in table.seat(0).discard)
     assert not table.told("contaminated")
 

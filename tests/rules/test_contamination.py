@@ -41,8 +41,7 @@ def test_a_gained_card_goes_on_top_of_the_own_discard_unseen():
 def test_an_empty_contamination_deck_gives_no_card():
     """R-1.13, R-16.1: it has no discard pile."""
     scenario = crew().figure("adult", room=11).seat(1, room=8).top("attack", "scratch_1")
-    scenario.game.decks["contamination"] = []
-    table = scenario.run("intruder_attacks")
+    table = scenario.deck("contamination").run("intruder_attacks")
     assert table.seat(0).discard == [] and table.seat(0).light == 1
 
 

@@ -190,14 +190,13 @@ def test_a_carried_corpse_works_too():
 @pytest.mark.parametrize("obstacle", ["intruder", "malfunction", "elsewhere", "carried elsewhere"])
 def test_the_autodoc_needs_a_working_room_without_intruder_and_the_corpse(obstacle):
     """R-22.4."""
-    s = dead_soldier(corpse_in=7 if "elsewhere" in obstacle else 6)
+    s = dead_soldier(corpse_in=7 if "elsewhere" in obstacle else 16)
     if obstacle == "intruder":
-        s.figure("creeper", room=6)
+        s.figure("creeper", room=16)
     elif obstacle == "malfunction":
-        s.room(6, malfunction=True)
+        s.room(16, malfunction=True)
     elif obstacle == "carried elsewhere":
-        s.game.floor.remove((7, "corpse:soldier"))
-        s.seat(0, hands=["corpse:soldier"])
+        s.remove_object("corpse:soldier", 7).seat(0, hands=["corpse:soldier"])
     table = s.phase()
     assert table.seat(1).status == "dead"
     assert table.told("revived") == []
@@ -205,7 +204,7 @@ def test_the_autodoc_needs_a_working_room_without_intruder_and_the_corpse(obstac
 
 def test_each_corpse_belongs_to_its_character():
     """R-22.5: the blue Corpse in the Emergency Room revives nobody."""
-    table = dead_soldier(corpse_in=7).object("blue_corpse", room=6).phase()
+    table = dead_soldier(corpse_in=7).object("blue_corpse", room=16).phase()
     assert table.seat(1).status == "dead"
 
 

@@ -85,9 +85,7 @@ def test_the_card_ends_where_it_says(card: str) -> None:
     """R-4.13: discarded; or removed with the discard shuffled in; or shuffled back, the discard left alone."""
     scenario = asleep()
     other = "regeneration" if card != "regeneration" else "lurking"
-    scenario.pull(other)
-    scenario.game.discards["event"].append(other)
-    g = drawn(card, scenario).game
+    g = drawn(card, scenario.discard("event", other)).game
     end = CARDS[card][2]
     assert (card in g.discards["event"]) == (end == "discard")
     assert (card in g.removed) == (end == "remove")

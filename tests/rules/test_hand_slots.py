@@ -18,9 +18,8 @@ def taped(*others, **seat):
     """The Scout with the Rifle and the Prototype Rifle taped together, and perhaps more."""
     hands = ["rifle", "prototype_rifle", *others]
     scenario = Scenario("scout", "captain").room(6, "canteen")
-    scenario.seat(0, room=6, hand=["rest", "search", "demolition"], hands=hands, **seat).pull("yellow_duct_tape_1")
-    scenario.game.seats[0].pairs = [PAIR]
-    return scenario
+    scenario.seat(0, room=6, hand=["rest", "search", "demolition"], hands=hands, **seat)
+    return scenario.seat(0, taped=[("rifle", "prototype_rifle")])
 
 
 # -- slots ------------------------------------------------------------------------------------------

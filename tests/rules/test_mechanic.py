@@ -130,7 +130,7 @@ def test_a_ninth_fire_by_pyrotechnics_destroys_the_ship():
     """R-1.2, R-17.4, R-20.2: eight burn already."""
     scenario = mechanic("pyrotechnics", "search")
     for room in (1, 2, 3, 4, 5, 6, 7, 8):
-        scenario.game.fire[room] = True
+        scenario.room(room, fire=True)
     table = scenario.turn(0).do("play", "pyrotechnics")
     assert table.game.over and table.game.end_cause == "ninth_fire"
 

@@ -112,7 +112,7 @@ def test_a_malfunction_blocks_the_room_action_but_not_the_search() -> None:
 
 def test_a_fire_blocks_neither_the_room_action_nor_the_search() -> None:
     """R-17.1."""
-    table = room_with("storage", hand=["search", "rest"]).room(6, fire=True).turn(0)
+    table = room_with("storage", hand=["search", "rest"]).room(16, fire=True).turn(0)
     assert table.offers("room_action")
     assert table.offers("play", "search")
 
@@ -164,11 +164,11 @@ def test_storage_draws_two_of_any_deck_keeps_one_and_leaves_the_counter(colour: 
     first, second = {"red": ("grenade", "decoy"), "yellow": ("tools", "clothes"), "green": ("medkit", "alcohol")}[
         colour
     ]
-    table = room_with("storage").room(6, items=0).top(colour, first, second).turn(0)
+    table = room_with("storage").room(16, items=0).top(colour, first, second).turn(0)
     table.do("room_action").do("colour", colour).do("item", second)
     assert [table.game.rules.types[i].id for i in table.seat(0).items] == [second]
     assert table.game.rules.types[table.game.decks[colour][0]].id == first
-    assert table.game.counters[6] == 0
+    assert table.game.counters[16] == 0
 
 
 def test_a_weapon_from_storage_comes_with_one_ammo() -> None:
@@ -223,7 +223,7 @@ def test_the_laboratory_needs_something_new_to_study() -> None:
     """R-17.28: nothing there, or its weakness revealed already."""
     refusal = ("nothing_to_study", "R-17.28")
     assert room_with("laboratory").turn(0).refusal("room_action") == refusal
-    known = room_with("laboratory").ship(weaknesses={"egg": ("weak_fire", True)}).object("egg", room=6)
+    known = room_with("laboratory").ship(weaknesses={"egg": ("weak_fire", True)}).object("egg", room=16)
     assert known.turn(0).refusal("room_action") == refusal
     elsewhere = room_with("laboratory").object("carcass", room=11)
     assert elsewhere.turn(0).refusal("room_action") == refusal

@@ -196,20 +196,15 @@ def test_an_empty_deck_takes_its_discard_back():
 
 def test_a_deck_that_runs_out_between_the_two_cards_goes_on_with_its_discard():
     """R-1.13, R-15.15: the last card of the deck, then one of the reshuffled discard."""
-    scenario = searching()
-    deck = scenario.game.decks["green"]
-    scenario.game.discards["green"], scenario.game.decks["green"] = deck[1:], deck[:1]
-    table = scenario.turn(0)
+    table = searching().deck("green", "green_medkit_1").turn(0)
     table.do("play", "search")
-    assert table.seat(0).looking[0] == deck[0]
+    assert table.seat(0).looking[0] == "green_medkit_1"
     assert len(table.seat(0).looking) == 2
 
 
 def test_with_a_single_card_left_it_is_the_only_choice():
     """R-15.19: one card in deck and discard together."""
-    scenario = searching()
-    scenario.game.decks["green"] = ["green_medkit_1"]
-    table = scenario.turn(0)
+    table = searching().deck("green", "green_medkit_1").discard("green").turn(0)
     table.do("play", "search")
     assert table.options == [("item", "green_medkit_1"), "none"]
     table.do("item", "medkit")
@@ -218,18 +213,14 @@ def test_with_a_single_card_left_it_is_the_only_choice():
 
 def test_nothing_left_in_deck_and_discard_makes_the_search_illegal():
     """R-15.19, R-5.18: an action needs something to happen."""
-    scenario = searching()
-    scenario.game.decks["green"] = []
-    table = scenario.turn(0)
+    table = searching().deck("green").discard("green").turn(0)
     assert not table.offers("play", "search")
     assert table.refusal("play", "search") == ("item_deck_empty", "R-15.19")
 
 
 def test_a_white_room_offers_only_the_decks_that_have_cards():
     """R-15.19, Q-11: an empty colour is not offered."""
-    scenario = searching("shower_room")
-    scenario.game.decks["yellow"] = []
-    table = scenario.turn(0)
+    table = searching("shower_room").deck("yellow").discard("yellow").turn(0)
     table.do("play", "search")
     assert table.options == [("colour", "red"), ("colour", "green")]
 

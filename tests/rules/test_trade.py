@@ -260,8 +260,7 @@ def test_an_arm_wound_counts_in_a_deal():
 
 def taped_scout():
     scenario = Scenario("captain", "scout").seat(0, hand=HAND, hands=["revolver"])
-    scenario.seat(1, hands=["rifle", "prototype_rifle", "carcass"]).pull("yellow_duct_tape_1")
-    scenario.game.seats[1].pairs = [("rifle", "red_prototype_rifle_1", "yellow_duct_tape_1")]
+    scenario.seat(1, hands=["rifle", "prototype_rifle", "carcass"], taped=[("rifle", "prototype_rifle")])
     return scenario.turn(0)
 
 
@@ -287,9 +286,7 @@ def test_one_half_of_a_taped_pair_loses_the_tape():
 def test_who_holds_a_taped_pair_can_take_one_thing_more():
     """R-15.7, R-15.14: the pair fills one slot, in giving and in taking."""
     scenario = Scenario("captain", "scout").seat(0, hand=HAND, hands=["egg"])
-    scenario.seat(1, hands=["rifle", "prototype_rifle"]).pull("yellow_duct_tape_1")
-    scenario.game.seats[1].pairs = [("rifle", "red_prototype_rifle_1", "yellow_duct_tape_1")]
-    table = scenario.turn(0)
+    table = scenario.seat(1, hands=["rifle", "prototype_rifle"], taped=[("rifle", "prototype_rifle")]).turn(0)
     offer(table.do("trade", 1), give=["egg"]).do("accept")
     assert table.seat(1).hands == ["rifle", "red_prototype_rifle_1", "egg"]
     assert len(table.seat(1).pairs) == 1
@@ -298,8 +295,7 @@ def test_who_holds_a_taped_pair_can_take_one_thing_more():
 def test_a_giver_of_a_taped_pair_frees_one_slot_only():
     """R-15.14, R-15.7: pair out, two heavy things in, beside the Carcass: one too many."""
     scenario = Scenario("captain", "scout").seat(0, hand=HAND, hands=["revolver", "egg"])
-    scenario.seat(1, hands=["rifle", "prototype_rifle", "carcass"]).pull("yellow_duct_tape_1")
-    scenario.game.seats[1].pairs = [("rifle", "red_prototype_rifle_1", "yellow_duct_tape_1")]
+    scenario.seat(1, hands=["rifle", "prototype_rifle", "carcass"], taped=[("rifle", "prototype_rifle")])
     table = scenario.turn(0)
     offer(table.do("trade", 1), give=["revolver", "egg"], ask=["rifle", "prototype_rifle"])
     assert not table.offers("accept")

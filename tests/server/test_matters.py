@@ -52,8 +52,7 @@ def test_no_alert_offer_and_tokens_are_told() -> None:
     assert now["alert"].component == "" and now["alert"].left is None
     assert now["second_token"].left == 0 and now["shuttle_track"].left == 0 and now["shuttle_track"].urgent
     free = now["lucrative_offer"].text
-    scenario.game.ext["offer"] = 1
-    held = found(scenario)["lucrative_offer"].text
+    held = found(scenario.offer(1))["lucrative_offer"].text
     assert held != free and "Scout" in held
 
 

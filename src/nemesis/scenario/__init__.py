@@ -1,7 +1,8 @@
 """Build any position and script any random outcome, in a few readable lines. See docs/scenarios.md."""
 
-from .builder import Scenario, new_ship
+from .builder import Scenario
 from .corridors import Between, between, technical
+from .expansions.aftermath_setters import new_ship
 from .files import load_scenario, scenario_from_toml
 from .table import Table
 

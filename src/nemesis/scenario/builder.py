@@ -18,10 +18,10 @@ position is settled when the story starts, and then everything that cannot lie o
 from __future__ import annotations
 
 from copy import copy
+from dataclasses import fields
 from typing import Any
 
 from ..content import MODES
-from ..content.aftermath.ships import left_behind
 from ..engine.machine import Frame
 from ..errors import BadSetup
 from ..game import Game
@@ -30,25 +30,15 @@ from ..rules.shelter import unlock_all
 from ..rules.state import IN_POD
 from ..setup import Setup
 from . import fits
-from .checks import MANY, whole, yes_or_no
+from .checks import MANY, one_of, whole, yes_or_no
 from .crew import CrewSetters
 from .decks import DeckSetters
-from .expansions.aftermath_setters import AftermathSetters
+from .expansions.aftermath_setters import AftermathSetters, new_ship
 from .expansions.void_seeder_setters import VoidSeederSetters
 from .table import Table, checked_step
 
 BY_SEAT = {"seating": "number"}
 """In a scenario seat 0 is player 1, seat 1 is player 2, unless a call or an option says otherwise."""
-
-
-def new_ship(board: str = "standard", seed: int = 1) -> dict[str, Any]:
-    """A ship as it is laid out at the beginning of a game, which nobody has been aboard, for an Epilogue."""
-    game = Game.on_the_table(Setup(players=2, board=board, seed=seed, options=BY_SEAT))
-    laid = ("lay_rooms", "lay_exploration_tokens", "lay_course_pods_engines", "lay_intruder_board", "shuffle_decks")
-    game.push_in_order((name, ()) for name in (*laid, "fill_bag"))
-    game.advance()
-    game.floor = [(game.tiles.index("hibernatorium"), "blue_corpse")]
-    return {**left_behind(game, board), "used": []}
 
 
 class Scenario(AftermathSetters, VoidSeederSetters, CrewSetters, DeckSetters):
@@ -59,13 +49,17 @@ class Scenario(AftermathSetters, VoidSeederSetters, CrewSetters, DeckSetters):
 
     def __init__(self, *characters: str, seed: int = 1, **setup: Any) -> None:
         chosen = characters or ("captain",)
-        if MODES.get(setup.get("mode", ""), MODES["semi_coop"]).needs_ship and setup.get("ship") is None:
+        known = [f.name for f in fields(Setup) if f.name not in ("players", "characters")]
+        for name in setup:
+            one_of("entry of the set-up", name, known)
+        begins_with_a_ship = any(mode.id == setup.get("mode") and mode.needs_ship for mode in MODES.values())
+        if begins_with_a_ship and setup.get("ship") is None:
             setup["ship"] = new_ship(setup.get("board", "standard"), seed)
         options = setup.pop("options", {})
         if isinstance(options, dict):
             options = {**BY_SEAT, **options}
-        setup = {"players": len(chosen), "characters": chosen, "seed": seed, "options": options, **setup}
-        super().__init__(Game.on_the_table(Setup(**setup), log=True))
+        made = Setup(players=len(chosen), characters=chosen, seed=seed, options=options, **setup)
+        super().__init__(Game.on_the_table(made, log=True))
         g = self.game
         g.push_in_order((name, ()) for name in g.rules.set_up_steps if name != "begin_round")
         g.advance()
@@ -138,7 +132,7 @@ class Scenario(AftermathSetters, VoidSeederSetters, CrewSetters, DeckSetters):
         """Lay a table of its own, settle it, refuse what cannot lie there, and run."""
         laid = copy(self)
         laid.game = g = self.game.copy()
-        laid.put, laid.homeless = dict(self.put), {seat: list(cards) for seat, cards in self.homeless.items()}
+        laid.put, laid.said = dict(self.put), set(self.said)
         g.log = []
         laid.settle()
         fits.check(g)

@@ -12,10 +12,13 @@ from ...content.aftermath.hourglass import STATES as HOURGLASS
 from ...content.aftermath.laika import GONE, LAIKA, ON_BOARD
 from ...content.aftermath.missions import NOBODY, take_offer
 from ...content.aftermath.psychologist import PSYCHOLOGIST_ID, SPY_DRONE
+from ...content.aftermath.ships import left_behind
 from ...content.aftermath.shuttle import LAST_SPACE, NO_MARKER
 from ...content.aftermath.turrets import ITEMS as TURRETS
 from ...content.aftermath.turrets import MODES, Turret, put, turret_in, turrets
 from ...errors import BadSetup
+from ...game import Game
+from ...setup import Setup
 from ..checks import MANY, one_of, several, whole, yes_or_no
 from ..crew import CrewSetters
 from ..ship import OFF
@@ -26,6 +29,16 @@ if TYPE_CHECKING:
     from ...rules.state import Seat
 
 TURRET = "turret"
+
+
+def new_ship(board: str = "standard", seed: int = 1) -> dict[str, Any]:
+    """A ship as it is laid out at the beginning of a game, which nobody has been aboard, for an Epilogue."""
+    game = Game.on_the_table(Setup(players=2, board=board, seed=seed))
+    laid = ("lay_rooms", "lay_exploration_tokens", "lay_course_pods_engines", "lay_intruder_board", "shuffle_decks")
+    game.push_in_order((name, ()) for name in (*laid, "fill_bag"))
+    game.advance()
+    game.floor = [(game.tiles.index("hibernatorium"), "blue_corpse")]
+    return {**left_behind(game, board), "used": []}
 
 
 class AftermathSetters(CrewSetters):
