@@ -8,6 +8,7 @@ from ..errors import BadSetup
 from ..rules.items import item_of
 from ..rules.ship import is_object
 from ..rules.state import ABOARD, DEAD, HIBERNATING, IN_POD, LAUNCHED, Seat
+from ..rules.wounds import HEALED
 from .checks import MANY, pairs, several, texts, whole, yes_or_no
 from .expansions import EXPANSIONS, Entry
 from .ship import ShipSetters
@@ -243,8 +244,8 @@ class CrewSetters(ShipSetters):
         kept = {card for card, _ in p.wounds}
         for card, _ in old:
             if card not in kept:
-                for healed in g.rules.triggers.get("healed", ()):
-                    healed(g, p, card)
+                for react in HEALED.of(g):
+                    react(g, p, card)
 
     # -- what they want and know --------------------------------------------------------------------
 
