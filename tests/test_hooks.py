@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import subprocess
 import sys
@@ -65,6 +66,18 @@ def test_a_hook_is_asked_for_where_it_is_declared(hook: Hook) -> None:
 
 def test_nothing_is_asked_for_but_declared_hooks() -> None:
     assert set(hook_list.asked_in()) == {hook.constant for hook in HOOKS.values()}
+
+
+def test_nobody_looks_hooks_up_by_hand() -> None:
+    """The ruleset is untyped where steps read it, so only the two files that ask in everybody's name may."""
+    looking = {
+        path.relative_to(hook_list.SOURCE).as_posix()
+        for path in hook_list.files()
+        for node in ast.walk(hook_list.parsed(path))
+        if isinstance(node, ast.Attribute) and node.attr in ("hooks", "modifiers", "triggers")
+        if isinstance(node.value, ast.Attribute) and node.value.attr == "rules"
+    }
+    assert looking == {"engine/hooks.py", "rules/ship.py"}
 
 
 @every_hook
