@@ -22,7 +22,7 @@ BAD_SCENARIOS = [
     ("[[room]]\nslot = true", "rooms are 1 to 21"),
     ("[[room]]\nslot = 6\ncolour = 'red'", "colour"),
     ("[[room]]\ntile = 'canteen'", "slot"),
-    ("[[room]]\nslot = 6\ntoken = 'party'", "unknown exploration token 'party'; possible: exp_"),
+    ("[[room]]\nslot = 6\ntoken = 'party'", "unknown exploration token 'party'; possible: danger, doors"),
     ("[[room]]\nslot = 6\nitems = 'many'", "whole number"),
     ("[[room]]\nslot = 6\nitems = -1", "whole number"),
     ("[[room]]\nslot = 6\nfire = 'yes'", "true or false"),
@@ -30,7 +30,7 @@ BAD_SCENARIOS = [
     ("[[room]]\nslot = 6\nexplored = 0", "true or false"),
     ("[[door]]\nbetween = [6, 9]\nstate = 'closed'", "no corridor joins rooms 6 and 9"),
     ("[[door]]\nbetween = [6, 7]\nstate = 'ajar'", "open, closed, destroyed"),
-    ("[[door]]\nbetween = 6\nstate = 'closed'", "does not fit together"),
+    ("[[door]]\nbetween = 6\nstate = 'closed'", "between must be a list, not 6"),
     ("[[noise]]\nbetween = [6, 9]", "no corridor"),
     ("[[figure]]\nkind = 'dragon'\nroom = 6", "possible: adult, breeder, creeper, larva, queen"),
     ("[[figure]]\nkind = 'adult'\nroom = 60", "rooms are 1 to 21"),
@@ -42,21 +42,21 @@ BAD_SCENARIOS = [
     ("[[seat]]\nseat = 0\nhand = ['aimed_fire']", "the captain has no card 'aimed_fire'"),
     ("[[seat]]\nseat = 0\nhand = 'rest'", "list of names"),
     ("[[seat]]\nseat = 0\nhand = ['rest', 'rest']", "has no card 'rest' left"),
-    ("[[seat]]\nseat = 0\nitems = ['bazooka']", "unknown component 'bazooka'"),
+    ("[[seat]]\nseat = 0\nitems = ['bazooka']", "unknown Item 'bazooka'"),
     ("[[seat]]\nseat = 0\nitems = ['decoy', 'decoy', 'decoy']", "no copy of 'decoy' is left"),
-    ("[[seat]]\nseat = 0\nwounds = ['wound_head']", "unknown component 'wound_head'"),
+    ("[[seat]]\nseat = 0\nwounds = ['wound_head']", "unknown Wound 'wound_head'"),
     ("[[seat]]\nseat = 0\nobjectives = ['obj_love']", "unknown objective 'obj_love'"),
     ("[[seat]]\nseat = 0\nquests = ['holy_grail']", "unknown quest item"),
     ("[[seat]]\nseat = 0\nstatus = 'asleep'", "hibernating"),
     ("[[seat]]\nseat = 0\npod = 3\n[ship]\npods = [[1, 'A', false]]", "the Pods are 1"),
-    ("[[seat]]\nseat = 0\nlight = 3", "0 to 2"),
+    ("[[seat]]\nseat = 0\nlight = 3", "3 Light Wounds"),
     ("[[seat]]\nseat = 0\nslime = 'a bit'", "true or false"),
     ("[[seat]]\nseat = 0\nhat = true", "unknown entry 'hat' of a seat"),
     ("[[seat]]\nseat = 0\n[seat.ammo]\nrevolver = 'full'", "whole number"),
     ("[ship]\nspeed = 9", "unknown entry 'speed' of the ship; known are airlock"),
-    ("[ship]\ntime = 'late'", "0 to 15"),
-    ("[ship]\ntime = 16", "0 to 15"),
-    ("[ship]\nself_destruct = 7", "-1 to 6"),
+    ("[ship]\ntime = 'late'", "1 to 15"),
+    ("[ship]\ntime = 16", "1 to 15"),
+    ("[ship]\nself_destruct = 7", "1 to 6"),
     ("[ship]\ncoordinates = 'coord_9'", "coord_1"),
     ("[ship]\ndestination = 'E'", "A, B, C, D"),
     ("[ship]\nengines = ['working', 'damaged']", "three of working, damaged"),
@@ -65,11 +65,11 @@ BAD_SCENARIOS = [
     ("[ship]\npods = [[1, 'C', false]]", "A, B"),
     ("[ship]\nqueen_killed = 1", "true or false"),
     ("[ship]\nfirst_player = 2", "0 to 0"),
-    ("[ship.weaknesses]\ntail = 'weak_fire'", "unknown weakness or slot"),
+    ("[ship.weaknesses]\ntail = 'weak_fire'", "unknown slot of a weakness 'tail'; possible: carcass, corpse, egg"),
     ("[bag]\ntokens = ['queen', 'queen']", "no Intruder token 'queen' is left"),
     ("[bag]", "tokens"),
     ("[top]\npurple = ['grenade']", "unknown deck 'purple'"),
-    ("[top]\nred = ['medkit']", "unknown component 'medkit'"),
+    ("[top]\nred = ['medkit']", "unknown card of the red deck 'medkit'"),
     ("[script]\nweather = ['rain']", "noise, combat, bag, shuffle"),
     ("[script]\nnoise = ['5']", "silence"),
     ("[script]\nnoise = 'danger'", "must be a list"),
@@ -78,9 +78,9 @@ BAD_SCENARIOS = [
     ("[phase]\nsteps = ['party']", "unknown step 'party'"),
     ("[turn]\nseat = 4", "0 to 0"),
     ("[turn]\nactions = 'many'", "whole number"),
-    ("room = 3", "does not fit together"),
-    ("seat = 'captain'", "does not fit together"),
-    ("ship = 7", "does not fit together"),
+    ("room = 3", "[[room]] must be a list, not 3"),
+    ("seat = 'captain'", "[[seat]] must be a list"),
+    ("ship = 7", "[ship] must be a table of names and values"),
 ]
 
 
@@ -124,7 +124,7 @@ def test_a_good_scenario_file(tmp_path):
         [[noise]]
         between = [6, 11]
         [ship]
-        time = 7
+        time = 8
         [script]
         noise = ["danger"]
         [turn]
