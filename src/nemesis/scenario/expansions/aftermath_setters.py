@@ -225,7 +225,7 @@ class AftermathSetters(CrewSetters):
         return self
 
     def spy_drone(self, seat: int) -> Self:
-        """Who carries the Psychologist's Spy Drone (section 6.2)."""
+        """Who carries the Psychologist's Spy Drone."""
         psychologist = self.played(PSYCHOLOGIST_ID, "the Spy Drone")
         if self.check_seat(seat) == psychologist.index:
             raise BadSetup("the Spy Drone watches somebody else than the psychologist")
