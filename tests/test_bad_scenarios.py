@@ -30,7 +30,7 @@ BAD_SCENARIOS = [
     ("[[room]]\nslot = 6\nexplored = 0", "true or false"),
     ("[[door]]\nbetween = [6, 9]\nstate = 'closed'", "no corridor joins rooms 6 and 9"),
     ("[[door]]\nbetween = [6, 7]\nstate = 'ajar'", "open, closed, destroyed"),
-    ("[[door]]\nbetween = 6\nstate = 'closed'", "between must be a list"),
+    ("[[door]]\nbetween = 6\nstate = 'closed'", "between must be a list, not 6"),
     ("[[noise]]\nbetween = [6, 9]", "no corridor"),
     ("[[figure]]\nkind = 'dragon'\nroom = 6", "possible: adult, breeder, creeper, larva, queen"),
     ("[[figure]]\nkind = 'adult'\nroom = 60", "rooms are 1 to 21"),
@@ -49,7 +49,7 @@ BAD_SCENARIOS = [
     ("[[seat]]\nseat = 0\nquests = ['holy_grail']", "unknown quest item"),
     ("[[seat]]\nseat = 0\nstatus = 'asleep'", "hibernating"),
     ("[[seat]]\nseat = 0\npod = 3\n[ship]\npods = [[1, 'A', false]]", "the Pods are 1"),
-    ("[[seat]]\nseat = 0\nlight = 3", "the next after 2 is a Serious one"),
+    ("[[seat]]\nseat = 0\nlight = 3", "3 Light Wounds"),
     ("[[seat]]\nseat = 0\nslime = 'a bit'", "true or false"),
     ("[[seat]]\nseat = 0\nhat = true", "unknown entry 'hat' of a seat"),
     ("[[seat]]\nseat = 0\n[seat.ammo]\nrevolver = 'full'", "whole number"),
@@ -65,7 +65,7 @@ BAD_SCENARIOS = [
     ("[ship]\npods = [[1, 'C', false]]", "A, B"),
     ("[ship]\nqueen_killed = 1", "true or false"),
     ("[ship]\nfirst_player = 2", "0 to 0"),
-    ("[ship.weaknesses]\ntail = 'weak_fire'", "unknown slot of a weakness 'tail'"),
+    ("[ship.weaknesses]\ntail = 'weak_fire'", "unknown slot of a weakness 'tail'; possible: carcass, corpse, egg"),
     ("[bag]\ntokens = ['queen', 'queen']", "no Intruder token 'queen' is left"),
     ("[bag]", "tokens"),
     ("[top]\npurple = ['grenade']", "unknown deck 'purple'"),
@@ -78,9 +78,9 @@ BAD_SCENARIOS = [
     ("[phase]\nsteps = ['party']", "unknown step 'party'"),
     ("[turn]\nseat = 4", "0 to 0"),
     ("[turn]\nactions = 'many'", "whole number"),
-    ("room = 3", "[[room]] must be a list"),
+    ("room = 3", "[[room]] must be a list, not 3"),
     ("seat = 'captain'", "[[seat]] must be a list"),
-    ("ship = 7", "[ship] must be a table"),
+    ("ship = 7", "[ship] must be a table of names and values"),
 ]
 
 

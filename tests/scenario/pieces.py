@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from nemesis import Game
@@ -46,12 +47,13 @@ CREWS = (
 )
 
 
-class Call(NamedTuple):
+@dataclass(frozen=True)
+class Call:
     """A setter with its arguments."""
 
     name: str
     args: tuple[Any, ...] = ()
-    named: dict[str, Any] = {}
+    named: dict[str, Any] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         said = [*(repr(a) for a in self.args), *(f"{k}={v!r}" for k, v in self.named.items())]
@@ -244,7 +246,7 @@ def crew(p: Position) -> None:
     light_items = [id for c in ("yellow", "green", "red") for id in p.rules.decks[c] if not p.rules.types[id].heavy]
     heavy_items = [id for c in ("yellow", "red") for id in p.rules.decks[c] if p.rules.types[id].heavy]
     wounds = [id for id in p.rules.decks["wound"] if p.rules.types[id].id not in ("wound_arm", "wound_melted")]
-    clean = [id for id in p.rules.decks["contamination"]]
+    clean = list(p.rules.decks["contamination"])
     objectives = [o.id for o in p.rules.objectives.values() if o.players <= len(p.characters)]
     for pool in (light_items, heavy_items, wounds, clean, objectives):
         r.shuffle(pool)

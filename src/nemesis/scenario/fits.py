@@ -210,7 +210,7 @@ def objects(g: State) -> Iterator[str]:
 
 
 def pods(g: State) -> Iterator[str]:
-    """R-1.10, R-2.7, R-18.6, R-18.12: as many Pods as are laid, two seats in each, none left by a launched one."""
+    """R-1.10, R-2.7, R-18.6, R-18.12: so many Pods, two seats in each, nobody inside beside an Intruder."""
     fitting = g.rules.pods_for(len(g.seats))
     for number in twice([str(n) for n, _, _, _ in g.pods]):
         yield f"there is only one Pod {number}"
@@ -318,7 +318,7 @@ def board(g: State, p: Seat) -> Iterator[str]:
 
 
 def hands(g: State, p: Seat) -> Iterator[str]:
-    """R-15.1 to R-15.3, R-15.7: what the hands can hold; Heavy Items never lie in the Inventory."""
+    """R-15.1 to R-15.3, R-15.7: heavy things in the hands, as many as there are slots, the others in the Inventory."""
     who = f"seat {p.index} ({p.character})"
     if p.status != DEAD and slots_used(g, p) > slots(g, p):
         held = [t for t in p.hands if is_object(t) or not item_of(g, t).aside]

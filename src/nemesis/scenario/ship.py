@@ -259,7 +259,7 @@ class ShipSetters(Laying):
         found = [f.id for f in self.game.figures if f.kind == kind and room in (None, f.room)]
         if len(found) != 1:
             there = ", ".join(f"{f.id} ({f.kind} in Room {f.room})" for f in self.game.figures)
-            raise BadSetup(f"{len(found)} figures are a {kind}; the figures are {there or 'none'}")
+            raise BadSetup(f"{len(found)} figures are of kind {kind}; the figures are {there or 'none'}")
         return found[0]
 
     # -- tracks and secrets -------------------------------------------------------------------------

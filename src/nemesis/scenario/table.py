@@ -176,7 +176,7 @@ class Table:
         """The only figure of a kind (in a Room)."""
         found = [f for f in self.figures(room) if f.kind == kind]
         assert len(found) == 1, (
-            f"{len(found)} figures are a {kind}: {[(f.id, f.kind, f.room) for f in self.game.figures]}"
+            f"{len(found)} figures are of kind {kind}: {[(f.id, f.kind, f.room) for f in self.game.figures]}"
         )
         return found[0]
 

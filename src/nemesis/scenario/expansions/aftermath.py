@@ -28,7 +28,7 @@ def misfits(g: State) -> Iterator[str]:
 
 
 def turret_misfits(g: State) -> Iterator[str]:
-    """A-5.1, A-5.3."""
+    """A-5.1, A-5.3: a turret stands where it was found; who came in is somebody."""
     for turret in turrets(g):
         if not g.explored[turret.room] or g.tiles[turret.room] in NOT_IN:
             here = f"Room {turret.room} ({g.tiles[turret.room]})"
@@ -40,7 +40,7 @@ def turret_misfits(g: State) -> Iterator[str]:
 
 
 def shuttle_misfits(g: State) -> Iterator[str]:
-    """A-4.7, A-6, A-7.8."""
+    """A-4.7, A-6.1, A-7.8: the second tokens, the alert that runs, and the track of the shuttle."""
     second = [t for t in g.ext.get("second_tokens", ()) if t] + [t for _, t in g.ext.get("slimed", ())]
     for room, id in g.ext.get("slimed", ()):
         if g.rules.types[id].effect != "slimed_room":

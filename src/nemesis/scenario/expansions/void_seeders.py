@@ -44,7 +44,7 @@ def lairs_found(g: State) -> int:
 
 
 def misfits(g: State) -> Iterator[str]:
-    """V-6.1, V-6.7."""
+    """V-6.1, V-6.7: three Lairs, each in an explored Room, and what ends with the last of them."""
     if g.rules.species is not SPECIES:
         return
     if lairs_found(g) > LAIRS:
