@@ -314,7 +314,10 @@ class Reader:
 
 
 def questions() -> dict[str, tuple[set[str], set[str]]]:
-    """Kind of a question -> (words of its options, rules that ask it)."""
+    """Kind of a question -> (words of its options, rules that ask it).
+
+    A frame is a tuple that begins with a word too: the names of steps are passed over, unless they are known options.
+    """
     source = read()
     reader = Reader(source)
     found: dict[str, tuple[set[str], set[str]]] = {}
@@ -325,7 +328,7 @@ def questions() -> dict[str, tuple[set[str], set[str]]]:
         rule = call.args[3].value if len(call.args) > 3 and isinstance(call.args[3], ast.Constant) else ""
         for kind in kinds:
             words, rules = found.setdefault(kind, (set(), set()))
-            words |= reader.words(call.args[2])
+            words |= {word for word in reader.words(call.args[2]) if word in PARTS or word not in STEPS}
             rules |= {rule} if isinstance(rule, str) and re.fullmatch(r"[A-Z]-[\d.]+", rule) else set()
     for kind, more in ADDED.items():
         found[kind][0].update(more)
@@ -414,7 +417,6 @@ def questions_list() -> Iterator[str]:
     yield "| question | options | rule |"
     yield "|---|---|---|"
     for kind, (words, rules) in sorted(questions().items()):
-        words = {w for w in words if w.startswith(".") or w in PARTS or w not in STEPS}  # frames are tuples too
         bare = sorted(w for w in words if w.startswith("."))
         shown = ", ".join(option(w) for w in [*bare, *sorted(words - set(bare))])
         yield f"| `{kind}` | {shown} | {', '.join(sorted(rules))} |"
