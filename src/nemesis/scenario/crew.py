@@ -271,10 +271,11 @@ class CrewSetters(ShipSetters):
         g = self.game
         dealt = {id for q in g.seats for id in (*q.objectives, *q.exile)}
         entry = g.rules.objectives[like]
-        return next(
+        spare: str = next(
             o.id for o in g.rules.objectives.values()
             if o.deck == entry.deck and o.players <= len(g.seats) and o.id not in dealt and o.id not in self.put
         )  # fmt: skip
+        return spare
 
     def give_quests(self, p: Seat, quests: list[str]) -> None:
         """Quest Items not activated yet; those not named are out of the game, unless they lie somewhere else."""

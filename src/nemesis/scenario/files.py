@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ..errors import BadSetup, NemesisError, cause_of
 from .builder import Scenario
@@ -19,6 +19,7 @@ SWITCHES = ("explore_all", "no_second_tokens")
 STARTS = ("turn", "phase", "run")
 
 Entry = dict[str, Any]
+T = TypeVar("T")
 
 
 def load_scenario(path: str | Path) -> Table:
@@ -90,7 +91,7 @@ def started(s: Scenario, data: Entry) -> Table:
 # -- tables and calls -------------------------------------------------------------------------------
 
 
-def called(call: Callable[..., Any], name: str, entry: Entry, listed: str | None = None) -> Any:
+def called(call: Callable[..., T], name: str, entry: Entry, listed: str | None = None) -> T:
     """The call with the entries of a table; `listed` is the entry that stands for its listed arguments."""
     named = {key: value for key, value in entry.items() if key != listed}
     if listed is None:

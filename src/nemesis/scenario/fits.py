@@ -65,7 +65,7 @@ def tile_fits(g: State, room: int, id: str) -> bool:
     """R-1.1, R-2.2: printed Rooms stay where they are; "1" and "2" tiles lie on slots of their number."""
     special = g.rules.board.special
     if room in special or id in special.values():
-        return special.get(room) == id
+        return bool(special.get(room) == id)
     entry, kind = g.rules.rooms[id], g.rules.board.slots[room]
     for expansion in EXPANSIONS:
         if kind in expansion.slots:
@@ -86,7 +86,8 @@ def can_hold_items(g: State, room: int) -> bool:
 
 def most_items(g: State) -> int:
     """The highest number on an Exploration token, as this mode counts it."""
-    return max(g.rules.mode.item_counter(g.rules.types[t].items) for t in g.rules.exploration)
+    most: int = max(g.rules.mode.item_counter(g.rules.types[t].items) for t in g.rules.exploration)
+    return most
 
 
 def rooms(g: State) -> Iterator[str]:

@@ -262,7 +262,7 @@ def spent(game: State, data: Args, past: Past) -> bool:
     """Whoever uses an Item loses it, unless it says otherwise."""
     last = past.last()
     if last.kind == "action":
-        return last.data["action"] == "use" and last.data["subject"][0] == data["item"]
+        return bool(last.data["action"] == "use" and last.data["subject"][0] == data["item"])
     return last.kind == "item_used" and last.data["item"] == data["item"]
 
 

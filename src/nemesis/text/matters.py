@@ -70,7 +70,8 @@ def alert(t: Places, game: State, seat: int | None) -> Matter:
 
 def alert_rounds(ext: Ext) -> int:
     """Rounds after this one: to the next yellow space in an Epilogue, to the red one in an Investigation."""
-    moved, end = ext["shuttle"], LAST_SPACE
+    moved: int = ext["shuttle"]
+    end = LAST_SPACE
     if "offer" in ext:
         end = next((LAST_SPACE - s for s in YELLOW_SPACES if LAST_SPACE - s > moved), LAST_SPACE)
     return max(0, end - moved - 1)

@@ -40,7 +40,8 @@ def on_table(g: State) -> dict[str, Entry]:
 
 
 def lairs_found(g: State) -> int:
-    return sum(1 for f in g.figures if f.kind == LAIR) + g.ext["lairs_destroyed"]
+    destroyed: int = g.ext["lairs_destroyed"]
+    return destroyed + sum(1 for f in g.figures if f.kind == LAIR)
 
 
 def misfits(g: State) -> Iterator[str]:
