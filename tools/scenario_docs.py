@@ -330,10 +330,7 @@ class Reader:
 
 @cache
 def questions() -> dict[str, tuple[set[str], set[str]]]:
-    """Kind of a question -> (words of its options, rules that ask it).
-
-    A frame is a tuple that begins with a word too: the names of steps are passed over, unless they are known options.
-    """
+    """Kind of a question -> (words of its options, rules that ask it)."""
     source = read()
     reader = Reader(source)
     found: dict[str, tuple[set[str], set[str]]] = {}
@@ -344,7 +341,7 @@ def questions() -> dict[str, tuple[set[str], set[str]]]:
         rule = call.args[3].value if len(call.args) > 3 and isinstance(call.args[3], ast.Constant) else ""
         for kind in kinds:
             words, rules = found.setdefault(kind, (set(), set()))
-            words |= {word for word in reader.words(call.args[2]) if word in PARTS or word not in STEPS}
+            words |= reader.words(call.args[2])
             rules |= {rule} if isinstance(rule, str) and re.fullmatch(r"[A-Z]-[\d.]+", rule) else set()
     for kind, more in ADDED.items():
         found[kind][0].update(more)
