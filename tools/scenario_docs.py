@@ -15,6 +15,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -59,8 +60,8 @@ Ids by family. A copy is `<colour>_<id>_<number>` for an Item (`blue` for crafte
 for an Action card, `<id>_<number>` for a wound or an Attack card; every call takes the type instead."""
 FILLS = ("append", "extend", "insert", "setdefault")
 """How a list or a table of options is filled."""
-ADDED = {"reroll_noise": ("reroll_trait",), "turn": ("claim", "drop", "pass", "play", "room_action", "use")}
-"""Words that a question gets through a hook, where no reading of the source finds them."""
+ADDED = {"turn": ("claim", "drop", "pass", "play", "room_action", "use")}
+"""Words that no reading of the source finds."""
 DONE = {
     "after_kit": "After the Surgeon's Kit: hand, discard and deck become a new deck.",
     "after_surgery": "After the Surgery: a new deck, then pass.",
@@ -146,6 +147,7 @@ class Source:
     """What is assigned to a name outside functions."""
 
 
+@cache
 def read() -> Source:
     source = Source()
     for folder in SOURCES:
@@ -299,6 +301,17 @@ class Reader:
             if isinstance(part, ast.Return) and part.value is not None and self.source.around.get(part) is function
         ]
 
+    def changed_by(self, hook: ast.expr) -> list[ast.expr]:
+        """What the functions that modules hang on a hook return: `HOOK.by(function)`."""
+        hung = [
+            function.id
+            for call in self.source.calls.get("by", ())
+            if isinstance(call.func, ast.Attribute) and ast.unparse(call.func.value) == ast.unparse(hook)
+            for function in call.args
+            if isinstance(function, ast.Name)
+        ]
+        return [value for name in hung for value in self.returned(name)]
+
     def words_of_call(self, call: ast.Call, depth: int) -> set[str]:
         name = called(call)
         if name in ("list", "sorted", "tuple", "reversed", "fromkeys") and call.args:
@@ -307,17 +320,17 @@ class Reader:
             return self.words(call.func.value, depth + 1)
         if name == "setdefault":
             return self.words(call.args[-1], depth + 1)
+        if name == "fold":
+            return self.all_words([call.args[2], *self.changed_by(call.args[1])], depth)
         return self.all_words(self.returned(name), depth)
 
 
 # -- questions and events ---------------------------------------------------------------------------
 
 
+@cache
 def questions() -> dict[str, tuple[set[str], set[str]]]:
-    """Kind of a question -> (words of its options, rules that ask it).
-
-    A frame is a tuple that begins with a word too: the names of steps are passed over, unless they are known options.
-    """
+    """Kind of a question -> (words of its options, rules that ask it)."""
     source = read()
     reader = Reader(source)
     found: dict[str, tuple[set[str], set[str]]] = {}
@@ -328,7 +341,7 @@ def questions() -> dict[str, tuple[set[str], set[str]]]:
         rule = call.args[3].value if len(call.args) > 3 and isinstance(call.args[3], ast.Constant) else ""
         for kind in kinds:
             words, rules = found.setdefault(kind, (set(), set()))
-            words |= {word for word in reader.words(call.args[2]) if word in PARTS or word not in STEPS}
+            words |= reader.words(call.args[2])
             rules |= {rule} if isinstance(rule, str) and re.fullmatch(r"[A-Z]-[\d.]+", rule) else set()
     for kind, more in ADDED.items():
         found[kind][0].update(more)
@@ -355,6 +368,7 @@ class Told:
     hidden: set[str] = field(default_factory=set)
 
 
+@cache
 def events() -> dict[str, Told]:
     """Kind of an event -> its fields, and which of them only the seats concerned see."""
     source = read()

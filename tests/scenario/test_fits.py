@@ -253,3 +253,23 @@ def test_a_file_is_held_to_the_same_limits() -> None:
         with pytest.raises(BadSetup) as error:
             scenario_from_toml(text)
         assert says in str(error.value) and error.value.reason == "scenario"
+
+
+def test_a_refused_call_changes_nothing() -> None:
+    """Whatever a call had done before it came to what does not fit."""
+    scenario = crew().room(6, "canteen").seat(0, room=6, hand=["rest"], items=["medkit"]).bag("blank", "adult/4")
+    before = scenario.table().game.digest()
+    for call in (
+        lambda: scenario.seat(0, room=7, hand=["search", "order"], items=["grenade", "bazooka"]),
+        lambda: scenario.seat(1, hand=["search"], deck_top=["aimed_fire"], discard=["rest", "rest"]),
+        lambda: scenario.bag("blank", "queen", "queen"),
+        lambda: scenario.deck("event", "hunt_3", "hunt_3"),
+        lambda: scenario.ship(time=3, eggs=2, engines=["working"]),
+        lambda: scenario.room(7, "cabins", fire=True, token="party"),
+        lambda: scenario.object("egg", 60),
+        lambda: scenario.script(noise=["1"], combat=["hit3"]),
+    ):
+        with pytest.raises(BadSetup):
+            call()
+        assert scenario.table().game.digest() == before
+    assert scenario.seat(0, room=7).table().seat(0).room == 7

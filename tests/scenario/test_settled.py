@@ -222,6 +222,12 @@ def test_a_call_does_not_take_back_what_another_has_put() -> None:
     assert crew().seat(0, hand=["rest"]).seat(0, hand=["order"]).table().hand(0) == ["order"]
 
 
+def test_infected_cards_are_known_whichever_call_put_them_there() -> None:
+    first = crew().seat(0, known_infected=True).seat(0, hand=["infected", "rest"]).table().seat(0)
+    then = crew().seat(0, hand=["infected", "rest"]).seat(0, known_infected=True).table().seat(0)
+    assert first.known_infected == then.known_infected == [first.hand[0]]
+
+
 def test_a_scenario_can_be_started_again_and_again() -> None:
     scenario = crew().seat(0, room=11, hand=["rest", "order"]).script(noise=["silence"])
     first, second = scenario.turn(0), scenario.turn(0)

@@ -11,6 +11,7 @@ from ..rules.state import ABOARD, DEAD, HIBERNATING, IN_POD, LAUNCHED, Seat
 from ..rules.wounds import HEALED
 from .checks import MANY, pairs, several, texts, whole, yes_or_no
 from .expansions import EXPANSIONS, Entry
+from .laying import setter
 from .ship import ShipSetters
 
 if TYPE_CHECKING:
@@ -27,9 +28,10 @@ class CrewSetters(ShipSetters):
         super().__init__(game)
         self.exact: set[tuple[int, str]] = set()
         """Hands, decks and discards whose content a call has named."""
-        self.homeless: dict[int, list[str]] = {}
-        """Cards that had to leave a hand, deck or discard, with no other place to go."""
+        self.homeless: list[tuple[int, str]] = []
+        """Seat and card: what had to leave a hand, deck or discard, with no other place to go."""
 
+    @setter
     def seat(
         self, seat: int, *, room: int | None = None, status: str | None = None, pod: int | None = None,
         hand: list[str] | None = None, deck: list[str] | None = None, discard: list[str] | None = None,
@@ -69,7 +71,7 @@ class CrewSetters(ShipSetters):
         if knowledge is not None:
             p.knowledge = [self.learnt(entry) for entry in several("knowledge", knowledge)]
         if yes_or_no("known_infected", known_infected):
-            p.known_infected = [c for c in p.hand if not g.rules.is_action(c) and g.rules.types[c].infected]
+            self.said.add(f"known_infected {p.index}")
         for name, value in markers.items():
             if name not in MARKERS:
                 raise BadSetup(f"unknown entry {name!r} of a seat; the markers are {', '.join(MARKERS)}")
@@ -92,6 +94,7 @@ class CrewSetters(ShipSetters):
             if status != ABOARD:
                 p.room = 0
 
+    @setter
     def numbers(self, *numbers: int) -> Self:
         """The player numbers (help cards) of the seats in order; without this call seat 0 is player 1, and so on."""
         g = self.game
@@ -124,7 +127,7 @@ class CrewSetters(ShipSetters):
             if (p.index, zone) not in self.exact:
                 getattr(p, zone).append(card)
                 return
-        self.homeless.setdefault(p.index, []).append(card)
+        self.homeless.append((p.index, card))
 
     def own_card(self, p: Seat, name: str, where: str) -> str:
         """A card of this character by type or id, or a Contamination card (`contamination`, `infected`)."""
@@ -139,9 +142,7 @@ class CrewSetters(ShipSetters):
         fitting = sorted((id for id in own if self.is_called(id, name)), key=lambda id: at.get(id, -1))
         if any(id not in self.put for id in fitting):
             card = self.take_one(name, fitting, where)
-            homeless = self.homeless.get(p.index, [])
-            if card in homeless:
-                homeless.remove(card)
+            self.homeless = [lost for lost in self.homeless if lost != (p.index, card)]
             return card
         raise BadSetup(f"the {p.character} has no card {name!r} left; the deck is {', '.join(own)}")
 
@@ -294,6 +295,7 @@ class CrewSetters(ShipSetters):
             raise BadSetup(f"a piece of knowledge is (kind, subject, value), a round may follow; not {entry!r}")
         return (*entry, self.game.round) if len(entry) == 3 else tuple(entry)
 
+    @setter
     def extension(self, seat: int | None = None, **values: Any) -> Self:
         """What an expansion keeps on a board (mutation, markers, insanity) or, without a seat, on the table."""
         g = self.game
@@ -309,6 +311,7 @@ class CrewSetters(ShipSetters):
 
     # -- the Intruder player ------------------------------------------------------------------------
 
+    @setter
     def intruder_player(self, seat: int, hand: list[str] | None = None, since: int | None = None) -> Self:
         """R-23: this seat is dead and leads the Intruders; the round in which it died is the one before this.
 
@@ -348,12 +351,14 @@ class CrewSetters(ShipSetters):
         """
         super().settle()
         g = self.game
-        for seat, cards in self.homeless.items():
-            if cards:
-                raise BadSetup(f"deck and discard of seat {seat} are named, but not where {', '.join(cards)} lie")
+        for seat in dict.fromkeys(seat for seat, _ in self.homeless):
+            cards = [card for lost, card in self.homeless if lost == seat]
+            raise BadSetup(f"deck and discard of seat {seat} are named, but not where {', '.join(cards)} lie")
         for p in g.seats:
             if p.status == ABOARD:
                 self.was_found(p.room)
+            if f"known_infected {p.index}" in self.said:
+                p.known_infected = [c for c in p.hand if not g.rules.is_action(c) and g.rules.types[c].infected]
         gone = [p.pod for p in g.seats if p.status == LAUNCHED]
         g.pods = [(n, section, locked, launched or n in gone) for n, section, locked, launched in g.pods]
         dead = [p for p in g.seats if p.status == DEAD]

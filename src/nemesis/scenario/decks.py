@@ -9,7 +9,7 @@ from ..errors import BadSetup
 from ..rules.combat import FACES as COMBAT_FACES
 from ..rules.noise import FACES as NOISE_FACES
 from .checks import one_of, several
-from .laying import Laying
+from .laying import Laying, setter
 
 if TYPE_CHECKING:
     from typing import Self
@@ -28,6 +28,7 @@ class DeckSetters(Laying):
 
     # -- the bag ------------------------------------------------------------------------------------
 
+    @setter
     def bag(self, *tokens: str) -> Self:
         """Exactly these tokens, by id, kind, or kind and number (`adult/4`); the others are in the pool."""
         g = self.game
@@ -37,6 +38,7 @@ class DeckSetters(Laying):
         self.said.add(BAG)
         return self
 
+    @setter
     def add_tokens(self, *tokens: str) -> Self:
         """These tokens come out of the pool into the bag, beside what is there when the story starts."""
         for token in tokens:
@@ -77,6 +79,7 @@ class DeckSetters(Laying):
         for card in cards:
             self.called(f"card of the {deck} deck", card, g.rules.decks[deck])
 
+    @setter
     def top(self, deck: str, *cards: str) -> Self:
         """Put cards on top of a shared deck, the first one uppermost; what another call has put there lies below."""
         self.check_deck(deck, cards)
@@ -91,6 +94,7 @@ class DeckSetters(Laying):
         self.game.decks[deck] += reversed(found)
         return self
 
+    @setter
     def deck(self, deck: str, *cards: str) -> Self:
         """A shared deck holds exactly these cards, the first one uppermost.
 
@@ -107,6 +111,7 @@ class DeckSetters(Laying):
         g.decks[deck] = found[::-1]
         return self
 
+    @setter
     def discard(self, deck: str, *cards: str) -> Self:
         """The discard of a shared deck holds exactly these cards, the first one uppermost.
 
@@ -135,6 +140,7 @@ class DeckSetters(Laying):
 
     # -- the script ---------------------------------------------------------------------------------
 
+    @setter
     def script(self, **streams: list[Any]) -> Self:
         """What chance will say next: faces of the dice (`noise`, `combat`), tokens (`bag`), `shuffle` keep or mix."""
         add_to_script(self, streams)

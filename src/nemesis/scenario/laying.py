@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from functools import wraps
+from typing import Any, TypeVar, cast
 
 from ..errors import BadSetup
 from ..game import Game
@@ -14,6 +15,24 @@ from .checks import MANY, whole
 
 NO_NUMBER, ARROW = "none", "arrow"
 """Printed instead of a number: on the blank and on Insanity tokens, and on Attack cards that drive an Intruder off."""
+
+
+Call = TypeVar("Call", bound=Callable[..., Any])
+
+
+def setter(call: Call) -> Call:
+    """A call that changes the position, or is refused and changes nothing."""
+
+    @wraps(call)
+    def whole_or_not_at_all(self: Laying, *args: Any, **named: Any) -> Any:
+        before = {name: value.copy() for name, value in self.__dict__.items()}
+        try:
+            return call(self, *args, **named)
+        except BadSetup:
+            self.__dict__.update(before)
+            raise
+
+    return cast("Call", whole_or_not_at_all)
 
 
 class Laying:

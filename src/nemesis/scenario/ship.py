@@ -14,7 +14,7 @@ from ..rules.state import CLOSED, DESTROYED, OPEN, Figure
 from .checks import MANY, one_of, pairs, several, whole, yes_or_no
 from .corridors import corridor_index, space_index
 from .fits import can_hold_items, tile_fits, tiles_for
-from .laying import Laying
+from .laying import Laying, setter
 
 if TYPE_CHECKING:
     from typing import Self
@@ -31,6 +31,7 @@ USUAL_ITEMS = 2
 class ShipSetters(Laying):
     # -- Rooms --------------------------------------------------------------------------------------
 
+    @setter
     def room(
         self, slot: int, tile: str | None = None, *, explored: bool = True, items: int | None = None,
         fire: bool | None = None, malfunction: bool | None = None, token: str | None = None,
@@ -96,6 +97,7 @@ class ShipSetters(Laying):
         elif g.counters[slot] == NO_COUNTER:
             g.counters[slot] = USUAL_ITEMS
 
+    @setter
     def explore_all(self) -> Self:
         """Turn every room face up, without tokens."""
         for slot in self.game.rules.board.slots:
@@ -177,6 +179,7 @@ class ShipSetters(Laying):
         """The number that the rules use for the corridor between two rooms; `between(a, b)` mostly spares it."""
         return corridor_index(self.game.rules.board, a, b, which)
 
+    @setter
     def door(self, a: int, b: int, state: str, which: int = 0) -> Self:
         if not isinstance(state, str) or state not in DOORS:
             raise BadSetup(f"a door is {', '.join(DOORS)}, not {state!r}")
@@ -192,17 +195,20 @@ class ShipSetters(Laying):
             if f"door {corridor}" not in self.said:
                 g.doors[corridor] = CLOSED
 
+    @setter
     def noise(self, a: int, b: int, which: int = 0) -> Self:
         """A Noise marker in a Corridor, which never holds more than one."""
         self.game.noise[self.corridor(a, b, which)] = True
         return self
 
+    @setter
     def technical_noise(self, space: int | str = 0) -> Self:
         self.game.vents[space_index(self.game.rules.board, space)] = True
         return self
 
     # -- Objects and Intruders ----------------------------------------------------------------------
 
+    @setter
     def object(self, thing: str, room: int) -> Self:
         """A Heavy Object on the floor: `egg`, `carcass`, `blue_corpse` or `corpse:<character>`."""
         self.check_slot(room)
@@ -210,6 +216,7 @@ class ShipSetters(Laying):
         self.game.floor.append((room, thing))
         return self
 
+    @setter
     def remove_object(self, thing: str, room: int) -> Self:
         """Off the floor: an Egg to the supply, anything else out of the game."""
         g = self.game
@@ -242,6 +249,7 @@ class ShipSetters(Laying):
         elif thing == "blue_corpse":
             self.game.removed.append(thing)
 
+    @setter
     def figure(self, kind: str, room: int, injuries: int = 0) -> Self:
         """An Intruder; figures are numbered 1, 2, 3, ... in the order of the calls (`figure_id`).
 
@@ -264,6 +272,7 @@ class ShipSetters(Laying):
 
     # -- tracks and secrets -------------------------------------------------------------------------
 
+    @setter
     def ship(self, **values: Any) -> Self:
         """Tracks and secrets: time, self_destruct, engines, coordinates, destination, eggs, pods..."""
         entries = self.ship_entries()
@@ -336,6 +345,7 @@ class ShipSetters(Laying):
             found.append((number, one_of("section", section, "AB"), yes_or_no("locked", locked), False))
         self.game.pods = found
 
+    @setter
     def weaknesses(self, cards: dict[str, Any]) -> Self:
         """slot -> card, or slot -> (card, state): `hidden`, `revealed` (also True), and `discarded` for adaptations."""
         g = self.game
@@ -364,6 +374,7 @@ class ShipSetters(Laying):
         g.lasting = [c for s, c, _ in g.weaknesses if (in_force if s == slot else s in forced)]
         self.put[card] = where
 
+    @setter
     def lasting(self, *cards: str) -> Self:
         """Cards of the Intruder board that are in force: revealed Weaknesses, adaptations. Each takes a free slot."""
         g = self.game

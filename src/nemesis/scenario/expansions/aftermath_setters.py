@@ -21,6 +21,7 @@ from ...game import Game
 from ...setup import Setup
 from ..checks import MANY, one_of, several, whole, yes_or_no
 from ..crew import CrewSetters
+from ..laying import setter
 from ..ship import OFF
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ def new_ship(board: str = "standard", seed: int = 1) -> dict[str, Any]:
 class AftermathSetters(CrewSetters):
     # -- second tokens, alerts, the shuttle ---------------------------------------------------------
 
+    @setter
     def second_token(self, slot: int, kind: str | None, revealed: bool = False) -> Self:
         """The second token of a Room by id or kind, None for no token; `revealed` for Slime that stays (A-6)."""
         g = self.game
@@ -81,12 +83,14 @@ class AftermathSetters(CrewSetters):
         second = self.game.rules.families["second_tokens"]
         self.put = {id: place for id, place in self.put.items() if place != where or id not in second}
 
+    @setter
     def no_second_tokens(self) -> Self:
         """Every one of them was turned over before."""
         for slot in self.game.rules.board.slots:
             self.second_token(slot, None)
         return self
 
+    @setter
     def alert(self, card: str | None, level: int = 1, acts: Any = (), mark: int = 0) -> Self:
         """The alert that runs, with its level and the Activations done for it: (seat, room) each (A-7).
 
@@ -122,6 +126,7 @@ class AftermathSetters(CrewSetters):
         moved = NO_MARKER if off else LAST_SPACE - whole("shuttle (the space of its track)", space, 0, LAST_SPACE)
         self.game.ext["shuttle"] = moved
 
+    @setter
     def offer(self, seat: int | None) -> Self:
         """Who has taken the Lucrative Offer (A-8.31): that seat's mission is gone. None: nobody."""
         g = self.game
@@ -138,6 +143,7 @@ class AftermathSetters(CrewSetters):
 
     # -- turrets and the hourglass ------------------------------------------------------------------
 
+    @setter
     def turret(self, room: int, *pile: str, shown: bool = True) -> Self:
         """A turret with its modes, the one on top first (those not named follow in their order)."""
         g = self.game
@@ -152,6 +158,7 @@ class AftermathSetters(CrewSetters):
         put(g, Turret(number, room, tuple(f"target_{number}_{mode}" for mode in modes), shown))
         return self
 
+    @setter
     def entered(self, room: int, *, seat: int | None = None, figure: int | None = None) -> Self:
         """Who came into a Room this round, so that a turret there fires at them (A-5.3)."""
         g = self.game
@@ -167,6 +174,7 @@ class AftermathSetters(CrewSetters):
         if "targeting" not in self.game.rules.families:
             raise BadSetup("turrets need the module 'turrets'")
 
+    @setter
     def hourglass(self, state: str, actions: int = 0) -> Self:
         """`running` (after some actions), `run_out`, `resting` or `removed`."""
         if "seize_hourglass" not in self.game.rules.claims:
@@ -183,6 +191,7 @@ class AftermathSetters(CrewSetters):
             raise BadSetup(f"{what} needs the {character} at the table")
         return found
 
+    @setter
     def laika(self, place: int) -> Self:
         """The dog in a room, on her master's board (0), or out of the game (-1)."""
         master = self.played("bounty_hunter", "Laika")
@@ -191,6 +200,7 @@ class AftermathSetters(CrewSetters):
         master.ext[LAIKA] = place
         return self
 
+    @setter
     def keys(self, *, seat: int | None = None, room: int | None = None) -> Self:
         """The keys to the handcuffs with a player or in a room; neither: the convict is free of both cards."""
         g = self.game
@@ -211,6 +221,7 @@ class AftermathSetters(CrewSetters):
             g.removed += [HANDCUFFS, KEYS]
         return self
 
+    @setter
     def access_code(self, code: str) -> Self:
         """The Access Code that the CEO has activated; the other one has left the game unseen (A-3.4)."""
         p = self.played(CEO_ID, "an Access Code")
@@ -224,6 +235,7 @@ class AftermathSetters(CrewSetters):
         self.put[code] = "activated"
         return self
 
+    @setter
     def spy_drone(self, seat: int) -> Self:
         """Who carries the Psychologist's Spy Drone (A-15.2)."""
         psychologist = self.played(PSYCHOLOGIST_ID, "the Spy Drone")
