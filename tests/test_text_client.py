@@ -564,7 +564,7 @@ def test_what_each_person_has_read_is_kept_too(tmp_path: Path) -> None:
     assert kept["seats"] == ["me", "me"] and kept["told"][0] == len(game.log or ()) > kept["told"][1]
     again, screen = seated(Game.from_json(path.read_text(encoding="utf-8")), typed=("quit",), kept=kept)
     again.play()
-    assert "Round 1 begins." not in screen.getvalue(), "the Captain has read this already"
+    assert "\nRound 1.\n" not in screen.getvalue(), "the Captain has read this already"
 
 
 def test_a_disk_that_fills_up_does_not_end_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
