@@ -16,10 +16,11 @@ from fluent.syntax import ast as ftl
 
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.choices import NAMED_BY_ITS_EFFECT
+from nemesis.text.messages import folders
 from nemesis.text.names import KEYS
 
 from .playing import KINDS, play, setups
-from .test_texts import TEXT, components, nodes, rulesets
+from .test_texts import components, nodes, rulesets
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -205,7 +206,7 @@ TABLE = (
 def texts(language: str) -> tuple[tuple[str, str], ...]:
     """(key, words) of every message and attribute in all files of a language; placeables read as `§`."""
     found = []
-    for path in sorted((TEXT / language).rglob("*.ftl")):
+    for path in (path for folder in folders(language) for path in sorted(folder.rglob("*.ftl"))):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message):
                 parts = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -15,8 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from nemesis import DataPack, Game, Setup
-from nemesis.content import BOARDS, MODE_MODULES, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULES
-from nemesis.content.base import OPTIONS
+from nemesis.content import BOARDS, BOXES, MODES, MODULES, SPECIES_BY_ID
 from nemesis.engine.machine import Ask
 from nemesis.rules.combat import FACES as COMBAT_FACES
 from nemesis.rules.components import Refusal
@@ -28,6 +27,7 @@ from nemesis.text import LANGUAGES, Texts
 from nemesis.text.choices import ABOUT, PICKS
 from nemesis.text.deeds import IN_THE_OWN_ROOM, WITH_AN_EFFECT
 from nemesis.text.log import FOLDED, MORE, NEVER_SAID, SECRETLY_DONE, SINCE
+from nemesis.text.messages import folders, paths
 from nemesis.text.names import KEYS
 from nemesis.view import determinise
 
@@ -52,7 +52,7 @@ FORMS = {"character": {"the", "of", "to"}, "intruder": {"the", "a"}, "room": {"t
 def entries(language: str) -> dict[str, Any]:
     """Every message of a language, by key."""
     found: dict[str, Any] = {}
-    for path in sorted((TEXT / language).glob("*.ftl")):
+    for path in paths(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -83,7 +83,8 @@ def nodes(pattern: Any, kind: type) -> list[Any]:
 
 
 def test_the_languages_have_the_same_files_keys_and_attributes() -> None:
-    assert sorted(p.name for p in (TEXT / "en").iterdir()) == sorted(p.name for p in (TEXT / "fr").iterdir())
+    english, french = ([sorted(p.name for p in folder.rglob("*.ftl")) for folder in folders(one)] for one in LANGUAGES)
+    assert english == french and all(english), "the house and every box"
     assert set(patterns("en")) == set(patterns("fr"))
 
 
@@ -312,13 +313,16 @@ def component_keys() -> set[str]:
 def table_keys() -> set[str]:
     """Options and their values, modes, species, boards, modules, and the small words on components."""
     needed: set[str] = set()
-    added = [o for modules in (*SPECIES_MODULES.values(), MODULES.values(), *MODE_MODULES.values()) for m in modules for part in m.whole()
-             for o in part.options]  # fmt: skip
-    for option in (*OPTIONS, *added):
+    for option in (option for box in BOXES for module in box.every_module() for option in module.options):
         key = f"option-{option.name}"
         values = {str(v).lower() if isinstance(v, bool) else v for v in option.values}
         needed |= {key, f"{key}.text"} | {f"{key}.value-{v}" for v in values}
-    named = [("mode", MODES), ("species", SPECIES_BY_ID), ("board", BOARDS), ("module", (*MODULES, INTRUDER_PLAYER))]
+    named: list[tuple[str, Iterable[str]]] = [
+        ("mode", MODES),
+        ("species", SPECIES_BY_ID),
+        ("board", BOARDS),
+        ("module", (*MODULES, INTRUDER_PLAYER)),
+    ]
     for prefix, ids in [*named, ("engine_state", ("working", "damaged")), ("door", ("open", "closed", "destroyed"))]:
         needed |= {f"{prefix}-{id}{part}" for id in ids for part in ("", ".text")}
     for prefix, faces in (("noise_face", NOISE_FACES), ("combat_face", COMBAT_FACES)):

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field, fields
 from functools import cached_property, lru_cache
 from typing import Any
 
-from .content import BASE, BOARDS, MODE_MODULES, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULES
-from .content.aftermath.ships import check_fit, check_ship
+from .content import BOARDS, BOXES, MODE_MODULES, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULES
 from .datapack import DataPack, apply_pack
 from .engine.hooks import every_hook, merge_hooks
 from .engine.ruleset import Module, Options, merge_components, merge_steps, settle_options
@@ -100,13 +99,13 @@ class Setup:
             )
             raise BadSetup(said, reason="species_board", species=self.species, board=boards, option=ANY_BOARD_SIDE)
         if self.ship is not None:
-            if not mode.needs_ship:
+            if mode.inheritance is None:
                 said = f"mode {self.mode!r} begins with a new ship; only an Epilogue takes one over"
                 raise BadSetup(said, reason="mode_ship", mode=self.mode)
-            put(self, "board", check_ship(self.ship))
+            put(self, "board", mode.inheritance.side_of(self.ship))
         rules = self.ruleset()
-        if self.ship is not None:
-            check_fit(self.ship, rules, self.characters)
+        if self.ship is not None and mode.inheritance is not None:
+            mode.inheritance.check_fit(self.ship, rules, self.characters)
         if self.characters:
             if len(self.characters) != self.players:
                 given = len(self.characters)
@@ -208,20 +207,15 @@ def names(what: str, value: Any) -> tuple[str, ...]:
 def modules_for(species: str, modules: tuple[str, ...], mode: str) -> list[Module]:
     """What the table is made of; `intruder_player` is a switch, not a module of its own."""
     named = dict.fromkeys((*modules, *MODES[mode].modules))
-    chosen = [BASE, *SPECIES_MODULES[species], *(MODULES[m] for m in named if m in MODULES), *MODE_MODULES[mode]]
+    always = (module for box in BOXES for module in box.always)
+    chosen = [*always, *SPECIES_MODULES[species], *(MODULES[m] for m in named if m in MODULES), *MODE_MODULES[mode]]
     found: list[Module] = []
     for module in chosen:
         found += [inner for inner in module.whole() if all(inner is not known for known in found)]
     return found
 
 
-ALL_TERMS = frozenset(
-    term
-    for modules in (*SPECIES_MODULES.values(), MODULES.values(), *MODE_MODULES.values())
-    for module in modules
-    for inner in module.whole()
-    for term in inner.terms
-)
+ALL_TERMS = frozenset(term for box in BOXES for module in box.every_module() for term in module.terms)
 
 
 def voices_of(mode: Mode, modules: list[Module], unusual: dict[str, Any]) -> tuple[str, ...]:
@@ -242,12 +236,15 @@ class Ruleset:
         usual = settle_options(chosen_modules, {})
         unusual = {name: value for name, value in self.option_values.items() if value != usual[name]}
         chosen_modules = [m for m in chosen_modules if m.only_if is None or self.option_values[m.only_if]]
+        in_play = {module.id for module in chosen_modules}
+        self.boxes = tuple(box for box in BOXES if not in_play.isdisjoint(module.id for module in box.every_module()))
+        """Those from which something is on the table."""
         families = merge_components(chosen_modules)
         self.texts = apply_pack(families, pack)
         """A data pack's own texts: language -> message -> words."""
         self.mode = MODES[mode].at_the_table(players)
         self.voices = voices_of(self.mode, chosen_modules, unusual)
-        """Whose words are spoken at this table, the later ones over the earlier ones (`text/<language>/in`)."""
+        """Whose words are spoken at this table, the later ones over the earlier ones (`words/<language>/in`)."""
         self.foreign_terms = frozenset(ALL_TERMS.difference(*(module.terms for module in chosen_modules)))
         """Glossary terms of modules that are not in play."""
         self.families = families

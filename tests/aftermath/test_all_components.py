@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from nemesis.content.aftermath import CHARACTERS, MODE_MODULES, MODULES
-from nemesis.engine.ruleset import Module
+from nemesis.content.aftermath import BOX, CHARACTERS
 from nemesis.text import Texts
 
 HERE = Path(__file__).parent
@@ -33,20 +31,13 @@ SHORT = re.compile(r"^(aev|pm|alert|wound|craft)_")
 """Prefixes that tests leave out."""
 
 
-def with_parts(module: Module) -> Iterator[Module]:
-    yield module
-    for part in module.parts:
-        yield from with_parts(part)
-
-
 @cache
 def components() -> dict[str, tuple[Any, ...]]:
     """Family -> everything that some module of the expansion adds to it."""
     found: dict[str, dict[str, Any]] = {}
-    for declared in (*MODULES, *(m for modules in MODE_MODULES.values() for m in modules)):
-        for module in with_parts(declared):
-            for family, entries in module.components.items():
-                found.setdefault(family, {}).update({entry.id: entry for entry in entries})
+    for module in BOX.every_module():
+        for family, entries in module.components.items():
+            found.setdefault(family, {}).update({entry.id: entry for entry in entries})
     return {family: tuple(entries.values()) for family, entries in found.items()}
 
 

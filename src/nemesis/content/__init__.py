@@ -1,22 +1,24 @@
-"""Everything that can be put on the table, by the names that a `Setup` uses."""
+"""Everything that can be put on the table, by the names that a `Setup` uses: the house's boxes and those installed."""
 
 from ..engine.ruleset import Module
-from ..rules.modes import Coop, Mode, Solo
+from ..rules.boxes import Box, installed_boxes
+from ..rules.modes import Mode
+from ..rules.ship import Board
+from ..rules.species import Species
 from . import aftermath, base, carnomorphs, void_seeders
-from .base import BASE, MEDIC_MODULE
-from .base.boards import BOARDS
+from .base import BASE
 
-SPECIES_BY_ID = {kind.SPECIES.id: kind.SPECIES for kind in (base, carnomorphs, void_seeders)}
-SPECIES_MODULES = {
-    "intruders": (),
-    "carnomorphs": (carnomorphs.CARNOMORPHS,),
-    "void_seeders": (void_seeders.VOID_SEEDERS,),
-}
+HOUSE_BOXES: tuple[Box, ...] = (base.BOX, carnomorphs.BOX, void_seeders.BOX, aftermath.BOX)
+BOXES: tuple[Box, ...] = (*HOUSE_BOXES, *installed_boxes(HOUSE_BOXES))
+
+SPECIES_MODULES: dict[str, tuple[Module, ...]] = {s.id: ms for box in BOXES for s, ms in box.species.items()}
 """Modules that a species adds to the base game."""
-MODES = {mode.id: mode for mode in (Mode(), Coop(), Solo(), aftermath.INVESTIGATION, aftermath.EPILOGUE)}
-MODULES = {module.id: module for module in (MEDIC_MODULE, *aftermath.MODULES)}
-"""Modules that a table may add; `intruder_player` is a switch of the base game."""
-MODE_MODULES: dict[str, tuple[Module, ...]] = {mode: aftermath.MODE_MODULES.get(mode, ()) for mode in MODES}
+SPECIES_BY_ID: dict[str, Species] = {species.id: species for box in BOXES for species in box.species}
+MODES: dict[str, Mode] = {mode.id: mode for box in BOXES for mode in box.modes}
+MODE_MODULES: dict[str, tuple[Module, ...]] = {mode.id: ms for box in BOXES for mode, ms in box.modes.items()}
 """Modules that a mode adds, which no other mode can use."""
+MODULES: dict[str, Module] = {module.id: module for box in BOXES for module in box.modules}
+"""Modules that a table may add; `intruder_player` is a switch of the base game."""
+BOARDS: dict[str, Board] = {board.id: board for box in BOXES for board in box.boards}
 
-__all__ = ["BASE", "BOARDS", "MODES", "MODE_MODULES", "MODULES", "SPECIES_BY_ID", "SPECIES_MODULES"]
+__all__ = ["BASE", "BOARDS", "BOXES", "MODES", "MODE_MODULES", "MODULES", "SPECIES_BY_ID", "SPECIES_MODULES"]

@@ -70,7 +70,7 @@ class Module:
     """Entries of the table's `ext` that are not, or not wholly, for everybody's eyes."""
     changes: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Rule -> messages of other components, questions and terms that it makes untrue: the module says them in its own
-    words (`text/<language>/in/<id>.ftl`)."""
+    words (`words/<language>/in/<id>.ftl` of its box)."""
     terms: tuple[str, ...] = ()
     """Terms of the glossary that mean nothing without it."""
     parts: tuple[Module, ...] = ()

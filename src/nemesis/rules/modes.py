@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from ..engine.machine import EndOfGame
 from .ship import figures_in, slot_of
@@ -18,6 +19,18 @@ if TYPE_CHECKING:
 
 
 PODS_FOR = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
+
+
+@dataclass(frozen=True, slots=True)
+class Inheritance:
+    """How a mode goes on with the ship that an earlier game left behind, as plain data."""
+
+    left_behind: Callable[[State, str], dict[str, Any]]
+    """(a finished game, the side of its board) -> the ship."""
+    side_of: Callable[[Any], str]
+    """The side of the board that a ship lies on; refuses what is no ship at all."""
+    check_fit: Callable[[dict[str, Any], Any, tuple[str, ...]], None]
+    """(the ship, the ruleset, the characters): refuses a ship that does not fit this table."""
 
 
 class Mode:
@@ -42,10 +55,14 @@ class Mode:
     start_room = "hibernatorium"
     blue_corpse = True
     """R-3.9: the blue Corpse lies in the Hibernatorium from the start."""
-    needs_ship = False
+    inheritance: Inheritance | None = None
     """It begins with what an earlier game left behind."""
     changes: Mapping[str, tuple[str, ...]] = {}
     """Rule -> messages that it makes untrue; the mode says them in its own words, as a `Module` does."""
+
+    @property
+    def needs_ship(self) -> bool:
+        return self.inheritance is not None
 
     @property
     def voices(self) -> tuple[str, ...]:

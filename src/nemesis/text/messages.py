@@ -1,8 +1,8 @@
 """The Fluent files of one language, the words of a table's modules over them, a data pack's texts on top.
 
-`text/<language>/*.ftl` tell the base game and what each expansion brings. `text/<language>/in/<voice>.ftl` say the same
-messages again as a species, a mode, a module or a table option changes them; a file named `a+b` speaks when both are
-in play. What a voice leaves out, a message or an attribute of it, is told as before.
+`text/<language>/*.ftl` tell what every game has, `words/<language>/*.ftl` of a box what it brings. The folders `in`
+hold voices: `in/<voice>.ftl` says messages again as a species, a mode, a module or a table option changes them; a file
+named `a+b` speaks when both are in play. What a voice leaves out, a message or an attribute of it, is told as before.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as ftl
 
+from ..content import BOXES
 from ..errors import BadSetup
 
 LANGUAGES = ("en", "fr")
@@ -28,11 +29,16 @@ RENDERED = 16_384
 """Sentences kept as they were put together: a table says the same few thousand again and again."""
 
 
+def folders(language: str) -> list[Path]:
+    """Where its files are: the house's own, then those of each box."""
+    return [FOLDER / language, *(box.folder / "words" / language for box in BOXES)]
+
+
 def paths(language: str) -> list[Path]:
     if language not in LANGUAGES:
         said = f"unknown language {language!r}; possible: {', '.join(LANGUAGES)}"
         raise BadSetup(said, reason="unknown", what="language", value=language, possible=list(LANGUAGES))
-    return sorted((FOLDER / language).glob("*.ftl"))
+    return [path for folder in folders(language) for path in sorted(folder.glob("*.ftl"))]
 
 
 def fluent_source(language: str, voices: tuple[str, ...] | None = None) -> str:
@@ -52,10 +58,12 @@ def load_files(language: str) -> tuple[ftl.Resource, ...]:
 @cache
 def voice_files(language: str) -> dict[str, tuple[ftl.Message, ...]]:
     """What each file of voices says, by its name."""
-    found = {}
-    for path in sorted((FOLDER / language / "in").glob("*.ftl")):
-        file = FluentResource(path.read_text(encoding="utf-8"))
-        found[path.stem] = tuple(e for e in file.body if isinstance(e, ftl.Message))
+    found: dict[str, tuple[ftl.Message, ...]] = {}
+    for folder in folders(language):
+        for path in sorted((folder / "in").glob("*.ftl")):
+            file = FluentResource(path.read_text(encoding="utf-8"))
+            said = tuple(e for e in file.body if isinstance(e, ftl.Message))
+            found[path.stem] = (*found.get(path.stem, ()), *said)
     return found
 
 

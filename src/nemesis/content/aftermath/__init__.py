@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...engine.ruleset import Module
+from ...rules.boxes import Box
 from . import (
     android,
     bounty_hunter,
@@ -47,10 +48,15 @@ MODULES: tuple[Module, ...] = tuple(
 """What a table may add (`Setup(modules=...)`)."""
 
 INVESTIGATION, EPILOGUE = investigation.Investigation(), epilogue.Epilogue()
-MODE_MODULES = {INVESTIGATION.id: investigation.MODULES, EPILOGUE.id: epilogue.MODULES}
-"""What the two modes of this expansion bring besides: no other mode can use it (A-1.2)."""
+
+BOX = Box(
+    "aftermath",
+    __name__,
+    modules=MODULES,
+    modes={INVESTIGATION: investigation.MODULES, EPILOGUE: epilogue.MODULES},
+)
 
 __all__ = [
-    "CHARACTERS", "EPILOGUE", "INVESTIGATION", "MODE_MODULES", "MODULES", "TRAITS", "epilogue_checks",
+    "BOX", "CHARACTERS", "EPILOGUE", "INVESTIGATION", "MODULES", "TRAITS", "epilogue_checks",
     "epilogue_setup",
 ]  # fmt: skip

@@ -1,8 +1,11 @@
 """The base game: its components, its species, its table options."""
 
 from ...engine.ruleset import Module, Option
+from ...rules.boxes import Box
+from ...rules.modes import Coop, Mode, Solo
 from . import captain, mechanic, medic, pilot, scientist, scout, soldier
 from .attacks import ATTACKS
+from .boards import BOARDS
 from .common import COMMON_CARDS
 from .danger_cards import CONTAMINATION, COORDINATES, WEAKNESSES, WOUNDS
 from .events import EVENTS
@@ -68,3 +71,13 @@ MEDIC_MODULE = Module(
 )
 
 SPECIES = Intruders()
+
+BOX = Box(
+    "base",
+    __name__,
+    modules=(MEDIC_MODULE,),
+    species={SPECIES: ()},
+    modes={Mode(): (), Coop(): (), Solo(): ()},
+    boards=tuple(BOARDS.values()),
+    always=(BASE,),
+)

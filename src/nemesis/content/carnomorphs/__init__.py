@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.ruleset import Module, Option
 from ...rules.attack import ATTACK_TARGETS
+from ...rules.boxes import Box
 from ...rules.components import Objective
 from ...rules.wounds import WOUND_IGNORED
 from .adaptations import ADAPTATIONS
@@ -78,3 +79,4 @@ CARNOMORPHS = Module(
 )
 
 SPECIES = Carnomorphs()
+BOX = Box("carnomorphs", __name__, species={SPECIES: (CARNOMORPHS,)})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine.ruleset import Module, Option
+from ...rules.boxes import Box
 from .attacks import ATTACKS
 from .changes import CHANGES
 from .events import EVENTS
@@ -48,3 +49,4 @@ VOID_SEEDERS = Module(
 )
 
 SPECIES = VoidSeeders()
+BOX = Box("void_seeders", __name__, species={SPECIES: (VOID_SEEDERS,)})
