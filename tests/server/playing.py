@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import socket
 import subprocess
@@ -47,7 +48,9 @@ NUMBERED = {"seating": "number"}
 
 
 class Server:
-    def __init__(self, database: Path | str, **settings: Any) -> None:
+    def __init__(self, database: Path | str, packages: Path | None = None, **settings: Any) -> None:
+        """`packages`: a folder of further packages, as if they were installed."""
+        self.environment = {**os.environ, **({"PYTHONPATH": str(packages)} if packages else {})}
         self.database = database if isinstance(database, str) else f"sqlite:///{database}"
         self.settings = {**FAST, **settings}
         self.port = free_port()
@@ -66,6 +69,7 @@ class Server:
             [sys.executable, "-c", CODE, str(self.port), self.database, json.dumps(self.settings)],
             stdout=self.output,
             stderr=subprocess.STDOUT,
+            env=self.environment,
         )
 
     def reached(self) -> Server:
