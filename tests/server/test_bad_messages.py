@@ -152,7 +152,7 @@ def test_a_page_of_another_site_opens_no_socket(server: Server) -> None:
 
 
 def test_who_sends_too_much_is_told_to_wait(tmp_path: Path) -> None:
-    limits = {"message_rate": 0.001, "message_burst": 3, "request_rate": 0.001, "request_burst": 100}
+    limits: dict[str, Any] = {"message_rate": 0.001, "message_burst": 3, "request_rate": 0.001, "request_burst": 100}
     server = Server(tmp_path / "tables.db", **limits).start()
 
     async def play() -> None:
