@@ -1,18 +1,30 @@
-"""Golden games and perft numbers: what nobody meant to change. `python -m tests.golden` writes them anew."""
+"""Golden games and perft numbers: what nobody meant to change.
+
+`python -m tests.golden` writes them anew; `python -m tests.golden NAME` prints the story of one game.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 from nemesis import Game, Setup
+from nemesis.engine.machine import Ask
 from nemesis.scenario import Scenario, Table, new_ship
+from nemesis.text import Texts
+from nemesis.view.events import Logged
 
 from .playing import SHUTTLE_TABLES, SPECIES, TABLES, Chooser
 
 HERE = Path(__file__).parent / "golden_files"
 PERFT_FILE = HERE / "perft.json"
+FINGERPRINTS_FILE = HERE / "fingerprints.json"
+TOLD_OF_SPECIES = (("solo", 1), ("semi_coop", 2), ("coop", 3))
+"""The tables whose games with another species are told; the others are kept by their fingerprints, for brevity."""
 
 
 def golden_setups() -> Iterator[tuple[str, Setup]]:
@@ -33,18 +45,96 @@ def golden_setups() -> Iterator[tuple[str, Setup]]:
     yield "coop_4_traits", Setup(players=4, mode="coop", modules=("traits",), characters=crew, seed=81)
 
 
+class Story:
+    """A game as it is read: headings, who was asked what and chose what, and the sentences that followed.
+
+    Indented lines are the log as a spectator reads it; "> Pilot:" stands before what that seat alone was told. What one
+    seat decides before anything is told stands in one line: each question with the number of its options, and the
+    choice. The fingerprint of the table stands at the first decision, at the first one of each round, and at the end.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.game = Game.new(setup, log=True)
+        self.chooser = Chooser(setup.seed)
+        self.texts = Texts.of(self.game.rules, "en")
+        self.lines = [f"# {heading(setup)}", ""]
+        self.told = 0
+        self.deciding: int | None = None
+        self.new_round = True
+
+    def play(self) -> None:
+        self.tell()
+        while self.game.ask is not None:
+            self.decide(self.game.ask)
+            self.tell()
+        self.lines += ["", "# The end", "", *self.texts.report(self.game), f"[{self.game.digest()}]"]
+
+    def decide(self, ask: Ask) -> None:
+        if self.new_round:
+            self.lines.append(f"[{self.game.digest()}]")
+            self.new_round = False
+        if ask.seat != self.deciding:
+            self.lines.append(f"{self.name(ask.seat)}:")
+            self.deciding = ask.seat
+        else:
+            self.lines[-1] += ";"
+        choice = self.chooser.choose(ask.options)
+        self.lines[-1] += f" {ask.kind} ({len(ask.options)}) {short(choice)}"
+        self.game.apply(choice)
+
+    def tell(self) -> None:
+        """What has happened since the last decision."""
+        log = self.game.log or []
+        for at in range(self.told, len(log)):
+            self.tell_event(at, log[: at + 1])
+        self.told = len(log)
+
+    def tell_event(self, at: int, log: Sequence[Logged]) -> None:
+        kind, _, to, _ = log[at]
+        self.new_round |= kind == "round"
+        for viewer in (None, *sorted(to or ())):
+            for sentence in self.texts.lines(self.game, log, viewer, at):
+                self.lines += self.said(kind, viewer, sentence)
+                self.deciding = None
+
+    def said(self, kind: str, viewer: int | None, sentence: str) -> list[str]:
+        if kind == "round":
+            return ["", f"# {sentence}"]
+        if kind == "turn":
+            return ["", sentence]
+        return [f"  {sentence}" if viewer is None else f"  > {self.name(viewer)}: {sentence}"]
+
+    def name(self, seat: int) -> str:
+        character = self.game.seats[seat].character
+        return self.texts.get(f"character-{character}") if character else f"Player {self.game.seats[seat].number}"
+
+
+def heading(setup: Setup) -> str:
+    """What differs from the usual table; a ship that was left behind is told by the game itself."""
+    usual = Setup()
+    given = {field.name: getattr(setup, field.name) for field in fields(setup) if field.name != "ship"}
+    unusual = [f"{name} {short(value)}" for name, value in given.items() if value != getattr(usual, name)]
+    return ", ".join([f"{setup.species} {setup.mode}", *unusual])
+
+
+def short(value: Any) -> str:
+    """A choice without brackets and quotes: move 6 9."""
+    return " ".join(map(short, value)) if isinstance(value, tuple) else str(value)
+
+
 def playthrough(setup: Setup) -> str:
-    """One line for each decision: who was asked what, what was chosen, and a fingerprint of the table."""
-    game = Game.new(setup)
-    chooser = Chooser(setup.seed)
-    lines = []
-    while game.ask is not None:
-        ask = game.ask
-        choice = chooser.choose(ask.options)
-        lines.append(f"{game.digest()} seat {ask.seat} {ask.kind} {len(ask.options)} -> {json.dumps(choice)}")
-        game.apply(choice)
-    lines.append(f"{game.digest()} {json.dumps(game.result, sort_keys=True)}")
-    return "\n".join(lines) + "\n"
+    story = Story(setup)
+    story.play()
+    return "\n".join(story.lines) + "\n"
+
+
+def is_told(setup: Setup) -> bool:
+    return setup.species == SPECIES[0] or (setup.mode, setup.players) in TOLD_OF_SPECIES
+
+
+def fingerprints(setup: Setup) -> list[str]:
+    """Those of a story: each round, and the end."""
+    return [line.strip("[]") for line in playthrough(setup).splitlines() if line.startswith("[")]
 
 
 def perft(game: Game, depth: int) -> int:
@@ -202,10 +292,24 @@ def perft_table() -> dict[str, list[int]]:
 
 def write() -> None:
     HERE.mkdir(exist_ok=True)
+    for old in HERE.glob("*.txt"):
+        old.unlink()
+    kept = {}
     for name, setup in golden_setups():
-        (HERE / f"{name}.txt").write_text(playthrough(setup), encoding="utf-8")
+        if is_told(setup):
+            (HERE / f"{name}.txt").write_text(playthrough(setup), encoding="utf-8")
+        else:
+            kept[name] = fingerprints(setup)
+    FINGERPRINTS_FILE.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     PERFT_FILE.write_text(json.dumps(perft_table(), indent=1) + "\n", encoding="utf-8")
 
 
+def main(names: list[str]) -> None:
+    if not names:
+        write()
+    for name in names:
+        print(playthrough(dict(golden_setups())[name]), end="")
+
+
 if __name__ == "__main__":
-    write()
+    main(sys.argv[1:])
