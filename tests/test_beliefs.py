@@ -64,7 +64,7 @@ def test_it_sums_to_one_for_everybody_at_every_moment_of_a_game() -> None:
 
 
 def test_own_cards_and_cards_for_larger_tables_are_nobody_elses() -> None:
-    """R-3.3."""
+    """R-3.3: nobody can hold a card one holds oneself, or one for more players."""
     chances = about(three("obj_burial"))
     assert not {"obj_burial", "obj_best_friends", "obj_kill_p5", "sc_earth"} & chances.keys()
     assert "obj_hoarder" in chances

@@ -123,7 +123,7 @@ def test_it_takes_an_egg_for_the_lucrative_offer() -> None:
 
 
 def test_it_takes_the_offer_with_the_egg_in_hand_and_leaves_in_a_pod() -> None:
-    """A-8.31."""
+    """A-8.31: the Offer's condition wins without the crew's task, from a Pod too."""
     table = epilogue(room=9, hands=["egg"]).turn(0)
     assert decision(table) == ("claim", "offer")
     table.game.apply(("claim", "offer"))
@@ -222,7 +222,7 @@ def with_hourglass(state: str, prey: int, hunting: bool) -> Any:
 
 
 def test_a_hunter_seizes_the_hourglass_when_its_prey_stands_alone_in_the_noise() -> None:
-    """A-10.1."""
+    """A-10.1: whoever seizes the hourglass chooses the Room of the Noise roll."""
     table = with_hourglass("run_out", prey=1, hunting=True)
     assert decision(table) == ("claim", "seize_hourglass")
     table.game.apply(("claim", "seize_hourglass"))
@@ -231,7 +231,7 @@ def test_a_hunter_seizes_the_hourglass_when_its_prey_stands_alone_in_the_noise()
 
 
 def test_everybody_else_turns_it_where_it_hurts_nobody_and_removes_it() -> None:
-    """A-10.2."""
+    """A-10.2: the hourglass need not hurt anybody, and may be removed after the roll."""
     table = with_hourglass("run_out", prey=1, hunting=False)
     assert decision(table) == ("claim", "seize_hourglass")
     table.game.apply(("claim", "seize_hourglass"))
@@ -256,7 +256,7 @@ def lurking(*cards: str) -> Scenario:
 
 
 def test_the_intruder_player_attacks_the_weaker_of_two() -> None:
-    """R-23.6."""
+    """R-23.6: an Intruder card may be played for an attack on a Character in the Room."""
     scenario = lurking("ip_pack_hunt_2").seat(2, room=6, wounds=["wound_leg", "wound_arm"]).figure("adult", room=6)
     table = scenario.run("intruder_turn", 0)
     assert decision(table) == ("intruder_attack", "ip_pack_hunt_2")
@@ -267,7 +267,7 @@ def test_the_intruder_player_attacks_the_weaker_of_two() -> None:
 
 
 def test_the_intruder_player_brings_idle_intruders_to_the_crew() -> None:
-    """R-23.7."""
+    """R-23.7: an Intruder card may be played for its effect; Pack Hunt moves those out of Combat."""
     table = lurking("ip_pack_hunt_1").figure("adult", room=5).figure("adult", room=7).run("intruder_turn", 0)
     assert decision(table) == ("intruder_effect", "ip_pack_hunt_1")
 

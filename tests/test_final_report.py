@@ -53,7 +53,7 @@ def test_an_objective_that_was_put_aside_stays_face_down(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_mission_of_the_dead_is_called_a_mission(language: str) -> None:
-    """A-8.30."""
+    """A-8.30: an Epilogue has missions in place of Objectives."""
     scene = Scenario("captain", "scout", mode="epilogue", seed=3).seat(0, room=MAIN, objectives=["pm_signal"])
     game = scene.seat(1, status="dead", objectives=["pm_carcass"]).run("epilogue_checks", "departure").game
     texts = Texts(language)

@@ -59,7 +59,7 @@ def test_no_self_destruct_and_no_course_after_a_hibernation(told):
 
 
 def test_who_has_passed_takes_no_more_turn_in_that_phase(told):
-    """I-12."""
+    """I-12: a pass is for the rest of the Player Phase."""
     passes = 0
     for _, log in told:
         passed: set[int] = set()

@@ -143,7 +143,7 @@ def test_undo_then_redo_gives_the_same_digest(number: int, species: str) -> None
 
 
 def test_the_same_seed_and_choices_give_the_same_game() -> None:
-    """I-13."""
+    """I-13: seed and decisions determine the game."""
     for setup in list(setups(9, first_seed=1500)):
         first = finished(setup)
         again = first.replayed(len(first.history))

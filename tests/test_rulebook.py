@@ -116,7 +116,7 @@ def is_only_numbers(text: str) -> bool:
 
 
 def test_a_docstring_says_in_words_what_the_rule_is() -> None:
-    for path in SOURCE.rglob("*.py"):
+    for path in [*SOURCE.rglob("*.py"), *(ROOT / "tests").rglob("*.py")]:
         for line, text in docstrings(path):
             assert not is_only_numbers(text), f"{path.relative_to(ROOT)}:{line} says only {text!r}"
 

@@ -143,7 +143,7 @@ def test_replayed_goes_to_any_point():
 
 
 def test_another_choice_gives_another_game_but_the_same_past():
-    """I-13."""
+    """I-13: what was decided before does not depend on what comes after."""
     game = Game.new(SETUPS[1])
     chooser = Chooser(1)
     while len(game.ask.options) < 3:

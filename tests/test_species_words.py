@@ -101,7 +101,7 @@ def test_without_a_table_the_command_line_tells_what_each_species_changes(capsys
     ("language", "right", "wrong"), [("en", "adaptation", "Weakness"), ("fr", "daptation", "faible")]
 )
 def test_carnomorphs_have_adaptations_discarded(id: str, language: str, right: str, wrong: str) -> None:
-    """C-6.3, C-12.2."""
+    """C-6.3, C-12.2: the Laboratory discards an adaptation, and Objectives count those discarded."""
     told = component(CARNOMORPHS, id, language)
     for text in (told.text, told.reminder):
         assert right in text and wrong not in text
@@ -122,7 +122,7 @@ def test_the_laboratory_asks_for_an_adaptation(language: str, word: str) -> None
     ("en", "gives you a Mutation marker", "kills you"), ("fr", "vous donne un marqueur Mutation", "vous tue"),
 ])  # fmt: skip
 def test_the_question_of_a_scan_names_the_marker_and_death(language: str, first: str, deadly: str) -> None:
-    """C-5.1, C-3.1."""
+    """C-5.1, C-3.1: an infected scan is a Mutation marker, and one beyond the third is death."""
     for markers, phrase in ((0, first), (3, deadly)):
         scene = crew(CARNOMORPHS).room(6, "canteen").seat(0, room=6, light=1, hand=["rest", "search", "contamination"])
         table = scene.extension(0, mutation="ca_mut_04", markers=markers).turn(0).do("room_action")
@@ -137,7 +137,7 @@ def test_the_question_of_a_scan_names_the_marker_and_death(language: str, first:
 @pytest.mark.parametrize("id", ["rest", "canteen", "shower_room", "surgery", "antidote", "laboratory", "surgeon_kit"])
 @pytest.mark.parametrize(("language", "word"), [("en", "Insanity"), ("fr", "Folie")])
 def test_care_speaks_of_insanity(id: str, language: str, word: str) -> None:
-    """V-9."""
+    """V-9: Rest and the Rooms of care lower Insanity."""
     told = component(VOID_SEEDERS, id, language, modules=("medic",))
     assert word in told.text and word in told.reminder
     assert "Larv" not in told.text
@@ -145,7 +145,7 @@ def test_care_speaks_of_insanity(id: str, language: str, word: str) -> None:
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Panic"), ("fr", "Panique")])
 def test_an_interruption_may_calm_panic(language: str, word: str) -> None:
-    """V-3.2."""
+    """V-3.2: another Character of the Room may discard an Interruption to cancel a Panic card."""
     card = component(VOID_SEEDERS, "interruption", language)
     assert word in card.text and word in card.reminder
     texts = Texts.of(Setup(species=VOID_SEEDERS).ruleset(), language)
@@ -240,7 +240,7 @@ def test_what_lies_beside_the_board_tells_them_apart_too() -> None:
 
 
 def test_a_weakness_of_an_earlier_game_is_not_told_as_one_in_force() -> None:
-    """A-8.3."""
+    """A-8.3: in an Epilogue a Weakness revealed before is inactive until it is studied again."""
     scene = Scenario("captain", "scout", mode="epilogue")
     slot, card, _ = scene.game.weaknesses[0]
     scene.game.ext["known_weaknesses"] = (card,)
@@ -376,7 +376,7 @@ def test_care_with_nothing_to_care_for_is_a_scan_and_warns_as_one(room: str, car
 
 
 def test_against_the_void_seeders_a_scan_threatens_insanity_not_death() -> None:
-    """V-2.4."""
+    """V-2.4: an infected scan sets Insanity to 5, which kills nobody."""
     scene = crew(VOID_SEEDERS).seat(0, hand=["rest", "contamination"]).extension(0, insanity=2)
     table = scene.turn(0)
     assert risks(texts_of(table), table.game.view(0), ask_of(table), rest_of(table)) == [], "Rest asks first"
@@ -404,7 +404,7 @@ def test_the_convict_too_closes_a_destroyed_door(language: str, word: str) -> No
 @pytest.mark.parametrize("id", ["demolition", "robot_demolition"])
 @pytest.mark.parametrize(("language", "word"), [("en", "turret"), ("fr", "tourelle")])
 def test_demolition_names_the_turret_where_there_are_turrets(id: str, language: str, word: str) -> None:
-    """A-5.5."""
+    """A-5.5: Demolition may destroy an active turret."""
     modules = ("aftermath_characters", "turrets")
     assert word in component("intruders", id, language, modules=modules).reminder
     assert word not in component("intruders", id, language, modules=("aftermath_characters",)).reminder

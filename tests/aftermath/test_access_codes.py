@@ -69,7 +69,7 @@ def test_the_others_see_the_same_whatever_was_chosen(viewer):
 
 
 def test_he_knows_what_he_activated_and_what_is_gone():
-    """A-3.4."""
+    """A-3.4: only the CEO learns which code was activated and which left the game."""
     view = activated("ship_codes").game.view(0)
     assert view["seats"][0]["items"] == ["ship_codes"] and view["seats"][0]["items_gone"] == ["manual_control"]
     assert "items_gone" not in activated("ship_codes").game.view(1)["seats"][0]
@@ -119,7 +119,7 @@ def test_manual_control_orders_the_tokens_of_any_engine():
 
 
 def test_without_a_pod_manual_control_still_reaches_the_engines():
-    """A-15.2, R-5.18."""
+    """A-15.2, R-5.18: with no Pod left to launch, Manual Control may still change an Engine, so it is legal."""
     table = with_code("manual_control", "search").ship(pods=[]).turn(0).do("use", "manual_control")
     assert table.asked == (0, "engine_to_work_on")
 
@@ -169,14 +169,14 @@ def test_ship_codes_take_any_card_of_the_rooms_deck():
 
 
 def test_an_empty_deck_takes_its_discard_back_first():
-    """R-1.13."""
+    """R-1.13: an empty Item deck is made of its discard again before a card is looked for."""
     scenario = with_code("ship_codes", "search").room(5, "generator").seat(0, room=5).deck("yellow")
     table = scenario.turn(0).do("use", "ship_codes").do("part", "take_item")
     assert len(table.seat(0).looking) == len(table.game.rules.decks["yellow"])
 
 
 def test_in_a_white_room_any_deck_and_in_a_colourless_one_none():
-    """A-15.2."""
+    """A-15.2: Ship Codes takes a card of the Room's colour; white means any deck, no colour none."""
     white = with_code("ship_codes", "search").room(6, "cabins").seat(0, room=6).turn(0)
     white.do("use", "ship_codes").do("part", "take_item")
     assert white.asked == (0, "search_colour") and len(white.options) == 3

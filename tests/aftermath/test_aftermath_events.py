@@ -56,7 +56,7 @@ def retreating(s: Scenario) -> list[Any]:
 
 
 def test_power_surge_breaks_the_first_computer_room_without_malfunction() -> None:
-    """A-18."""
+    """A-18: Power Surge puts a Malfunction in the explored Computer Room with the lowest number that has none."""
     s = scene()
     computers = [r for r in range(1, 26) if s.game.rules.rooms[s.game.tiles[r]].computer]
     s.room(computers[0], malfunction=True)
@@ -82,7 +82,7 @@ def test_vent_breach_marks_the_ducts_or_makes_those_near_roll() -> None:
 
 
 def test_slime_flow_reaches_who_is_near_slime_eggs_and_intruders() -> None:
-    """A-18."""
+    """A-18: Slime Flow slimes Characters beside a Slimed Room token, an Egg or an Intruder."""
     s = scene("captain", "scout", "soldier", "pilot", "mechanic")
     s.seat(0, room=6).second_token(6, "slimed_room", revealed=True).seat(1, room=7).object("egg", 7)
     s.seat(2, room=8).figure("larva", 8).seat(3, room=9, hands=["egg"]).seat(4, room=10)

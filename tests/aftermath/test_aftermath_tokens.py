@@ -56,7 +56,7 @@ def test_the_token_is_revealed_when_a_character_enters_and_leaves_the_game() -> 
 
 
 def test_an_intruder_does_not_reveal_a_token() -> None:
-    """A-6.2."""
+    """A-6.2: only Characters and Laika reveal a second token by entering."""
     table = entering("egg").figure("adult", 11).seat(0, room=1).top("event", "aev_hull_stress").run("event_card")
     assert [f.room for f in table.figures()] == [6] and table.game.ext["second_tokens"][6]
 
@@ -84,7 +84,7 @@ def test_danger_replaces_the_noise_roll() -> None:
 
 
 def test_careful_movement_cancels_danger() -> None:
-    """A-6.4."""
+    """A-6.4: a second token with Danger does nothing to a Character who moves carefully."""
     table = walk(entering("danger", noise=()), "careful_move").do("exit")
     assert not table.told("danger") and sum(table.game.noise) == 1
 
@@ -130,7 +130,7 @@ def test_a_larva_of_an_investigation_may_be_the_first_encounter() -> None:
 
 
 def test_fire_burns_in_the_room() -> None:
-    """A-12.1."""
+    """A-12.1: the Fire token puts a Fire marker in its Room."""
     table = walk(entering("fire"))
     assert table.game.fire[6] and table.told("noise_rolled")
 
@@ -153,7 +153,7 @@ def test_base_token_first_then_the_second_one_then_noise() -> None:
 
 @pytest.mark.parametrize(("base", "second"), [("silence", "egg"), ("malfunction", "danger")])
 def test_either_of_the_two_tokens_may_forbid_the_noise_roll(base: str, second: str) -> None:
-    """A-6.3."""
+    """A-6.3: the Noise roll follows unless the base token or the second one forbids it."""
     s = Scenario("captain", "scout", mode="investigation").room(15, "canteen", token=base).second_token(15, second)
     table = s.seat(0, room=MAIN, hand=CARDS).turn().do("move", 15)
     assert not table.told("noise_rolled")

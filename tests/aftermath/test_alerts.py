@@ -39,7 +39,7 @@ def running(table: Table) -> Any:
 
 
 def test_there_are_ten_alerts_with_their_least_number_of_players() -> None:
-    """A-7.5, A-16."""
+    """A-7.5, A-16: ten alert cards, each with the least number of players printed on it."""
     assert {a.id[6:]: a.players for a in ALERTS} == MINIMUM
     two_levels = {a.id[6:] for a in ALERTS if len(a.levels) == 2}
     assert two_levels == {"take_sample", "clean_dock", "identify_victim", "remote_lock"}
@@ -47,7 +47,7 @@ def test_there_are_ten_alerts_with_their_least_number_of_players() -> None:
 
 @pytest.mark.parametrize(("players", "cards"), [(1, 5), (2, 8), (3, 10), (4, 10), (5, 10)])
 def test_cards_above_the_player_count_are_left_out(players: int, cards: int) -> None:
-    """A-7.5."""
+    """A-7.5: alerts for more players than there are leave the game."""
     assert len(Setup(players=players, mode="epilogue").ruleset().decks["alert"]) == cards
 
 
@@ -240,7 +240,7 @@ def test_synchronise_needs_two_characters_in_one_player_phase() -> None:
 
 
 def test_one_character_cannot_do_both_halves_while_others_are_active() -> None:
-    """A-16."""
+    """A-16: Synchronise takes two Characters unless only one is active."""
     table = scene("synchronise", MAIN, acts=[(0, COCKPIT)]).turn().do("activate")
     assert running(table)[2] == ((0, COCKPIT), (0, MAIN))
 

@@ -107,7 +107,7 @@ def test_the_numbers_on_the_box(family: str, pieces: int) -> None:
 
 
 def test_six_crafted_items_and_two_wounds() -> None:
-    """A-15.3, A-19."""
+    """A-15.3, A-19: three kinds of crafted Items, two of each, and two Melted Wounds."""
     assert sum(item.copies for item in components()["crafted"]) == 6
     assert sum(wound.copies for wound in components()["wounds"]) == 2
 

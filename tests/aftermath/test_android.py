@@ -35,7 +35,7 @@ def test_green_items_neither_dress_nor_heal_her(item):
 
 
 def test_clothes_still_remove_her_slime_but_dress_nothing():
-    """A-3.5."""
+    """A-3.5: nothing but Self-Repair dresses the Android; Clothes take their Slime all the same."""
     table = android("search", items=["clothes"], wounds=["wound_leg"], slime=True).turn(0).do("use", "clothes")
     assert not table.seat(0).slime and table.seat(0).wounds[0][1] is False
 
@@ -112,7 +112,7 @@ def test_self_repair_mends_her_and_takes_the_item(item, part, wounds, light):
 
 
 def test_self_repair_needs_a_wound_and_a_spare_part():
-    """A-14.2, R-5.18."""
+    """A-14.2, R-5.18: Self-Repair discards a fitting Item and must have a Wound to treat."""
     assert android("self_repair", items=["medkit"], light=1).turn(0).refusal("play", "self_repair") is not None
     assert not android("self_repair", items=["tools"]).turn(0).offers("play", "self_repair")
     fight = android("self_repair", items=["tools"], light=1).figure("adult", room=11).turn(0)
@@ -131,14 +131,14 @@ def test_a_clean_contamination_card_is_purged_and_replaced():
 
 
 def test_an_infected_card_hurts_and_brings_no_larva():
-    """A-3.7."""
+    """A-3.7: an infected card the Android draws gives a Light Wound and leaves the game, no Larva."""
     table = android("overclock", deck_top=["infected", "search", "repairs"]).turn(0).do("play", "overclock")
     assert table.hand(0) == ["search", "repairs"] and table.seat(0).light == 2 and not table.seat(0).larva
     assert table.told("purged") == [{"seat": 0, "infected": True}]
 
 
 def test_purging_repeats_until_an_action_card_comes():
-    """A-3.7."""
+    """A-3.7: each Contamination card the Android draws is scanned, leaves the game, and another card is drawn."""
     deck = ["infected", "clean", "infected", "search", "repairs"]
     table = android("search", deck_top=deck).run("draw_cards")
     assert "contamination" not in table.hand(0) and len(table.told("purged")) == 3
@@ -199,7 +199,7 @@ def test_too_many_wounds_end_her_even_when_purged():
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_she_has_two_corporate_objectives_and_put_the_personal_one_away(players):
-    """A-3.5."""
+    """A-3.5: the Android holds two corporate Objectives, the personal one is put aside unseen."""
     crew = ("android", "soldier", "scout", "mechanic", "captain")[:players]
     for seed in range(10):
         game = Scenario(*crew, modules=WITH, seed=seed).game
@@ -220,7 +220,7 @@ def test_shared_objectives_are_left_alone(mode, players):
 
 
 def test_at_the_first_encounter_she_keeps_one_of_her_two():
-    """A-3.5, R-21.1."""
+    """A-3.5, R-21.1: the Android also keeps one of two Objectives when the first Intruder appears."""
     table = android().run("first_encounter_objectives")
     assert {o[1] for o in table.options} == set(table.seat(0).objectives)
 
@@ -256,7 +256,7 @@ def test_a_shutdown_is_a_death():
 
 @pytest.mark.parametrize("status", ["hibernating", "launched"])
 def test_asleep_or_gone_she_is_safe(status):
-    """A-3.6."""
+    """A-3.6: the shutdown spares an Android who hibernates or has launched."""
     table = android().seat(0, status=status).ship(time=6).phase("advance_time")
     assert table.seat(0).status == status
 
@@ -269,7 +269,7 @@ def test_waiting_in_a_pod_is_no_escape():
 
 
 def test_the_energy_cell_takes_an_energy_charge():
-    """A-15.2."""
+    """A-15.2: the Energy Cell is activated by discarding an Energy Charge."""
     table = android("search", items=["energy_charge"]).turn(0).do("activate_quest", "energy_cell")
     assert kinds_of(table, table.seat(0).items) == ["energy_cell"]
 
@@ -286,7 +286,7 @@ def test_efficiency_performs_the_rooms_action_free():
 
 
 def test_targeting_system_shoots_the_arm_gun_with_a_reroll():
-    """A-14.2."""
+    """A-14.2: Targeting System is a Shoot with the Arm Gun that may be rerolled once."""
     scenario = android("targeting_system").figure("larva", room=11).script(combat=["miss", "creeper"])
     table = scenario.turn(0).do("play", "targeting_system")
     assert table.asked == (0, "reroll_combat") and table.game.ammo["arm_gun"] == 2
@@ -310,7 +310,7 @@ def test_overclock_draws_two_then_hurts():
 
 
 def test_her_ten_cards():
-    """A-14.2."""
+    """A-14.2: the Android's deck has ten cards, two of them Self-Repair."""
     rules = Setup(modules=WITH).ruleset()
     names = sorted(rules.types[id].id for id in rules.action_decks["android"])
     assert names == sorted(["self_repair"] * 2 + ["search"] * 2 + [
@@ -363,7 +363,7 @@ def attacked(*hand, items=("deactivation_module",), mates=("soldier",), **seat):
 
 @pytest.mark.parametrize("fodder", ["tools", "duct_tape"])
 def test_the_module_takes_tools_or_duct_tape(fodder):
-    """A-15.2."""
+    """A-15.2: the Deactivation Module is activated by discarding Tools or Duct Tape."""
     table = android("search", items=[fodder]).turn(0).do("activate_quest", "deactivation_module")
     assert kinds_of(table, table.seat(0).items) == ["deactivation_module"]
 

@@ -27,7 +27,7 @@ def energy(table):
 
 
 def test_he_has_thirteen_cards_six_human_four_robot_three_single_use():
-    """A-3.2."""
+    """A-3.2: the CEO's deck: six human cards, four for the Robot, three single-use ones."""
     rules = Setup(modules=WITH).ruleset()
     cards = [rules.types[id] for id in rules.action_decks["ceo"]]
     assert len(cards) == 13
@@ -44,7 +44,7 @@ def test_his_robot_is_full_and_leaves_both_hands_free():
 
 
 def test_the_robot_is_neither_dropped_nor_traded():
-    """A-3.2 (A-15.1)."""
+    """A-3.2 (A-15.1): the Robot stands beside the board and cannot be given away."""
     table = ceo("search", items=["tools"]).seat(1, items=["grenade"]).turn(0)
     assert table.offers("drop", "tools") and not table.offers("drop", "robot")
     table.do("trade", 1)
@@ -176,7 +176,7 @@ def test_quick_repairs_of_the_robot():
 
 
 def test_the_robots_demolition_breaks_a_door():
-    """A-14.1."""
+    """A-14.1: Demolition (Robot) does what Demolition does, for one energy."""
     table = (
         ceo("robot_demolition").door(11, 6, "closed").turn(0).do("play", "robot_demolition").do("part", "break_door")
     )
@@ -213,7 +213,7 @@ def test_robotic_sweep_draws_three_and_keeps_one():
 
 
 def test_sweeping_and_keeping_nothing_orders_three_cards():
-    """A-14.1, R-15.16."""
+    """A-14.1, R-15.16: who keeps none of the three cards puts them under the deck in any order."""
     table = ceo("robotic_sweep").room(16, "generator", items=2).seat(0, room=16)
     table = table.top("yellow", "tools", "chemicals", "duct_tape").turn(0).do("play", "robotic_sweep").do("none")
     assert len(table.options) == 6
@@ -257,7 +257,7 @@ def test_what_the_client_shows_of_him():
 
 
 def test_a_strike_that_misses_costs_its_energy_and_no_wound():
-    """A-14.1."""
+    """A-14.1: Robotic Strike costs one energy, and a miss neither wounds nor contaminates."""
     table = ceo("robotic_strike").figure("adult", room=11).script(combat=["miss"]).turn(0).do("play", "robotic_strike")
     assert energy(table) == 3 and table.asked[1] == "turn" and len(table.seat(0).wounds) == 1
     assert table.figures(11)[0].injuries == 0
@@ -271,7 +271,7 @@ def test_with_its_last_energy_the_robot_cannot_strike_harder():
 
 
 def test_robotic_strike_is_for_combat():
-    """A-14.1."""
+    """A-14.1: Robotic Strike has the icon "in Combat only"."""
     assert ceo("robotic_strike").turn(0).refusal("play", "robotic_strike") == ("only_in_combat", "R-5.20")
 
 
@@ -300,7 +300,7 @@ def test_only_the_ceo_recharges_a_robot():
 
 
 def test_the_armory_does_not_recharge_the_robot():
-    """A-3.3 (FAQ)."""
+    """A-3.3 (FAQ): only an Energy Charge recharges the Robot."""
     table = ceo("search", "rest", energy=0).room(16, "armory").seat(0, room=16).turn(0)
     assert table.refusal("room_action") == ("weapon_full_or_missing", "R-15.6")
 
@@ -325,7 +325,7 @@ def test_authority_is_interrupted_only_when_the_destination_is_announced():
 
 
 def test_authority_needs_somebody_and_an_open_way():
-    """A-14.1, R-7.2."""
+    """A-14.1, R-7.2: Authority moves another Character of the Room through a Corridor without a closed Door."""
     alone = ceo("authority").seat(1, room=6).turn(0)
     assert alone.refusal("play", "authority") == ("nobody_else_here", "R-7.9")
     shut = ceo("authority")
@@ -431,7 +431,7 @@ def test_a_cancelled_single_use_card_is_not_used_up():
 
 
 def test_a_single_use_card_discarded_as_payment_stays_in_the_game():
-    """A-3.2."""
+    """A-3.2: only a played single-use card leaves the game, not one that pays."""
     table = ceo("protection", "search").script(noise=["1"]).turn(0).do("move", 6, pay=("protection",))
     assert "ceo_protection_1" in table.seat(0).discard and table.game.removed.count("ceo_protection_1") == 0
 
@@ -483,7 +483,7 @@ def test_stop_stops_one_attack_only():
 
 
 def test_stop_is_not_offered_with_an_empty_robot():
-    """A-3.2."""
+    """A-3.2: an empty Robot plays no single-use card, Stop! included."""
     table = ceo("stop", energy=0).figure("adult", room=11).seat(1, room=6).top("attack", "scratch_1")
     table = table.phase("intruder_attacks")
     assert table.told("attack_card") and "ceo_stop_1" not in table.game.removed
@@ -503,6 +503,6 @@ def test_override_locks_or_unlocks_any_pod():
 
 
 def test_override_needs_a_working_computer_or_a_pod():
-    """A-14.1, R-17.39."""
+    """A-14.1, R-17.39: Executive Override uses a Computer without Malfunction, or locks or unlocks a Pod."""
     table = ceo("override").ship(pods=[]).room(16, "comms_room", malfunction=True).seat(0, room=16).turn(0)
     assert not table.offers("play", "override")

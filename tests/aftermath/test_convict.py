@@ -43,7 +43,7 @@ def test_who_has_the_keys_at_first(characters, holder):
 
 
 def test_alone_the_keys_lie_in_the_cockpit():
-    """A-3.10, solo."""
+    """A-3.10: with nobody else to hold the keys, they lie in the Cockpit."""
     t = Scenario("convict", modules=MODULES).seat(0, room=1, hand=["search"]).turn(0)
     assert t.game.ext["keys_in"] == 1
     t.do("pick_up", KEYS)
@@ -52,14 +52,14 @@ def test_alone_the_keys_lie_in_the_cockpit():
 
 
 def test_the_handcuffs_fill_a_hand_and_the_keys_fill_none():
-    """A-15.1."""
+    """A-15.1: the Handcuffs take up a Hand slot, their keys none."""
     g = convict().game
     assert free_slots(g, g.seats[0]) == 1
     assert free_slots(g, g.seats[1]) == 1, "only the Revolver counts"
 
 
 def test_the_handcuffs_cannot_be_dropped_traded_or_taped():
-    """A-15.1."""
+    """A-15.1: the Handcuffs stay on the Convict's hand."""
     t = convict("search", "rest", items=["duct_tape"]).room(11, malfunction=True).turn(0)
     assert not t.offers("drop", "handcuffs")
     t.do("trade", 1)
@@ -172,7 +172,7 @@ THREE = ["wound_leg", "wound_arm", "wound_hand"]
 
 
 def test_he_survives_a_fourth_serious_wound_and_dies_of_the_next():
-    """A-3.11, trait_convict."""
+    """A-3.11 (trait_convict): the Convict bears one Serious Wound more."""
     t = convict("search", wounds=THREE).run("serious_wound", 0)
     assert t.seat(0).status == ABOARD and len(t.seat(0).wounds) == 4
     dead = convict("search", wounds=[*THREE, "wound_body"]).run("light_wound", 0)
@@ -180,7 +180,7 @@ def test_he_survives_a_fourth_serious_wound_and_dies_of_the_next():
 
 
 def test_the_others_die_as_ever():
-    """A-3.11: others 3."""
+    """A-3.11: three Serious Wounds are the most for anybody else."""
     t = convict("search").seat(1, wounds=THREE).run("light_wound", 1)
     assert t.seat(1).status == DEAD
 
@@ -356,7 +356,7 @@ def test_opportunist_who_dies_closes_nothing():
 
 
 def test_opportunist_needs_a_way():
-    """con_opportunist, R-7.2."""
+    """R-7.2 (con_opportunist): there must be a neighbouring Room to go to."""
     scenario = convict("opportunist")
     for room in (6, 8, 14, 15):
         scenario.door(11, room, "closed")

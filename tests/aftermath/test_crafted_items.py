@@ -132,7 +132,7 @@ def test_no_slime_sticks_to_the_suit() -> None:
 
 
 def test_the_suit_stops_the_light_wound_of_a_fire() -> None:
-    """A-15.3, R-5.6."""
+    """A-15.3, R-5.6: the Enviro-Suit spares its wearer the Light Wound of a burning Room."""
     table = owner("craft_enviro_suit").room(11, fire=True).turn(0).do("pass").do("done")
     assert table.seat(0).light == 0 and table.told("burnt") == []
     assert table.told("suit_protects")[0]["against"] == "fire"
@@ -146,7 +146,7 @@ def test_the_suit_does_not_stop_a_turret() -> None:
 
 @pytest.mark.parametrize("suited", [True, False])
 def test_the_suit_is_discarded_instead_of_dying_in_the_airlock(suited: bool) -> None:
-    """A-15.3, R-17.11."""
+    """A-15.3, R-17.11: discarding the Enviro-Suit saves a Character from the Airlock."""
     scenario = owner("craft_enviro_suit", items=["craft_enviro_suit"] if suited else [])
     scenario.room(16, "generator").seat(0, room=16).ship(airlock=16)
     table = scenario.phase("airlock_check")

@@ -100,7 +100,7 @@ def test_options_of_the_draft_name_both_characters_of_a_colour():
 
 
 def test_two_characters_of_one_colour_are_refused_with_the_reason():
-    """A-2.1."""
+    """A-2.1: the base and the Aftermath Character of one colour are never in the same game."""
     with pytest.raises(BadSetup, match=r"captain and ceo share the blue draft card \(A-2.1\)"):
         Setup(players=2, characters=("captain", "ceo"), modules=WITH)
 
@@ -124,7 +124,7 @@ def test_they_start_in_the_hibernatorium_with_their_deck_and_trait(species, mode
 
 
 def test_base_characters_have_a_trait_only_with_the_module():
-    """A-1.2, A-1.3."""
+    """A-1.2, A-1.3: base Characters have traits only if the traits are in play; Aftermath Characters always do."""
     assert "captain" not in Setup(modules=WITH).ruleset().traits
     assert len(Setup(modules=("traits",)).ruleset().traits) == 6
     assert len(Setup(modules=(*WITH, "traits")).ruleset().traits) == 11

@@ -61,7 +61,7 @@ def kinds(game: Game) -> Counter[str]:
 
 
 def test_an_epilogue_needs_a_finished_game() -> None:
-    """A-8.0."""
+    """A-8.0: an Epilogue goes on with the ship of a game that did not destroy it."""
     with pytest.raises(BadSetup, match="still goes on"):
         ship_after(Game.new(Setup(players=2, seed=1)))
 
@@ -129,7 +129,7 @@ def test_the_number_of_players_may_change(players: int) -> None:
 
 
 def test_only_an_epilogue_takes_a_ship() -> None:
-    """A-8.0."""
+    """A-8.0: no other mode begins with a ship left behind."""
     with pytest.raises(BadSetup, match="begins with a new ship"):
         Setup(players=2, ship=new_ship())
 
@@ -219,7 +219,7 @@ def test_a_lone_player_may_be_left_without_numbers() -> None:
 
 
 def test_the_bag_never_exceeds_the_supply() -> None:
-    """A-8.1."""
+    """A-8.1: Larvae and Adults are added to the bag as far as there are tokens."""
     adults = [f"tok_adult_{k}" for k in range(1, 12)]
     game = epilogue({**new_ship(), "bag": ["tok_blank_1", *adults]}, 5)
     assert kinds(game)["adult"] == 12
@@ -255,7 +255,7 @@ def test_a_sample_leaves_with_its_alert() -> None:
 
 
 def test_turrets_stay_with_their_piles() -> None:
-    """A-8.2."""
+    """A-8.2: an Epilogue keeps the turrets and their targeting tokens."""
     s = Scenario("captain", "scout", mode="investigation").turret(6, "intruders", shown=False)
     game = s.ship(time=1, engines=["working"] * 3).seat(0, status="hibernating").run("advance_time").game
     new = epilogue(ship_after(game))
@@ -291,7 +291,7 @@ def test_studied_weaknesses_are_known_but_must_be_rediscovered() -> None:
 
 
 def test_the_nest_and_its_eggs_keep_their_state() -> None:
-    """A-8.3."""
+    """A-8.3: an Epilogue keeps the Eggs on the board and a destroyed Nest."""
     game = epilogue({**new_ship(), "eggs": 0, "nest_destroyed": True})
     assert game.eggs == 0 and game.nest_destroyed and game.egg_supply == 8
 
@@ -419,7 +419,7 @@ def test_the_android_has_time_enough_and_the_ceo_nothing_to_know() -> None:
 
 
 def test_the_first_death_unlocks_the_pods() -> None:
-    """A-8.20, R-21.3."""
+    """A-8.20, R-21.3: as in the base game, all Pods unlock at the first death."""
     s = scene().ship(pods=[(1, "A", True)]).seat(0, wounds=["wound_leg", "wound_arm", "wound_hand"])
     table = s.run("light_wound", 0)
     assert table.game.pods == [(1, "A", False, False)] and table.game.result is None
@@ -467,7 +467,7 @@ def test_tokens_left_face_down_lose_the_game_for_all(crew: int, hidden: int, win
 
 
 def test_the_mission_must_be_fulfilled() -> None:
-    """A-8.30."""
+    """A-8.30: winning takes the own mission besides the crew's task."""
     assert not result(leaving().seat(0, signal=False)).seats[0].won
 
 
@@ -494,7 +494,7 @@ def test_the_contamination_check_may_kill() -> None:
 
 
 def test_several_may_win() -> None:
-    """A-8.32."""
+    """A-8.32: each player who meets the conditions wins."""
     found = result(leaving(3).object("egg", B).object("carcass", MAIN))
     assert [x.won for x in found.seats] == [True, True, True]
 

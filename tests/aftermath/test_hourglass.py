@@ -38,13 +38,13 @@ def noisy(scenario: Scenario, room: int, number: int) -> Scenario:
 
 
 def test_it_is_turned_at_the_start_of_each_round() -> None:
-    """A-10.1."""
+    """A-10.1: a new round turns the hourglass."""
     table = crew().hourglass("resting").phase()
     assert table.game.ext["hourglass"][0] == "running" and table.told("hourglass_turned") == [{}]
 
 
 def test_a_removed_hourglass_is_not_turned_any_more() -> None:
-    """A-10.2."""
+    """A-10.2: a player may have the hourglass removed after the roll, for good."""
     table = crew().hourglass("removed").phase()
     assert table.game.ext["hourglass"][0] == "removed" and table.told("hourglass_turned") == []
 
@@ -59,13 +59,13 @@ def test_the_engine_counts_so_many_actions_for_each_living_player() -> None:
 
 
 def test_by_default_four_actions_for_each_player() -> None:
-    """A-10.3."""
+    """A-10.3: the sand lasts four actions for each living player."""
     values = Setup(players=2, modules=("hourglass",)).ruleset().option_values
     assert (values["hourglass_actions"], values["hourglass_seconds"], values["hourglass_clock"]) == (4, 120, "actions")
 
 
 def test_while_the_sand_runs_nobody_may_seize_it() -> None:
-    """A-10.1."""
+    """A-10.1: the hourglass may be seized only once it has run out."""
     table = crew().turn(0)
     assert table.refusal(*SEIZE) == ("sand_still_runs", "A-10.1")
     with pytest.raises(IllegalChoice, match="seat 1 cannot claim"):
@@ -144,7 +144,7 @@ def test_an_encounter_surprises_whoever_there_has_the_fewest_cards() -> None:
 
 
 def test_a_tie_is_the_one_nearest_to_the_first_player() -> None:
-    """A-10.1, R-13.3."""
+    """A-10.1, R-13.3: of players with equally few cards the nearest to the First Player is surprised."""
     scenario = crew().hourglass("run_out").bag("tok_adult_1", "blank").script(noise=["1"], bag=["tok_adult_1"])
     scenario.seat(0, room=6, hand=["rest"]).seat(1, room=6, hand=["rest"]).ship(first_player=1)
     table = noisy(scenario, 6, 1).turn(0).do(*SEIZE).do("room", 6)
@@ -152,7 +152,7 @@ def test_a_tie_is_the_one_nearest_to_the_first_player() -> None:
 
 
 def test_an_empty_room_brings_no_surprise_attack() -> None:
-    """A-10.1."""
+    """A-10.1: an Encounter in a Room without a Character surprises nobody."""
     scenario = crew().hourglass("run_out").bag("adult", "blank").script(noise=["1"], bag=["adult"])
     table = noisy(scenario, 3, 1).turn(0).do(*SEIZE).do("room", 3)
     assert table.kinds(3) == ["adult"] and table.told("surprise_check") == []
@@ -209,7 +209,7 @@ def test_before_a_roll_it_stays() -> None:
 
 
 def test_with_seconds_the_engine_counts_nothing_and_waits_to_be_told() -> None:
-    """A-10.3."""
+    """A-10.3: with the option for seconds the clock is the client's."""
     table = crew(clock="seconds", actions=1).script(noise=["silence"]).turn(0).do("move", 6, pay=("rest",))
     assert table.game.ext["hourglass"] == ("running", 0)
     table.game.sand_runs_out()

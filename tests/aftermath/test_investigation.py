@@ -69,7 +69,7 @@ def test_sixteen_of_seventeen_base_tokens_lie_on_the_unexplored_rooms() -> None:
 
 
 def test_each_room_of_the_ship_has_a_second_token() -> None:
-    """A-9.6."""
+    """A-9.6: every Room of the ship starts with a second Exploration token."""
     assert sum(1 for t in new_game().ext["second_tokens"] if t) == 21
 
 
@@ -152,7 +152,7 @@ def test_a_table_may_play_with_the_new_characters_only() -> None:
 
 
 def test_the_android_swaps_her_personal_objective() -> None:
-    """A-9.19, A-3.5."""
+    """A-9.19, A-3.5: at set-up the Android swaps the personal Objective for a second corporate one."""
     game = scene("android", "scout").game
     assert [game.rules.objectives[o].deck for o in game.seats[0].objectives] == ["corporate", "corporate"]
 
@@ -175,7 +175,7 @@ def test_the_blue_corpse_lies_in_the_hibernatorium() -> None:
 
 
 def test_the_event_phase_checks_the_alert_after_time_and_keeps_the_bag() -> None:
-    """A-9.30: steps 4 to 8."""
+    """A-9.30: the Event Phase as usual, with the alert checked after Time."""
     names = list(scene().game.rules.event_phase)
     order = [
         "advance_time",
@@ -197,13 +197,13 @@ def test_the_icon_draws_an_alert_and_makes_nobody_roll() -> None:
 
 
 def test_an_icon_is_ignored_while_an_alert_runs() -> None:
-    """A-7.8."""
+    """A-7.8: no second alert is drawn while one is running."""
     table = scene().alert("alert_hot_spots").ship(shuttle=3).top("event", "aev_docking_clamps").run("event_card")
     assert alert(table)[0] == "alert_hot_spots" and table.game.ext["shuttle"] == 2
 
 
 def test_a_base_event_has_no_icon() -> None:
-    """A-7.10, A-9.12."""
+    """A-7.10, A-9.12: only Aftermath Events can show the alert icon, and only when drawn as the Event of the phase."""
     assert alert(scene().top("event", "hunt_3").run("event_card")) is None
 
 
@@ -218,7 +218,7 @@ def test_five_rounds_are_left_then_the_game_ends() -> None:
 
 
 def test_a_resolved_alert_takes_its_marker_away_and_another_may_come() -> None:
-    """A-7.8."""
+    """A-7.8: a resolved alert leaves with its marker, and a later icon draws a new one."""
     table = scene().alert("alert_distress_beacon").ship(shuttle=2).seat(0, room=1, hand=CARDS).turn().do("activate")
     assert alert(table) is None and table.game.ext["shuttle"] == -1
     table.game.push("alert_icon")

@@ -16,7 +16,7 @@ def laika(*mates, place=0, modules=MODULES, **setup):
 
 
 def test_she_starts_on_her_masters_board_for_everybody_to_see():
-    """A-3.9."""
+    """A-3.9: Laika starts with the Bounty Hunter, in the open."""
     g = Scenario("bounty_hunter", "captain", modules=MODULES).game
     assert g.seats[0].ext["laika"] == 0 and g.view(1)["seats"][0]["ext"]["laika"] == 0
     assert "laika" not in g.seats[1].ext
@@ -144,7 +144,7 @@ def test_slime_never_sticks_to_her_nor_to_her_master():
 
 
 def test_the_slime_room_leaves_her_clean():
-    """FAQ (A-3.9)."""
+    """A-3.9 (FAQ): the dog never has Slime."""
     t = laika().room(14, "slime_room").script(noise=["silence"]).turn(0, begins=True).do("way", 14)
     assert not t.seat(0).slime
 

@@ -31,7 +31,7 @@ def test_they_come_with_anything_of_aftermath(module: str) -> None:
 
 
 def test_they_come_once_with_several_modules_and_never_without() -> None:
-    """A-1.2."""
+    """A-1.2: any piece of Aftermath brings the two Melted Wounds, once."""
     everything = tuple(m.id for m in MODULES)
     assert len(Setup(players=2, modules=everything).ruleset().decks["wound"]) == 18
     assert len(Setup(players=2).ruleset().decks["wound"]) == 16
@@ -70,7 +70,7 @@ def test_fire_hurts_once_more() -> None:
 
 
 def test_a_turret_hurts_once_more() -> None:
-    """A-19, A-5.3."""
+    """A-19, A-5.3: with a Melted Wound a turret's Light Wound brings one more."""
     scenario = victim(wounds=["wound_melted"]).room(6, "canteen").turret(6, "all").seat(0, room=6)
     assert scenario.entered(6, seat=0).phase("turret_fire").seat(0).light == 2
 

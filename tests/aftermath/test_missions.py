@@ -48,7 +48,7 @@ def won(s: Scenario) -> bool:
 
 
 def test_there_are_thirteen_missions_with_their_least_number_of_players() -> None:
-    """A-8.14, A-17.1."""
+    """A-8.14, A-17.1: thirteen personal missions, each with the least number of players."""
     assert {m.id[3:]: m.players for m in MISSIONS} == MINIMUM
     assert {m.provenance for m in MISSIONS} == {"designed"}
 
@@ -132,7 +132,7 @@ def test_exterminator_needs_a_kill_of_ones_own() -> None:
 
 
 def test_exterminator_is_fulfilled_by_the_kill() -> None:
-    """A-17.1."""
+    """A-17.1: Exterminator is a kill of one's own."""
     s = scene("kill").extension(0, trophies=1)
     assert won(s) and not won(scene("kill"))
 
@@ -264,7 +264,7 @@ def test_the_offer_is_won_alone_on_the_shuttle_with_an_egg_in_hand() -> None:
 
 
 def test_a_failed_alert_spares_an_offer_already_fulfilled_in_a_pod() -> None:
-    """A-7.9."""
+    """A-7.9: an Offer already fulfilled in a Pod is judged even when an alert fails."""
     s = scene().alert("alert_hot_spots").ship(shuttle=3, pods=[(1, "A", False)])
     game = offer(s.seat(0, status="launched", pod=1, hands=["egg"])).run("check_alert").game
     assert game.result is not None and [x.won for x in game.result.seats] == [True, False, False]

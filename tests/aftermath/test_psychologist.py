@@ -58,7 +58,7 @@ def test_no_roll_where_somebody_already_stood():
 
 
 def test_it_works_after_she_has_passed():
-    """A-3.8."""
+    """A-3.8: a Psychologist who has passed may still go along."""
     t = mover().seat(0, passed=True).script(noise=["silence"]).turn(1).do("move", 6)
     assert t.asked == (0, "follow")
 
@@ -70,7 +70,7 @@ def test_she_needs_an_action_card():
 
 
 def test_only_from_her_own_room():
-    """A-3.8."""
+    """A-3.8: the Psychologist goes along only with a Character of the same Room."""
     t = mover().seat(0, room=8).script(noise=["silence"]).turn(1).do("move", 6)
     assert t.asked == (1, "turn")
 
@@ -82,7 +82,7 @@ def test_she_follows_a_careful_move_and_the_mover_puts_the_marker():
 
 
 def test_on_an_escape_only_the_mover_is_attacked():
-    """A-3.8."""
+    """A-3.8: Intruders attack only the Character who escapes, not the one who goes along."""
     t = mover("search").figure("creeper", room=11).top("attack", "scratch_1").script(noise=["silence"])
     t = t.turn(1).do("escape", 6).do("card", "search")
     assert [e["seat"] for e in t.told("attack")] == [1]
@@ -293,7 +293,7 @@ def test_suggestion_sends_another_next_door_who_then_draws():
 
 
 def test_suggestion_needs_an_open_way():
-    """psy_suggestion, R-7.2."""
+    """R-7.2 (psy_suggestion): there must be a neighbouring Room to go to."""
     scenario = table().seat(0, hand=["suggestion"])
     for room in (6, 8, 14, 15):
         scenario.door(11, room, "closed")

@@ -34,7 +34,7 @@ def test_the_printed_tiles() -> None:
 
 
 def test_they_can_lie_on_any_slot_2_of_a_new_game() -> None:
-    """A-1.2."""
+    """A-1.2: the four Rooms are shuffled among those marked 2."""
     seen = set()
     for seed in range(12):
         seen |= set(Scenario("captain", seed=seed, modules=("aftermath_rooms",)).game.tiles)

@@ -86,7 +86,7 @@ def test_a_crossing_is_a_normal_move_with_its_noise_roll() -> None:
 
 
 def test_a_careful_crossing_costs_two_cards_and_rolls_no_noise() -> None:
-    """A-4.4."""
+    """A-4.4: a crossing may be a Careful Movement: two cards, no Noise roll."""
     table = scene().turn()
     table.do("careful_move", 21).do("exit")
     assert table.seat(0).room == 21 and len(table.seat(0).hand) == 3
@@ -94,7 +94,7 @@ def test_a_careful_crossing_costs_two_cards_and_rolls_no_noise() -> None:
 
 
 def test_doors_do_not_stop_a_crossing() -> None:
-    """A-4.4."""
+    """A-4.4: a crossing uses the Technical Corridors, where no Door stands."""
     table = scene().seat(0, room=15).door(15, 11, "closed").door(15, 16, "closed").door(15, 18, "closed").turn()
     assert crossings(table) == [A, B, C]
     assert [o for o in table.options if o[0] == "move" and o[2] != -1] == []

@@ -47,13 +47,13 @@ def test_the_captain_may_ignore_an_interruption_for_a_card():
 
 
 def test_the_captain_may_let_it_happen():
-    """trait_captain, R-5.17."""
+    """R-5.17 (trait_captain): who accepts the Interruption has paid for nothing."""
     table = interrupted(crew("captain", "soldier")).do("accept")
     assert table.seat(0).room == 11 and table.told("action_cancelled") and len(table.hand(0)) == 2
 
 
 def test_without_the_trait_the_captain_is_not_asked():
-    """A-1.3."""
+    """A-1.3: without the traits module a base Character has no trait to use."""
     assert interrupted(crew("captain", "soldier", modules=())).told("action_cancelled")
 
 

@@ -53,7 +53,7 @@ def test_three_tokens_join_the_exploration_tokens() -> None:
 
 
 def test_nine_targeting_tokens_three_for_each_turret() -> None:
-    """A-5.2, A-12.3."""
+    """A-5.2, A-12.3: nine targeting tokens, a pile of three for each turret."""
     found = Setup(players=2, modules=("turrets",)).ruleset().families["targeting"].values()
     assert sorted((t.turret, t.mode) for t in found) == sorted((n, m) for n in (1, 2, 3) for m in MODES)
 
@@ -115,14 +115,14 @@ def test_mode_all_shoots_characters_and_intruders_that_came_in_this_round() -> N
 
 
 def test_mode_intruders_spares_characters() -> None:
-    """A-5.3."""
+    """A-5.3: a turret set to Intruders shoots at nothing else."""
     scenario = came(armed("intruders").seat(0, room=6).figure("adult", 6), ("seat", 0), ("figure", 1))
     table = fire_step(scenario.top("attack", "scratch_1"))
     assert table.seat(0).light == 0 and table.figures(6)[0].injuries == 1
 
 
 def test_mode_inactive_does_nothing_and_is_not_destroyed() -> None:
-    """A-5.3."""
+    """A-5.3: an inactive turret neither shoots nor can be destroyed."""
     table = fire_step(came(armed("inactive").seat(0, room=6).figure("adult", 6), ("seat", 0), ("figure", 1)))
     assert table.seat(0).light == 0 and table.figures(6)[0].injuries == 0
     assert len(turrets(table.game)) == 1 and table.told("turret_fires") == []
@@ -184,7 +184,7 @@ def test_stepping_out_of_a_pod_is_appearing() -> None:
 
 
 def test_the_mode_is_revealed_when_a_character_enters() -> None:
-    """A-5.2."""
+    """A-5.2: a Character's entry reveals the turret's mode."""
     table = armed("intruders", shown=False).script(noise=["silence"]).turn(0)
     assert table.game.view(0)["ext"]["turrets"] == [(1, 6, None, False)]
     table.do("move", 6, pay=("rest",))
@@ -193,7 +193,7 @@ def test_the_mode_is_revealed_when_a_character_enters() -> None:
 
 
 def test_the_mode_is_revealed_when_an_intruder_enters() -> None:
-    """A-5.2."""
+    """A-5.2: an Intruder's entry reveals the turret's mode."""
     scenario = armed("all", shown=False).seat(0, room=1).figure("adult", 11).script(noise=["danger"])
     table = scenario.run("room_noise", 6, False)
     assert table.kinds(6) == ["adult"] and turrets(table.game)[0].shown
@@ -279,7 +279,7 @@ def test_demolition_destroys_the_active_turret_of_the_room() -> None:
 
 
 def test_demolition_has_no_such_option_elsewhere_or_against_an_inactive_turret() -> None:
-    """A-5.3, A-5.5."""
+    """A-5.3, A-5.5: Demolition takes the active turret of the own Room only."""
     elsewhere = armed("all").turn(0).do("play", "demolition")
     assert elsewhere.asked != (0, "card_option") or not elsewhere.offers("part", "break_turret")
     inactive = armed("inactive").seat(0, room=6).turn(0).do("play", "demolition")
@@ -322,7 +322,7 @@ def test_turrets_fire_in_the_short_event_phase_of_an_intruder_player() -> None:
 
 
 def test_turrets_and_turret_control_are_independent() -> None:
-    """A-5.7."""
+    """A-5.7: either may be in play without the other."""
     assert "turret_control" not in Setup(players=2, modules=("turrets",)).ruleset().rooms
     assert "targeting" not in Setup(players=2, modules=("aftermath_rooms",)).ruleset().families
 

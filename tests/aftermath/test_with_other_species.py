@@ -39,7 +39,7 @@ def test_a_carnomorph_that_evolves_beside_a_turret_has_appeared() -> None:
 
 
 def test_a_carnomorph_that_stays_as_it_was_has_not() -> None:
-    """C-12.5."""
+    """C-12.5: a turret counts a Carnomorph as newly come only if it evolves or is placed there."""
     s = carnomorphs("captain").turret(6, "intruders").figure("shambler", 6).seat(0, room=1)
     table = s.run("forget_who_came")
     table.game.push("feeding", (s.game.figures[0].id,), False, ())
@@ -87,7 +87,7 @@ def test_slime_of_traits_and_items_is_ignored() -> None:
 
 
 def test_the_canteen_calms_the_android_though_it_cannot_heal_her() -> None:
-    """V-10.3, A-3.5."""
+    """V-10.3, A-3.5: the Canteen lowers the Android's Insanity though it heals no Android."""
     s = void_seeders("android", "captain").room(6, "canteen").extension(0, insanity=5)
     s.seat(0, room=6, light=1, hand=["search", "search", "repairs"])
     table = s.turn().do("room_action")
@@ -117,7 +117,7 @@ def test_panic_13_cannot_open_the_wound_that_only_counts_as_dressed(covered: boo
 
 
 def test_panic_17_cannot_empty_the_robot() -> None:
-    """V-10.3."""
+    """V-10.3: the Robot is no weapon in hand, so Panic leaves its energy alone."""
     s = void_seeders("ceo", "scout").extension(0, insanity=4).top("panic", "vs_pan_17")
     energy = dict(s.game.ammo)
     table = s.run("panic", 0)
@@ -125,7 +125,7 @@ def test_panic_17_cannot_empty_the_robot() -> None:
 
 
 def test_panic_04_cannot_destroy_the_handcuffs() -> None:
-    """V-10.3."""
+    """V-10.3: the Handcuffs cannot be lost, not even to Panic."""
     s = void_seeders("convict", "captain").extension(0, insanity=4).top("panic", "vs_pan_04")
     table = s.run("panic", 0)
     assert "handcuffs" in table.seat(0).hands

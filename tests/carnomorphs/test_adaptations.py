@@ -108,7 +108,7 @@ def test_thick_hide_helps_metagorgers_with_their_own_number(injuries: int, kinds
 
 
 def test_thick_hide_leaves_the_arrow_alone() -> None:
-    """C-6.1."""
+    """C-6.1: Thick Hide raises the numbers of the injury check and leaves its arrow."""
     scenario = adapted("ca_adp_thick_hide").seat(0, hand=["rest"]).figure("shambler", 11).top("attack", "ca_atk_17")
     assert scenario.script(combat=["hit1"]).turn(0).do("shoot").told("retreat")
 
@@ -135,7 +135,7 @@ def test_fireproof_against_the_flamethrower_and_the_molotov() -> None:
 
 
 def test_fireproof_does_not_help_against_bullets() -> None:
-    """C-6.1."""
+    """C-6.1: Fireproof is against Fire and nothing else."""
     scenario = adapted("ca_adp_fireproof").seat(0, hand=["rest"]).figure("shambler", 11).top("attack", "ca_atk_19")
     assert scenario.script(combat=["hit1"]).turn(0).do("shoot").figures(11)[0].injuries == 1
 

@@ -74,14 +74,14 @@ def test_the_first_shambler_reveals_its_adaptation() -> None:
 
 
 def test_the_blank_alone_in_the_bag_brings_a_red_metagorger() -> None:
-    """C-8.1, C-7.2."""
+    """C-8.1, C-7.2: a blank that was the last token adds a Metagorger token, a red one first."""
     table = crew().bag("ca_tok_blank").run("encounter", 0)
     assert bag_kinds(table) == ["blank", "metagorger_red"]
     assert all(table.game.noise[c] for c in table.game.rules.board.corridors_of[11])
 
 
 def test_blue_tokens_return_only_when_no_red_is_left() -> None:
-    """C-7.2."""
+    """C-7.2: Metagorger tokens added to the bag are red while there are any."""
     reds = [f"ca_tok_meta_red_{k}" for k in range(1, 9)]
     table = crew().bag("ca_tok_blank", *reds).figure("metagorger", 2).top("event", "ca_evt_01").seat(0, room=11)
     table.bag("ca_tok_blank", *reds)
@@ -110,7 +110,7 @@ def test_a_metagorger_that_attacks_mutates_and_vanishes() -> None:
 
 
 def test_a_metagorger_attack_with_a_mutation_gives_no_marker() -> None:
-    """C-9.2."""
+    """C-9.2: its victim gains a Mutation card, and nothing in its place if they have one."""
     table = crew().extension(0, mutation="ca_mut_01").figure("metagorger", 11).phase("intruder_attacks")
     assert table.seat(0).ext["markers"] == 0 and table.seat(0).light == 1
 
@@ -204,7 +204,7 @@ def test_one_card_for_every_type_and_equal_numbers_kill() -> None:
 
 
 def test_metagorgers_use_their_own_number() -> None:
-    """C-10.1, C-10.2."""
+    """C-10.1, C-10.2: the check reads the small number for Metagorgers; a killed one leaves a Carcass."""
     table = shot("metagorger", 0, "ca_atk_19")
     assert table.kinds() == [] and (11, "carcass") in table.game.floor
 
@@ -223,7 +223,7 @@ def test_the_arrow_of_the_right_number_drives_off() -> None:
 
 
 def test_the_butcher_stays_out_of_the_technical_corridors() -> None:
-    """C-7.1."""
+    """C-7.1: sent into the Technical Corridors, the Butcher stays where it is."""
     table = (
         crew().seat(0, room=11).figure("butcher", 2).figure("shambler", 4).top("event", "ca_evt_03").phase("event_card")
     )
@@ -240,13 +240,13 @@ def adapted(card: str, *characters: str) -> Scenario:
 
 
 def test_agile_turns_a_single_hit_into_a_miss() -> None:
-    """C-6.1."""
+    """C-6.1: Agile: one hit counts as a miss."""
     table = adapted("ca_adp_agile", "scout").seat(0, hand=["rest"]).figure("shambler", 11).script(combat=["hit1"])
     assert table.turn(0).do("shoot").figures(11)[0].injuries == 0
 
 
 def test_thick_hide_adds_one_to_every_number() -> None:
-    """C-6.1."""
+    """C-6.1: Thick Hide: the numbers of the injury check count one more."""
     scenario = adapted("ca_adp_thick_hide", "scout").seat(0, hand=["rest"]).figure("shambler", 11, injuries=2)
     table = scenario.top("attack", "ca_atk_11").script(combat=["hit1"]).turn(0).do("shoot")
     assert table.kinds(11) == ["shambler"]
@@ -264,13 +264,13 @@ def test_ambushers_surprise_more_easily() -> None:
 
 
 def test_fireproof_carnomorphs_do_not_burn() -> None:
-    """C-6.1."""
+    """C-6.1: Fireproof: no Injury from Fire."""
     table = adapted("ca_adp_fireproof").seat(0, room=1).room(6, fire=True).figure("shambler", 6).phase("fire_damage")
     assert table.figures(6)[0].injuries == 0
 
 
 def test_battering_carnomorphs_break_the_door_and_go_on() -> None:
-    """C-6.1."""
+    """C-6.1: Battering: a closed Door breaks and does not stop them."""
     scenario = adapted("ca_adp_battering").seat(0, room=1).figure("shambler", 6).door(6, 7, "closed")
     table = scenario.top("event", "ca_evt_01").phase("event_card")
     assert table.kinds(7) == ["shambler"] and table.door_between(6, 7) == "destroyed"
@@ -285,13 +285,13 @@ def test_without_battering_a_door_stops_them() -> None:
 
 
 def test_tenacious_carnomorphs_ignore_the_arrow() -> None:
-    """C-6.1."""
+    """C-6.1: Tenacious: the arrow does not make them retreat."""
     scenario = adapted("ca_adp_tenacious", "scout").seat(0, hand=["rest"]).figure("shambler", 11)
     assert scenario.top("attack", "ca_atk_17").script(combat=["hit1"]).turn(0).do("shoot").kinds(11) == ["shambler"]
 
 
 def test_virulent_attacks_give_one_card_more() -> None:
-    """C-6.1."""
+    """C-6.1: Virulent: an attack that contaminates gives one card more."""
     scenario = adapted("ca_adp_virulent").figure("shambler", 11).top("attack", "ca_atk_09")
     assert contamination(scenario.phase("intruder_attacks")) == 2
     melee = adapted("ca_adp_virulent").seat(0, hand=["rest"]).figure("shambler", 11).script(combat=["hit2"])
@@ -317,7 +317,7 @@ def developed(token: str, scenario: Scenario) -> Table:
 
 
 def test_blue_token_makes_noise_and_becomes_red() -> None:
-    """C-11.8."""
+    """C-11.8: a blue Metagorger token: everybody rolls for Noise, then a red token takes its place."""
     table = developed("metagorger_blue", crew().bag("ca_tok_blank", "metagorger_blue"))
     assert table.told("noise_rolled") and bag_kinds(table) == ["blank", "metagorger_red"]
 
@@ -342,13 +342,13 @@ def test_red_token_puts_metagorgers_where_there_is_food() -> None:
 
 @pytest.mark.parametrize("token", ["shambler", "fleshbeast"])
 def test_large_tokens_return_and_everybody_rolls(token: str) -> None:
-    """C-11.8."""
+    """C-11.8: Shambler and Fleshbeast tokens go back, and everybody rolls for Noise."""
     table = developed(token, crew("pilot", "captain").bag("ca_tok_blank", token))
     assert len(table.told("noise_rolled")) == 2 and token in bag_kinds(table)
 
 
 def test_the_butcher_comes_to_the_slimed_character_with_the_fewest_cards() -> None:
-    """C-11.8."""
+    """C-11.8: the Butcher appears beside a slimed Character, of several the one with the fewest cards."""
     scenario = crew("pilot", "captain", "scout").seat(0, room=6, slime=True, hand=["rest"] * 1 + ["search", "search"])
     scenario.seat(1, room=8, slime=True, hand=["rest", "search"]).seat(2, room=1)
     table = developed("butcher", scenario.bag("ca_tok_blank", "butcher").top("attack", "ca_atk_03"))
@@ -356,14 +356,14 @@ def test_the_butcher_comes_to_the_slimed_character_with_the_fewest_cards() -> No
 
 
 def test_without_slime_the_butcher_comes_to_the_first_player() -> None:
-    """C-11.8."""
+    """C-11.8: with nobody slimed the Butcher appears beside the First Player."""
     scenario = crew("pilot", "captain").seat(0, room=6, hand=["rest", "search", "search", "demolition"])
     table = developed("butcher", scenario.ship(first_encounter=True).bag("ca_tok_blank", "butcher"))
     assert table.kinds(6) == ["butcher"] and table.told("surprise_check")[0]["number"] == 4
 
 
 def test_the_blank_hides_idle_shamblers() -> None:
-    """C-11.8."""
+    """C-11.8: the blank takes Shamblers away from Rooms without a Character and puts their tokens in the bag."""
     scenario = crew().seat(0, room=1).figure("shambler", 6).figure("shambler", 1).bag("ca_tok_blank")
     table = developed("blank", scenario)
     assert table.kinds() == ["shambler"]
@@ -383,7 +383,7 @@ def test_the_great_hunt_wants_the_butcher(clause: bool, wins: bool) -> None:
 
 
 def test_two_adaptations_discarded_are_extreme_biology() -> None:
-    """C-12.2, C-12.3."""
+    """C-12.2, C-12.3: the Objectives of biology ask for two discarded adaptations."""
     scenario = crew("pilot", "captain").seat(0, status="launched", objectives=["obj_biology"]).seat(1, status="dead")
     cards = {"corpse": ("ca_adp_agile", "discarded"), "egg": ("ca_adp_virulent", "discarded")}
     assert scenario.ship(weaknesses=cards).run("final_checks", "destroyed").game.result.seats[0].won
@@ -433,7 +433,7 @@ def test_an_exhausted_type_returns_to_the_bag_first() -> None:
 
 
 def test_carcasses_never_run_out() -> None:
-    """C-10.6."""
+    """C-10.6: Carcass tokens are no limit."""
     scenario = crew("scout").seat(0, hand=["rest", "search"]).figure("metagorger", 11)
     for room in (6, 8, 9, 12, 14, 15, 16, 17, 18, 20, 21, 19):
         scenario.object("carcass", room)

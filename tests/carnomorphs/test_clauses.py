@@ -265,7 +265,7 @@ def test_the_butcher_looks_for_the_next_one_standing() -> None:
 
 
 def test_those_in_combat_do_not_roll() -> None:
-    """C-11.8: Shambler token."""
+    """C-11.8: a Shambler token makes all but those in Combat roll for Noise."""
     scenario = crew("pilot", "captain").seat(0, room=6).seat(1, room=1).figure(F, 6).bag("blank", S)
     assert [e["seat"] for e in drawn(S, scenario).told("noise_rolled")] == [1]
 
@@ -331,7 +331,7 @@ def test_the_airlock_glitch_opens_at_the_end_of_the_next_player_phase() -> None:
 
 @pytest.mark.parametrize("blocked", ["running", "hibernating"])
 def test_generator_overload_does_not_start_twice_or_on_sleepers(blocked: str) -> None:
-    """C-11.8: event 10."""
+    """C-11.8: the Event cannot start Self-Destruct if it runs or anybody hibernates."""
     scenario = crew("pilot", "captain").seat(0, room=1)
     for room, tile in ((3, "storage"), (9, "armory"), (5, "generator")):
         scenario.room(room, tile, malfunction=True)

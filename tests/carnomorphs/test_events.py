@@ -76,7 +76,7 @@ def test_stalking(card: str) -> None:
 
 
 def test_stalking_stops_at_a_closed_door() -> None:
-    """C-7.1."""
+    """C-7.1: a Carnomorph that moves through a closed Door destroys it and stays."""
     table = play("ca_evt_07", crew().seat(0, room=11).figure(S, 6).door(6, 11, "closed"))
     assert table.kinds(6) == [S] and table.door_between(6, 11) == "destroyed"
 
@@ -109,7 +109,7 @@ def test_marked_prey() -> None:
 
 
 def test_evacuation_hatches_jam() -> None:
-    """C-11.8."""
+    """C-11.8: the Event puts a Malfunction in each explored Evacuation Section."""
     table = play("ca_evt_12", crew().seat(0, room=1).room(17, "evacuation_a").room(16, "evacuation_b", token="fire"))
     assert table.game.malfunction[17] and not table.game.malfunction[16], "only if explored"
 

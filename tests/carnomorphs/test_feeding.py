@@ -18,7 +18,7 @@ def after(scenario: Scenario) -> Table:
 
 
 def test_two_metagorgers_one_eats_the_other() -> None:
-    """C-11.5.5, C-11.5.6."""
+    """C-11.5.5, C-11.5.6: a Metagorger feeds on another: it evolves, the food leaves the ship."""
     table = after(ship().figure("metagorger", 6, injuries=1).figure("metagorger", 6))
     assert table.kinds(6) == ["shambler"]
     assert table.figures(6)[0].injuries == 0
@@ -32,7 +32,7 @@ def test_in_the_nest_each_eats_a_board_egg_and_grows() -> None:
 
 
 def test_the_corpse_comes_before_the_carcass() -> None:
-    """C-11.5.6."""
+    """C-11.5.6: red Corpse, Egg, Carcass, Metagorger, blue Corpse: the first there is gets eaten."""
     scenario = ship().figure("shambler", 6).figure("metagorger", 6).object("carcass", 6).object("corpse:captain", 6)
     table = after(scenario)
     assert sorted(table.kinds(6)) == ["fleshbeast", "shambler"]
@@ -54,12 +54,12 @@ def test_no_butcher_grows_after_the_butcher_was_killed() -> None:
 
 
 def test_a_lone_metagorger_finds_nothing() -> None:
-    """C-11.5.1."""
+    """C-11.5.1: only those beside a Heavy Object or another Metagorger feed."""
     assert after(ship().figure("metagorger", 6)).kinds(6) == ["metagorger"]
 
 
 def test_the_butcher_eats_one_of_two_metagorgers() -> None:
-    """C-11.5.3."""
+    """C-11.5.3: in a Room the Butcher feeds first, and once."""
     table = after(ship().figure("butcher", 6).figure("metagorger", 6).figure("metagorger", 6))
     assert sorted(table.kinds(6)) == ["butcher", "metagorger"]
 
@@ -72,7 +72,7 @@ def test_even_the_blue_corpse_is_eaten_last() -> None:
 
 
 def test_without_a_free_miniature_it_heals_and_eats_only() -> None:
-    """C-11.5.5."""
+    """C-11.5.5: with no figure of the next type free there is no evolution."""
     scenario = ship().figure("shambler", 6, injuries=3).object("carcass", 6)
     for room in (8, 9, 12):
         scenario.figure("fleshbeast", room)
@@ -82,13 +82,13 @@ def test_without_a_free_miniature_it_heals_and_eats_only() -> None:
 
 
 def test_an_unexplored_nest_feeds_nobody() -> None:
-    """C-11.5.7."""
+    """C-11.5.7: Eggs of the board are food only in the explored Nest."""
     table = after(ship().room(17, "nest", token="silence").figure("metagorger", 17))
     assert table.kinds(17) == ["metagorger"] and table.game.eggs == 8
 
 
 def test_the_last_board_egg_eaten_destroys_the_nest() -> None:
-    """C-11.5.7."""
+    """C-11.5.7: feeding on the last Egg of the board destroys the Nest."""
     table = after(ship().room(18, "nest").ship(eggs=1).figure("metagorger", 18))
     assert table.game.eggs == 0 and table.game.nest_destroyed
 
@@ -130,13 +130,13 @@ def test_voracious_feeds_first_and_even_in_combat() -> None:
 
 
 def test_feeding_never_changes_the_bag() -> None:
-    """C-11.5.8."""
+    """C-11.5.8: what is eaten or evolves puts no token into the bag."""
     scenario = ship().figure("metagorger", 6).figure("metagorger", 6)
     assert scenario.run("intruder_attacks").bag == scenario.table().bag
 
 
 def test_an_effect_that_skips_the_attacks_skips_the_feeding() -> None:
-    """C-11.5.1."""
+    """C-11.5.1: feeding is part of the attack step and is skipped with it."""
     table = after(ship().ship(skip_attacks=True).figure("metagorger", 6).figure("metagorger", 6))
     assert table.kinds(6) == ["metagorger", "metagorger"]
 

@@ -44,7 +44,7 @@ def test_several_infected_cards_give_one_marker() -> None:
 
 
 def test_the_fourth_marker_kills_and_leaves_a_shambler() -> None:
-    """C-3.1, C-3.2."""
+    """C-3.1, C-3.2: a marker beyond the third kills: a red Corpse and a Shambler, without an Encounter."""
     table = (
         crew("pilot", "captain").seat(0, room=6, hand=["rest", "infected"]).seat(1, room=1)
         .extension(0, mutation="ca_mut_01", markers=3).turn(0)
@@ -76,7 +76,7 @@ def test_surgery_takes_the_card_and_leaves_the_markers() -> None:
 
 
 def test_the_mutation_action_needs_a_card_and_contamination() -> None:
-    """C-4.1."""
+    """C-4.1: it takes a Mutation card and a Contamination card in hand."""
     assert crew().seat(0, hand=["rest", "infected"]).turn(0).refusal("mutate") == ("no_mutation_card", "C-4.1")
     assert mutant("ca_mut_04", ["rest"]).turn(0).refusal("mutate") == ("no_contamination_in_hand", "C-4.1")
     claws = mutant("ca_mut_01", ["rest", "infected"]).turn(0)
@@ -104,7 +104,7 @@ def test_a_clean_card_brings_a_new_one_on_top_of_the_deck() -> None:
 
 
 def test_options_for_the_spent_and_the_new_card() -> None:
-    """C-4.2, C-4.3: both switches."""
+    """C-4.2, C-4.3: options for where the spent card goes and where the new one comes from."""
     table = (
         crew(options={"mutation_spent_card": "own_discard", "mutation_new_contamination": "discard"})
         .seat(0, hand=["rest", "contamination"]).extension(0, mutation="ca_mut_04").turn(0)
@@ -185,14 +185,14 @@ def test_spring_legs_carry_two_rooms_and_roll_once() -> None:
 
 
 def test_tendrils_search_twice() -> None:
-    """C-4.2: mutation 07."""
+    """C-4.2: Tentacles (07), infected, search the Room twice."""
     table = mutant("ca_mut_07", ["rest", "infected"], room=17).room(17, "storage", items=2).turn(0)
     table.do("mutate").do("item").do("item")
     assert len(table.seat(0).items) + len(table.seat(0).hands) - 1 == 2 and table.game.counters[17] == 0
 
 
 def test_echolocation_looks_at_up_to_three_rooms() -> None:
-    """C-4.2: mutation 09."""
+    """C-4.2: Echolocation (09) sees three Rooms if infected, else one next door."""
     table = mutant("ca_mut_09", ["rest", "infected"]).turn(0)
     table.do("mutate").do("room", 2).do("room", 3).do("room", 4)
     assert {k[1] for k in table.seat(0).knowledge if k[0] == "tile"} == {2, 3, 4}
@@ -201,7 +201,7 @@ def test_echolocation_looks_at_up_to_three_rooms() -> None:
 
 
 def test_pack_mind_moves_an_intruder_or_looks_at_the_event() -> None:
-    """C-4.2: mutation 10."""
+    """C-4.2: Pack Mind (10) does the former if infected, else the latter."""
     table = mutant("ca_mut_10", ["rest", "infected"]).figure("shambler", 6).turn(0)
     table.do("mutate").do("hunt", 1, 7)
     assert table.kinds(7) == ["shambler"]
@@ -210,7 +210,7 @@ def test_pack_mind_moves_an_intruder_or_looks_at_the_event() -> None:
 
 
 def test_neural_graft_uses_a_broken_room_only_when_infected() -> None:
-    """C-4.2: mutation 12."""
+    """C-4.2: Neural Graft (12) is a free Room Action; the infected half ignores a Malfunction."""
     table = mutant("ca_mut_12", ["rest", "infected"], room=18).room(18, "comms_room", malfunction=True).turn(0)
     assert table.do("mutate").seat(0).signal
     clean = mutant("ca_mut_12", ["rest", "contamination"], room=18).room(18, "comms_room", malfunction=True).turn(0)
@@ -250,6 +250,6 @@ def test_the_end_check_counts_markers(drawn: int, survives: bool) -> None:
 
 
 def test_the_end_check_without_card_and_infection_is_passed() -> None:
-    """C-12.1."""
+    """C-12.1: without a Mutation card and with no infected card a survivor is safe."""
     table = crew().seat(0, hand=["contamination"]).run("start_of_round")
     assert end_check(table) == {"check": "contamination", "passed": True, "infected": 0, "markers": 0, "drawn": None}

@@ -111,7 +111,7 @@ def test_acid_hurts_everyone_but_not_those_who_crawl_out() -> None:
 
 
 def test_the_clean_acid_hurts_one_and_a_broken_room_stays_broken() -> None:
-    """C-4.2: mutation 02."""
+    """C-4.2: Acid Glands (02), clean: one Injury, and a Malfunction if it can be placed."""
     scenario = mutant(2, CLEAN).room(11, malfunction=True).figure("shambler", 11).figure("shambler", 11)
     table = mutated(scenario.top("attack", "ca_atk_16")).do("figure", 2)
     assert [f.injuries for f in table.figures(11)] == [0, 1] and sum(table.game.malfunction) == 1
@@ -134,7 +134,7 @@ def test_regrowth_discards_a_wound_of_the_own_choice() -> None:
     ("part", "light", "dressed"), [("heal_light", 0, [False, False]), ("dress_all", 2, [True, True])]
 )
 def test_the_clean_regrowth_is_one_or_the_other(part: str, light: int, dressed: list[bool]) -> None:
-    """C-4.2: mutation 03."""
+    """C-4.2: Regrowth (03), clean, heals the Light Wounds or dresses the Serious ones."""
     table = mutated(mutant(3, CLEAN, light=2, wounds=["wound_leg", "wound_arm"])).do("part", part)
     assert table.seat(0).light == light and [d for _, d in table.seat(0).wounds] == dressed
 
@@ -236,7 +236,7 @@ def test_the_carapace_ignores_wounds_but_neither_contamination_nor_death() -> No
 
 
 def test_the_carapace_falls_off_with_the_round() -> None:
-    """C-4.2: mutation 08."""
+    """C-4.2: Carapace (08) protects until the end of the round."""
     scenario = crew().extension(0, carapace=(0, True))
     assert scenario.run("light_wound", 0).seat(0).light == 1
 
@@ -282,7 +282,7 @@ def test_carrion_hunger_in_the_nest_eats_board_eggs_in_silence() -> None:
 
 
 def test_neural_graft_costs_no_cards_and_needs_a_room_action() -> None:
-    """C-4.2, C-4.4: mutation 12."""
+    """C-4.2, C-4.4: Neural Graft (12) is a free Room Action; without one only the marker is gained."""
     table = mutated(mutant(12, CLEAN, room=18).room(18, "comms_room"))
     assert table.seat(0).signal and table.hand(0) == ["rest"] and table.game.actions_left == 1
     nothing = mutated(mutant(12, SICK, room=18).room(18, "nest").ship(eggs=0))
@@ -302,7 +302,7 @@ def test_the_antidote_takes_the_mutation_and_a_new_one_starts_hidden() -> None:
 
 
 def test_the_surgeon_kit_frees_its_target() -> None:
-    """C-5.2, C-2.3."""
+    """C-5.2, C-2.3: the Surgeon's Kit removes the Mutation card of its target and leaves the markers."""
     scenario = Scenario("medic", "pilot", species="carnomorphs", modules=("medic",))
     scenario.seat(0, hand=["rest", "search"], items=["surgeon_kit"]).extension(1, mutation="ca_mut_04", markers=1)
     table = scenario.turn(0).do("use", "surgeon_kit")

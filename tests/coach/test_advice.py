@@ -244,7 +244,7 @@ def test_other_questions_are_told_only_what_bears_on_them() -> None:
 
 
 def test_an_open_alert_is_named() -> None:
-    """A-7.1."""
+    """A-7.1: an alert not resolved in time loses the game for all aboard."""
     table = Scenario("captain", "soldier", mode="investigation").alert("alert_cryo_overload").turn(0)
     view = table.game.view(0)
     found = {r.id: r for r in reasons_for(view, Ask(0, "turn", [("activate", 11), ("pass",)]), ("activate", 11))}

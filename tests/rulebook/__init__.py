@@ -29,7 +29,7 @@ DEFINITION = re.compile(r"^\[([^\]]+)\]: (\S+)$", re.MULTILINE)
 
 
 def anchor_of(number: str) -> str:
-    """R-12.14 -> r-12-14"""
+    """The anchor of a number: R-12.14 -> r-12-14"""
     return number.lower().replace(".", "-")
 
 

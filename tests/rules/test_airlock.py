@@ -44,7 +44,7 @@ def test_the_airlock_takes_other_explored_yellow_rooms() -> None:
 
 
 def test_a_destroyed_door_makes_the_room_unfit() -> None:
-    """R-17.11."""
+    """R-17.11: the airlock procedure needs a Room without a destroyed Door."""
     table = at_the_controls().door(TARGET, 14, "destroyed").turn(0)
     assert table.refusal("room_action") == ("no_airlock_target", "R-17.11")
 
@@ -56,7 +56,7 @@ def test_there_is_only_one_airlock_token() -> None:
 
 
 def test_all_doors_of_the_room_close_and_the_token_is_laid() -> None:
-    """R-17.11."""
+    """R-17.11: the airlock procedure closes all Doors of the Room and lays the token there."""
     table = armed(at_the_controls().door(TARGET, 19, "closed"))
     assert [table.door_between(TARGET, r) for r in (14, 19, 20)] == ["closed"] * 3
     assert table.game.airlock == TARGET

@@ -35,7 +35,7 @@ def test_every_room_can_be_reached():
 
 @pytest.mark.parametrize("pair", [(1, 4), (6, 10), (11, 15), (12, 18), (17, 20), (20, 21)])
 def test_some_rooms_are_joined_by_two_corridors(pair):
-    """R-22.6, R-1.19."""
+    """R-22.6, R-1.19: on the alternative side two Corridors may join the same Rooms, each with its own numbers."""
     board = other_side().game.rules.board
     assert sum(1 for a, b, _ in board.corridors if (a, b) == pair) == 2
 

@@ -121,7 +121,7 @@ def test_bite_tail_and_frenzy_wound_or_kill(card, wounds, dead):
 
 @pytest.mark.parametrize("card", ["bite_1", "tail_attack_1", "frenzy_1"])
 def test_bites_tails_and_frenzies_do_not_contaminate(card):
-    """R-13.4."""
+    """R-13.4: a hit does what its card says, and these three cards give no Contamination."""
     assert contamination_of(struck(card)) == 0
 
 

@@ -198,7 +198,7 @@ def test_her_surprise_number_is_four_and_she_surprises_whoever_has_fewest_action
 
 
 def test_a_tie_for_the_queen_goes_to_the_first_player():
-    """R-11.10, R-13.3."""
+    """R-11.10, R-13.3: the Queen in the Nest compares with the fewest cards; a tie goes to the First Player."""
     table = develop(
         nest("captain", "soldier", "scout")
         .seat(0, room=9)

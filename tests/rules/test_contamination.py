@@ -22,7 +22,7 @@ def sick_cards(table, cards):
 
 
 def test_the_deck_holds_seven_infected_and_twenty_clean_cards():
-    """R-1.13, X-10: 27 cards."""
+    """R-1.13, X-10: twenty-seven Contamination cards."""
     game = crew().game
     faces = Counter(game.rules.types[c].infected for c in game.decks["contamination"])
     assert faces == {True: 7, False: 20}
@@ -283,7 +283,7 @@ def test_alcohol_removes_one_card_and_replaces_an_infected_one():
 
 
 def test_alcohol_simply_removes_a_clean_card():
-    """R-16.6."""
+    """R-16.6: a removed Contamination card never comes back."""
     scenario = crew().seat(0, hand=["rest", "clean"], items=["alcohol"]).seat(1, room=8)
     captain = scenario.turn(0).do("use", "alcohol").seat(0)
     assert captain.hand == [] and captain.discard == ["captain_rest_1"]

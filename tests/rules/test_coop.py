@@ -45,13 +45,13 @@ def test_one_shared_objective_for_each_player(players):
 
 
 def test_co_op_is_chosen_and_semi_co_op_is_the_default():
-    """R-22.1, R-22.3."""
+    """R-22.1, R-22.3: co-op must be asked for; two players or more otherwise play semi-co-op."""
     assert [Setup(players=n).mode for n in (2, 3, 4, 5)] == ["semi_coop"] * 4
     assert Setup(players=2, mode="coop").mode == "coop"
 
 
 def test_objectives_are_public_and_nobody_chooses_at_the_first_encounter():
-    """R-22.3."""
+    """R-22.3: co-op Objectives are open, with nothing to choose at the First Encounter."""
     s = Scenario("captain", "soldier", mode="coop").seat(0, room=6, hand=["rest"] + ["search"] * 2)
     held = [list(p.objectives) for p in s.game.seats]
     table = s.script(bag=["larva"]).run("encounter", 0)
@@ -87,7 +87,7 @@ def test_one_survivor_is_enough_and_the_whole_team_wins():
 
 
 def test_without_a_survivor_the_team_loses():
-    """R-22.3, R-20.5."""
+    """R-22.3, R-20.5: a team without a survivor has lost."""
     s = studied(team("sc_earth", "sc_contact", course=TO_EARTH), "egg", "corpse")
     s.seat(0, room=6).seat(1, status="dead")
     result = jump(s).game.result
@@ -189,7 +189,7 @@ def test_a_carried_corpse_works_too():
 
 @pytest.mark.parametrize("obstacle", ["intruder", "malfunction", "elsewhere", "carried elsewhere"])
 def test_the_autodoc_needs_a_working_room_without_intruder_and_the_corpse(obstacle):
-    """R-22.4."""
+    """R-22.4: the dead come back only with their Corpse in an Emergency Room without Intruder or Malfunction."""
     s = dead_soldier(corpse_in=7 if "elsewhere" in obstacle else 16)
     if obstacle == "intruder":
         s.figure("creeper", room=16)

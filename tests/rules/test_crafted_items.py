@@ -62,7 +62,7 @@ def test_the_antidote_never_kills_and_puts_no_larva():
 
 
 def test_the_antidote_has_the_out_of_combat_icon():
-    """R-5.20."""
+    """R-5.20: an Item marked "out of Combat only" cannot be used in Combat."""
     table = with_item("antidote").figure("larva", room=11).turn(0)
     assert table.refusal("use", "antidote") == ("only_out_of_combat", "R-5.20")
 
@@ -117,7 +117,7 @@ def test_the_taser_makes_a_character_drop_the_whole_hand():
 
 
 def test_with_both_in_the_room_the_taser_has_two_parts():
-    """R-5.14."""
+    """R-5.14: of parts joined by "or" the player picks one."""
     table = with_item("taser", "soldier").seat(1, hand=["rest"]).figure("adult", room=11).turn(0)
     table.do("use", "taser")
     assert table.options == [("part", "tase_intruder"), ("part", "tase_character")]

@@ -39,7 +39,7 @@ def test_objects_drop_and_items_leave_the_game():
 
 
 def test_attachments_leave_with_their_weapon():
-    """R-16.13, R-15.7, F-6."""
+    """R-16.13, R-15.7, F-6: Items of the dead leave the game, with what is attached to them."""
     scenario = doomed(crew(), attached={"assault_rifle": ["extended_magazine"]})
     table = scenario.run("intruder_attacks")
     assert "red_extended_magazine_1" in table.game.removed and table.game.attached == {}
@@ -94,14 +94,14 @@ def test_those_out_of_play_suffer_no_wounds(wound, status):
 
 
 def test_the_first_death_unlocks_all_pods():
-    """R-16.14, R-21.3."""
+    """R-16.14, R-21.3: the first death of the game unlocks all Pods."""
     table = doomed(crew()).ship(pods=[(1, "A", True), (2, "B", True)]).run("intruder_attacks")
     assert table.game.first_death == 0
     assert [locked for _, _, locked, _ in table.game.pods] == [False, False]
 
 
 def test_the_first_dead_player_may_lead_the_intruders():
-    """R-16.14, R-21.3, Q-41."""
+    """R-16.14, R-21.3, Q-41: the first player to die is asked whether to lead the Intruders."""
     table = doomed(crew(intruder_player="offered")).run("intruder_attacks")
     assert table.asked == (0, "become_intruder")
     table.do("yes")

@@ -33,14 +33,14 @@ def states(table: Table) -> tuple[int, int]:
 
 
 def test_a_closed_door_stops_characters_and_an_open_or_destroyed_one_does_not() -> None:
-    """R-17.5, R-7.2."""
+    """R-17.5, R-7.2: Rooms are neighbours unless the Door between them is closed."""
     table = crew("rest", "search").door(11, 6, "closed").door(11, 8, "destroyed").turn(0)
     assert not table.offers("move", 6)
     assert table.offers("move", 8) and table.offers("move", 14)
 
 
 def test_a_closed_door_stops_a_thrown_grenade() -> None:
-    """R-17.5, R-17.24."""
+    """R-17.5, R-17.24: nothing is thrown through a closed Door."""
     scenario = crew("rest").seat(0, items=["grenade"]).figure("adult", room=6)
     assert scenario.turn(0).offers("use", "grenade")
     scenario = crew("rest").seat(0, items=["grenade"]).figure("adult", room=6).door(11, 6, "closed")
@@ -48,7 +48,7 @@ def test_a_closed_door_stops_a_thrown_grenade() -> None:
 
 
 def test_a_closed_door_stops_fire_and_a_destroyed_one_does_not() -> None:
-    """R-17.5, R-17.2."""
+    """R-17.5, R-17.2: Fire spreads through every Corridor but one with a closed Door."""
     scenario = crew().room(11, fire=True).door(11, 6, "closed").door(11, 8, "destroyed")
     table = scenario.top("event", "consuming_fire").run("event_card")
     assert not table.game.fire[6]
@@ -56,7 +56,7 @@ def test_a_closed_door_stops_fire_and_a_destroyed_one_does_not() -> None:
 
 
 def test_an_intruder_destroys_a_closed_door_and_stays() -> None:
-    """R-17.5, R-9.5."""
+    """R-17.5, R-9.5: an Intruder that moves through a closed Door destroys it and stays."""
     scenario = crew().seat(0, room=1).seat(1, room=1).figure("adult", room=6).door(6, 11, "closed")
     table = scenario.top("event", "malfunction_event").run("event_card")
     assert table.kinds(6) == ["adult"]

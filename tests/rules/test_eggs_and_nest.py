@@ -56,7 +56,7 @@ def test_with_full_hands_one_drops_something_or_leaves_the_egg() -> None:
 
 
 def test_an_empty_nest_has_no_egg_to_take() -> None:
-    """R-17.20."""
+    """R-17.20: the Room Action of the Nest takes an Egg of the board, if there is one."""
     table = in_the_nest("rest", "order").ship(eggs=0).turn(0)
     assert table.refusal("room_action") == ("no_egg_left", "R-17.20")
 
@@ -67,7 +67,7 @@ def test_nest_eggs_are_not_picked_up_like_objects() -> None:
 
 
 def test_taking_the_last_egg_destroys_the_nest() -> None:
-    """R-17.35."""
+    """R-17.35: with no Egg left on the board the Nest is destroyed."""
     table = in_the_nest("rest", "order").ship(eggs=1).script(noise=["3"]).turn(0).do("room_action")
     assert table.game.eggs == 0
     assert table.game.nest_destroyed
@@ -120,7 +120,7 @@ def test_in_combat_there_is_no_noise_roll_after_the_attempt() -> None:
 
 
 def test_eggs_on_the_floor_are_targets_and_carried_ones_are_not() -> None:
-    """R-17.22."""
+    """R-17.22: loose Eggs may be shot; carried ones are not loose."""
     lying = Scenario("captain", "soldier").room(6, "canteen").seat(0, room=6, hand=["rest"]).object("egg", room=6)
     table = lying.script(combat=["hit1"], noise=["1"]).turn(0).do("shoot")
     assert (6, "egg") not in table.game.floor
@@ -147,7 +147,7 @@ def test_with_the_option_a_destroyed_egg_leaves_the_game() -> None:
 
 
 def test_shooting_the_last_egg_destroys_the_nest() -> None:
-    """R-17.35."""
+    """R-17.35: the Nest is destroyed with its last Egg, however it goes."""
     table = in_the_nest("rest").ship(eggs=1).script(combat=["hit1"], noise=["3"]).turn(0).do("shoot")
     assert table.game.nest_destroyed
     assert len(table.told("nest_destroyed")) == 1
@@ -221,13 +221,13 @@ def test_in_the_nest_the_fire_takes_an_egg_of_the_intruder_board_first() -> None
 
 
 def test_an_unexplored_burning_nest_loses_none() -> None:
-    """R-17.26."""
+    """R-17.26: Fire damage spares the Eggs of an unexplored Nest."""
     table = in_the_nest(room=11).room(NEST, explored=False, fire=True).run("fire_damage")
     assert table.game.eggs == 5
 
 
 def test_fire_destroys_one_lying_egg_in_each_burning_room_and_no_carried_one() -> None:
-    """R-17.26, R-4.10."""
+    """R-17.26, R-4.10: Fire damage costs each burning Room one loose Egg."""
     scenario = Scenario("captain", "soldier").room(6, "canteen", fire=True).room(7, "hatch_control", fire=True)
     scenario.object("egg", room=6).object("egg", room=6).seat(0, room=7, hands=["revolver", "egg"])
     table = scenario.run("fire_damage")
@@ -253,13 +253,13 @@ def test_with_the_option_no_egg_is_laid_in_a_destroyed_nest() -> None:
 
 
 def test_with_all_eight_eggs_in_play_the_queen_lays_none() -> None:
-    """R-1.6."""
+    """R-1.6: there are eight Egg tokens and never more."""
     table = Scenario("captain", "soldier").ship(eggs=8).script(bag=["queen"]).run("bag_development")
     assert (table.game.eggs, table.game.egg_supply) == (8, 0)
 
 
 def test_the_last_egg_hatched_by_an_event_destroys_the_nest() -> None:
-    """R-17.36, R-17.35."""
+    """R-17.36, R-17.35: an Egg removed by an Event may be the last one too."""
     table = Scenario("captain", "soldier").ship(eggs=1).top("event", "hatching").run("event_card")
     assert table.game.eggs == 0
     assert table.game.nest_destroyed

@@ -41,7 +41,7 @@ def test_the_noise_around_the_room_is_cleared_first():
 
 
 def test_a_room_without_entrance_leaves_the_technical_noise():
-    """R-11.2."""
+    """R-11.2: an Encounter clears the Technical Corridors only from a Room with an Entrance."""
     table = meet(crew().seat(0, hand=CARDS).noise(11, 6).technical_noise(), "larva")
     assert not table.noise_between(11, 6) and table.game.vents == [True]
 
@@ -56,13 +56,13 @@ def test_one_token_is_drawn_and_its_intruder_stands_in_the_room():
 
 @pytest.mark.parametrize("kind", ["larva", "creeper", "adult", "breeder", "queen"])
 def test_every_kind_of_token_places_its_own_miniature(kind):
-    """R-11.4."""
+    """R-11.4: the figure placed is of the type drawn."""
     table = meet(crew().seat(0, hand=CARDS).bag(kind, "blank"), kind)
     assert table.kinds(11) == [kind]
 
 
 def test_tokens_are_drawn_at_random():
-    """R-11.3, X-16."""
+    """R-11.3, X-16: each token in the bag is as likely as any other."""
     kinds = {
         crew(seed=seed)
         .seat(0, hand=CARDS)
@@ -138,13 +138,13 @@ def test_the_blank_marks_every_exit_and_returns():
 
 
 def test_a_blank_in_a_room_without_entrance_leaves_the_technical_corridors_alone():
-    """R-11.6."""
+    """R-11.6: a blank marks the Technical Corridors only from a Room with an Entrance."""
     table = meet(crew(), "blank")
     assert markers(table) == 4 and table.game.vents == [False]
 
 
 def test_the_last_blank_brings_an_adult_into_the_bag():
-    """R-11.6, K-15."""
+    """R-11.6, K-15: a blank that was the last token adds an Adult token."""
     table = meet(crew().bag("blank"), "blank")
     assert bag_by_kind(table.game) == {"blank": 1, "adult": 1}
     assert pooled(table, "adult") == 11
@@ -266,7 +266,7 @@ def test_a_blank_is_no_first_encounter():
 
 
 def test_the_choice_is_made_only_once():
-    """R-21.2."""
+    """R-21.2: there is one First Encounter in a game."""
     scenario = Scenario("captain").seat(0, hand=CARDS)
     table = meet(scenario.script(bag=["larva"]), "larva")
     table.do("objective").run("encounter", 0)

@@ -128,7 +128,7 @@ def test_the_eighth_fire_marker_does_not():
 
 
 def test_the_ninth_malfunction_marker_destroys_the_ship():
-    """R-20.2, R-1.3, R-17.4."""
+    """R-20.2, R-1.3, R-17.4: a Malfunction marker that must be placed when none is left ends the ship."""
     s = with_markers(crew().seat(0, hand=["demolition"]).seat(1, status="launched"), "malfunction", 8)
     table = s.turn(0).do("play", "demolition").do("part", "malfunction")
     assert table.game.result.cause == "ninth_malfunction"
@@ -181,7 +181,7 @@ def test_nothing_is_asked_after_the_end():
 
 
 def test_without_a_survivor_everybody_loses_and_nothing_is_checked():
-    """R-20.5."""
+    """R-20.5: with no survivor there are no final checks."""
     table = jump(crew("captain", "soldier").seat(0, objectives=["obj_prime_asset"]))
     assert not any(seat.won for seat in table.game.result.seats)
     assert [checks(table, 0), checks(table, 1)] == [[], []]
@@ -275,7 +275,7 @@ def mars(quarantine: list[str], **setup) -> Scenario:
 
 
 def test_on_mars_only_the_holder_of_quarantine_lives():
-    """R-20.7, K-12."""
+    """R-20.7, K-12: on Mars those who hibernate die, except who holds Quarantine."""
     table = jump(mars(["obj_quarantine"]))
     assert fates(table)[:2] == ["hibernated", "wrong_place"]
     assert table.game.result.seats[0].won

@@ -94,7 +94,7 @@ def test_who_had_looked_follows_the_announced_swaps(answer: str, learnt: str) ->
 
 
 def test_a_swap_tells_nothing_to_those_who_never_looked() -> None:
-    """R-17.38."""
+    """R-17.38: others learn only that tokens were swapped, not what they show."""
     table = engines("quick_repairs", room=20).turn(0).do("play", "quick_repairs").do("swap")
     assert known(table, 1) == {}
 

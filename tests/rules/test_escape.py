@@ -38,7 +38,7 @@ def test_in_combat_a_move_is_always_an_escape():
 
 
 def test_out_of_combat_nobody_escapes():
-    """R-6.2."""
+    """R-6.2: Escape is an action in Combat."""
     table = crowd().turn(0)
     assert table.refusal("escape") == ("only_in_combat", "R-6.2")
 
@@ -51,7 +51,7 @@ def test_an_undressed_leg_wound_makes_the_escape_cost_two(wound, cost):
 
 
 def test_a_leg_wound_keeps_those_with_one_card_in_the_room():
-    """R-6.2, R-16.17."""
+    """R-6.2, R-16.17: with an undressed Leg Wound an Escape costs two cards."""
     table = crowd("adult", hand=["rest"], wounds=["wound_leg"]).turn(0)
     assert table.refusal("escape") == ("too_few_cards", "R-5.12")
 
@@ -63,7 +63,7 @@ def test_a_closed_door_is_no_way_out():
 
 
 def test_behind_closed_doors_nobody_escapes():
-    """R-12.10, R-7.2."""
+    """R-12.10, R-7.2: one escapes to a neighbouring Room, so not through a closed Door."""
     scenario = crowd("adult")
     for room in (6, 8, 14, 15):
         scenario.door(11, room, "closed")
@@ -110,7 +110,7 @@ def test_an_escape_into_an_empty_room_rolls_noise():
 
 
 def test_an_escape_into_an_unexplored_room_explores_it():
-    """R-12.10, R-7.4."""
+    """R-12.10, R-7.4: after the attacks an Escape is a move like any other, exploration included."""
     table = crowd("adult", characters=("scout", "captain")).room(8, "hatch_control", token="exp_doors_3_1")
     table = table.top("attack", *MISS).turn(0).do("escape", 8)
     assert table.game.explored[8] and table.game.counters[8] == 3
@@ -137,7 +137,7 @@ def test_the_other_attackers_spare_the_dead():
 
 
 def test_a_larva_infests_and_the_escape_goes_on():
-    """R-12.13, R-13.7."""
+    """R-12.13, R-13.7: a Larva's attack on an Escape infests, and does not stop it."""
     table = crowd("larva").turn(0).do("escape", 6)
     scout = table.seat(0)
     assert (scout.room, scout.larva) == (6, True)
@@ -176,7 +176,7 @@ def test_each_larva_infests_once_on_the_way_out():
 
 
 def test_a_transformed_creeper_is_a_breeder_when_the_escaper_is_gone():
-    """R-12.10, R-13.9."""
+    """R-12.10, R-13.9: an attack that transforms the Creeper leaves a Breeder in the Room that was fled."""
     table = crowd("creeper").top("attack", "transformation_1").turn(0).do("escape", 6)
     assert (table.kinds(11), table.seat(0).room) == (["breeder"], 6)
 

@@ -73,7 +73,7 @@ def test_the_intruders_shown_move_through_the_number(card: str) -> None:
 
 @pytest.mark.parametrize("card", CARDS)
 def test_intruders_in_combat_do_not_move(card: str) -> None:
-    """R-4.12, R-5.19."""
+    """R-4.12, R-5.19: only Intruders not in Combat move by an Event card."""
     scenario = asleep().room(8, "canteen").seat(0, room=8, hand=["rest"])
     for kind in ("creeper", "adult", "breeder", "queen"):
         scenario.figure(kind, room=8)

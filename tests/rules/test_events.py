@@ -35,7 +35,7 @@ def test_egg_protection_brings_an_encounter_to_each_egg_carrier_and_each_one_in_
 
 
 def test_egg_protection_does_not_reach_into_a_pod() -> None:
-    """R-18.13."""
+    """R-18.13: a Character in a Pod resolves no Encounter."""
     scenario = ship().room(2, "evacuation_a").ship(pods=[(1, "A", False)]).seat(0, pod=1, hands=["egg"]).bag("blank")
     assert drawn("egg_protection", scenario).told("encounter") == []
 
@@ -222,7 +222,7 @@ def test_scent_of_prey_makes_noise_around_the_slimy() -> None:
 
 
 def test_flammable_compounds_set_the_hibernatorium_on_fire() -> None:
-    """R-17.1."""
+    """R-17.1: Flammable Compounds put Fire in the Hibernatorium."""
     table = drawn("flammable_compounds")
     assert [r for r in range(1, 22) if table.game.fire[r]] == [11]
 
@@ -234,7 +234,7 @@ def test_flammable_compounds_spread_if_it_burns_already() -> None:
 
 
 def test_bulkheads_open_opens_closed_doors_only() -> None:
-    """R-17.5, R-17.6."""
+    """R-17.5, R-17.6: Bulkheads Open opens closed Doors and leaves destroyed ones."""
     table = drawn("bulkheads_open", ship().door(6, 7, "closed").door(1, 2, "closed").door(11, 14, "destroyed"))
     assert (table.door_between(6, 7), table.door_between(1, 2)) == ("open", "open")
     assert table.door_between(11, 14) == "destroyed"

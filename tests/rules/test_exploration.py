@@ -94,7 +94,7 @@ def test_the_counter_is_set_before_the_token_acts_and_the_room_is_explored_once(
 
 
 def test_silence_means_no_noise_roll():
-    """R-8.3."""
+    """R-8.3: the Silence token spares the Noise roll."""
     table = unexplored("silence").turn(0)
     table.do("move", 14)
     assert rolled(table) == [] and not any(table.game.noise) and table.told("danger") == []
@@ -152,7 +152,7 @@ def test_the_fire_token_lights_the_room():
 
 
 def test_the_malfunction_token_breaks_the_room():
-    """R-8.7, R-8.9."""
+    """R-8.7, R-8.9: the Malfunction token marks the Room, and the Noise roll still follows."""
     table = unexplored("malfunction").turn(0)
     table.do("move", 14)
     assert table.game.malfunction[14] and sum(table.game.malfunction) == 1
@@ -178,7 +178,7 @@ def test_the_doors_token_closes_the_corridor_one_came_through():
 
 
 def test_a_destroyed_door_is_not_closed_by_the_token():
-    """R-8.8."""
+    """R-8.8: the Doors token does nothing where the Door was destroyed."""
     table = unexplored("doors").door(11, 14, "destroyed").turn(0)
     table.do("move", 14)
     assert table.door_between(11, 14) == "destroyed"

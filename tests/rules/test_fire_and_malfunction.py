@@ -109,7 +109,7 @@ def test_fires_are_placed_in_room_order_until_the_supply_fails() -> None:
 
 
 def test_a_malfunction_token_breaks_the_room() -> None:
-    """R-17.3, R-8.7."""
+    """R-17.3, R-8.7: a Malfunction blocks the Room Action."""
     assert exploring("canteen", "malfunction").game.malfunction[6]
 
 
@@ -140,7 +140,7 @@ def test_with_no_marker_left_a_room_that_cannot_break_is_no_ninth() -> None:
 
 
 def test_a_ninth_malfunction_destroys_the_ship() -> None:
-    """R-1.3, R-17.4, R-20.2."""
+    """R-1.3, R-17.4, R-20.2: a ninth Malfunction marker is needed: the ship is lost."""
     table = eight_malfunctions().seat(0, room=6, hand=["demolition"]).room(6, "canteen").turn(0)
     table.do("play", "demolition").do("part", "malfunction")
     assert table.game.end_cause == "ninth_malfunction"
@@ -148,7 +148,7 @@ def test_a_ninth_malfunction_destroys_the_ship() -> None:
 
 
 def test_the_eighth_malfunction_does_not() -> None:
-    """R-1.3."""
+    """R-1.3: the supply is eight Malfunction markers."""
     table = eight_malfunctions().room(13, malfunction=False).seat(0, room=6, hand=["demolition"]).room(6, "canteen")
     played = table.turn(0).do("play", "demolition").do("part", "malfunction")
     assert sum(played.game.malfunction) == 8
@@ -164,7 +164,7 @@ def test_malfunctions_are_placed_in_room_order_until_the_supply_fails() -> None:
 
 
 def test_a_repaired_room_gives_its_marker_back_and_works_again() -> None:
-    """R-17.3."""
+    """R-17.3: a removed Malfunction marker returns to the supply, and the Room Action is back."""
     scenario = ship().room(16, "comms_room", malfunction=True)
     table = scenario.seat(0, room=16, hand=["basic_repairs", "rest", "order", "reload", "search"]).turn(0)
     assert not table.offers("room_action")

@@ -35,7 +35,7 @@ def test_the_printed_cards():
 
 
 def test_the_deck_has_thirty_cards():
-    """R-1.13."""
+    """R-1.13: thirty Items of each colour."""
     assert len(Scenario("captain").game.decks["green"]) == sum(c[0] for c in CARDS.values()) == 30
 
 

@@ -40,7 +40,7 @@ def test_the_chambers_open_on_the_first_blue_space_and_stay_open(time: int, open
 
 
 def test_reaching_the_first_blue_space_opens_the_chambers() -> None:
-    """R-18.1, R-1.16."""
+    """R-18.1, R-1.16: the chambers open when the Time marker reaches the first blue space, 8."""
     assert tired(9).run("advance_time").told("chambers_opened") == [{}]
     assert not tired(8).run("advance_time").told("chambers_opened")
 
@@ -75,7 +75,7 @@ def test_an_intruder_that_appears_makes_the_attempt_fail() -> None:
 
 
 def test_danger_that_calls_an_intruder_in_makes_the_attempt_fail() -> None:
-    """R-18.2, R-10.5."""
+    """R-18.2, R-10.5: hibernating fails if the Noise roll brings an Intruder into the Room."""
     table = tired().figure("adult", room=15).script(noise=["danger"]).turn(0).do("room_action")
     assert table.seat(0).status == "aboard"
     assert table.kinds(HIBERNATORIUM) == ["adult"]
@@ -100,7 +100,7 @@ def test_whoever_is_killed_during_the_attempt_does_not_hibernate() -> None:
 
 
 def test_no_hibernation_with_an_intruder_or_a_malfunction_there() -> None:
-    """R-18.2."""
+    """R-18.2: the Hibernatorium must be free of Intruders and Malfunction."""
     assert tired().figure("larva", room=HIBERNATORIUM).turn(0).refusal("room_action") == (
         "no_room_action_in_combat", "R-5.21",
     )  # fmt: skip
@@ -110,7 +110,7 @@ def test_no_hibernation_with_an_intruder_or_a_malfunction_there() -> None:
 
 
 def test_the_noise_roll_is_made_even_in_company() -> None:
-    """R-10.2, R-18.2."""
+    """R-10.2, R-18.2: the roll for hibernating is made even with others in the Room."""
     table = tired().seat(1, room=HIBERNATORIUM).script(noise=["2"]).turn(0).do("room_action")
     assert table.told("noise_rolled")
     assert table.seat(0).status == "hibernating"
@@ -140,7 +140,7 @@ def test_sleepers_are_immune_to_what_happens_on_board() -> None:
 
 
 def test_sleepers_do_not_survive_the_ship() -> None:
-    """R-18.3, R-20.2."""
+    """R-18.3, R-20.2: those who hibernate die with the ship."""
     table = with_a_sleeper(room=1).ship(self_destruct=1).run("advance_time")
     assert table.game.end_cause == "destroyed"
     assert [s.fate for s in table.game.result.seats] == ["ship_destroyed", "ship_destroyed"]

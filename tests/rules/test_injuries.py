@@ -22,7 +22,7 @@ def shot(kind, injuries, cards, face="hit1", **options):
 
 @pytest.mark.parametrize("face", ["hit1", "hit2"])
 def test_one_injury_kills_a_larva_without_a_card_or_a_carcass(face):
-    """R-14.2."""
+    """R-14.2: a Larva dies of its first Injury, without a card, and leaves no Carcass."""
     table = Scenario("scout").seat(0, hand=["rest", "search"]).figure("larva", room=11).script(combat=[face])
     table = table.turn(0).do("shoot")
     assert table.figures() == []
@@ -62,7 +62,7 @@ def test_large_intruders_die_by_the_sum_of_two_cards(kind, total, rule, more):
 
 
 def test_the_seeds_are_the_default_of_the_kill_rule():
-    """R-14.4, K-1."""
+    """R-14.4, K-1: by default the sum of both cards must be below the Injuries of a Breeder or Queen."""
     assert shot("breeder", 4, SUMS[4]).kinds(11) == ["breeder"]
     assert Scenario("scout").game.rules.option_values["kill_rule"] == "seeds"
 
@@ -113,7 +113,7 @@ def test_a_killed_intruder_leaves_a_carcass(kind, cards):
 
 @pytest.mark.parametrize("kind", ["breeder", "queen"])
 def test_a_killed_large_intruder_leaves_a_carcass_too(kind):
-    """R-14.5."""
+    """R-14.5: a killed Intruder leaves a Carcass."""
     table = shot(kind, 5, SUMS[4])
     assert table.figures() == [] and table.game.floor.count((11, "carcass")) == 1
     assert table.game.queen_killed is (kind == "queen")
@@ -186,6 +186,6 @@ def test_an_intruder_that_flees_into_another_fire_burns_once():
 
 
 def test_fire_kills_a_larva():
-    """R-4.10, R-14.2."""
+    """R-4.10, R-14.2: one Injury by Fire kills a Larva."""
     table = Scenario("scout").room(6, "canteen", fire=True).figure("larva", room=6).run("fire_damage")
     assert table.figures() == []

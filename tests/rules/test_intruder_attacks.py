@@ -112,7 +112,7 @@ def test_those_in_a_pod_or_asleep_are_no_targets():
 
 
 def test_a_room_with_sleepers_only_sees_no_attack():
-    """R-13.11, R-18.3."""
+    """R-13.11, R-18.3: nobody who hibernates is attacked."""
     table = crew("soldier", "captain").seat(0, status="hibernating").seat(1, room=8).figure("adult", room=11)
     assert attacked(table.run("intruder_attacks")) == []
 
@@ -121,7 +121,7 @@ def test_a_room_with_sleepers_only_sees_no_attack():
 
 
 def test_rooms_by_number_then_the_largest_then_the_oldest():
-    """R-13.10."""
+    """R-13.10: attacks go by Room number, then the largest type, then the first to arrive."""
     scenario = crew("soldier", "captain").room(6, "canteen").seat(0, room=6).seat(1, room=11)
     for kind, room in (("adult", 11), ("creeper", 6), ("breeder", 11), ("adult", 6), ("adult", 11)):
         scenario.figure(kind, room=room)
@@ -180,7 +180,7 @@ def test_the_blood_value_of_an_attack_is_ignored():
 
 
 def test_an_empty_attack_deck_takes_its_discard_back():
-    """R-13.5, R-1.13, X-10, X-17."""
+    """R-13.5, R-1.13, X-10, X-17: an empty Attack deck is shuffled from its discard."""
     table = crew("soldier").figure("adult", room=11).deck("attack").run("intruder_attacks")
     assert len(table.told("attack_card")) == 1
     assert (len(table.game.decks["attack"]), len(table.game.discards["attack"])) == (19, 1)
@@ -289,7 +289,7 @@ def test_the_armor_ignores_any_attack_once(occasion):
 
 
 def test_the_armor_stops_an_infestation():
-    """R-13.6."""
+    """R-13.6: a reaction that ignores an attack also stops a Larva."""
     table = crew("soldier").seat(0, items=["armor"]).figure("larva", room=11).run("intruder_attacks")
     table.do("item", "armor")
     assert not table.seat(0).larva and table.kinds(11) == ["larva"]

@@ -116,7 +116,7 @@ def test_moving_onto_a_character_starts_combat_without_an_encounter():
 
 
 def test_an_intruder_in_combat_does_not_move():
-    """R-4.12, R-9.7."""
+    """R-4.12, R-9.7: who moves is fixed before the moves, and Intruders in Combat stay."""
     table = ship(exit=3).figure("adult", room=1).run("event_card")
     assert table.kinds(1) == ["adult"]
 

@@ -24,7 +24,7 @@ def first_to_die(**setup) -> Table:
 
 
 def test_the_first_dead_player_is_asked():
-    """R-23.1, Q-41, R-21.3."""
+    """R-23.1, Q-41, R-21.3: the first eliminated player may become the Intruder player."""
     table = first_to_die()
     assert table.asked == (0, "become_intruder")
     table.do("yes")
@@ -144,7 +144,7 @@ def test_without_an_intruder_aboard_a_card_can_only_be_used_for_its_effect():
 
 
 def test_a_card_offers_three_ways():
-    """R-23.4, Q-42."""
+    """R-23.4, Q-42: a card is played to move, to attack or for its effect."""
     s = led("ip_recovery").seat(0, room=6).figure("adult", room=6, injuries=1)
     ways = [("intruder_move",), ("intruder_attack",), ("intruder_effect",)]
     assert s.turn(1).options == [(*way, "ip_recovery") for way in ways] + [("pass",)]
@@ -193,7 +193,7 @@ def test_the_event_phase_keeps_only_time_and_fire():
 
 
 def test_surprise_and_escape_attacks_still_happen():
-    """R-23.8."""
+    """R-23.8: only the attacks of the Event Phase fall away."""
     s = led().seat(0, room=6, hand=["rest"]).figure("creeper", room=6).top("attack", "scratch_1", "scratch_2")
     table = s.script(noise=["silence"]).turn(0).do("escape", 7)
     assert [a["occasion"] for a in table.told("attack")] == ["escape"]
@@ -250,7 +250,7 @@ def test_a_move_uses_the_exit_with_the_printed_number(card, room):
 @pytest.mark.parametrize("card", ["ip_pursuit_4", "ip_preparation_1"])
 @pytest.mark.parametrize(("number", "room"), [(1, 15), (2, 6), (3, 8), (4, 14)])
 def test_any_leaves_the_exit_to_the_player(card, number, room):
-    """R-23.5."""
+    """R-23.5: "any" as number lets the player choose the exit."""
     s = led(card).seat(0, room=2).seat(2, room=2).figure("adult", room=11)
     table = s.turn(1).do("intruder_move", card).do("number", number)
     assert table.kinds(room) == ["adult"]
@@ -267,7 +267,7 @@ def test_any_intruder_may_be_moved_even_out_of_combat():
 
 
 def test_a_closed_door_breaks_and_the_intruder_stays():
-    """R-23.5, R-9.5."""
+    """R-23.5, R-9.5: a move through a closed Door destroys it, and the Intruder stays."""
     s = led("ip_pursuit_2").seat(0, room=2).figure("adult", room=11).door(11, 6, "closed")
     table = s.turn(1).do("intruder_move", "ip_pursuit_2")
     assert table.kinds(11) == ["adult"] and table.door_between(11, 6) == "destroyed"
@@ -366,7 +366,7 @@ def test_intruders_prevail_when_nobody_wins(slot, won):
 
 
 def test_without_an_intruder_player_nobody_prevails():
-    """R-23.9."""
+    """R-23.9: the Intruders prevail only with an Intruder player, when nobody wins."""
     result = Scenario(*CREW).ship(time=1).phase("advance_time").game.result
     assert not result.intruders_prevail
 

@@ -64,7 +64,7 @@ def test_pursuit_leaves_those_in_combat_where_they_are():
 
 
 def test_pursuit_breaks_a_closed_door_instead():
-    """R-23.7, R-9.5."""
+    """R-23.7, R-9.5: a Pursuit through a closed Door destroys it and goes no further."""
     table = effect(led("ip_pursuit_1").figure("adult", room=6).door(6, 11, "closed"))
     assert table.door_between(6, 11) == "destroyed"
     assert table.kinds(6) == ["adult"]
@@ -79,7 +79,7 @@ def test_two_pursuers_at_the_same_door_break_it_once_and_both_stay():
 
 
 def test_pursuit_needs_prey_next_door():
-    """R-23.7, R-5.18."""
+    """R-23.7, R-5.18: Pursuit must have a Character in a neighbouring Room to go after."""
     assert not led("ip_pursuit_1").figure("adult", room=20).turn(1).offers("intruder_effect", "ip_pursuit_1")
 
 
@@ -225,7 +225,7 @@ def test_recovery_takes_an_idle_intruder_back_into_the_bag():
 
 
 def test_recovery_of_an_unharmed_fighter_is_impossible():
-    """R-23.7, R-5.18."""
+    """R-23.7, R-5.18: Recovery must have Injuries to heal."""
     assert not led("ip_recovery").figure("adult", room=11).turn(1).offers("intruder_effect")
 
 

@@ -68,7 +68,7 @@ def test_a_hand_wound_makes_items_cost_one_more(dressed, cost):
 
 
 def test_a_hand_wound_with_a_single_card_forbids_an_item_of_cost_one():
-    """R-16.17, R-5.12."""
+    """R-16.17, R-5.12: a Hand Wound makes an Item of cost one cost two cards."""
     table = hurt("bandages", light=2, wounds=["wound_hand"], hand=["rest"]).turn(0)
     assert table.refusal("use", "bandages") == ("too_few_cards", "R-5.12")
 

@@ -90,7 +90,7 @@ def test_an_announced_swap_turns_what_others_had_seen():
 
 
 def test_not_swapping_leaves_the_ledgers_alone():
-    """R-17.38, Q-30."""
+    """R-17.38, Q-30: only who looked knows the tokens, and a swap not made changes nothing."""
     table = at_the_engine(seat1=[("engine", 1, "damaged")]).do("play", "quick_repairs").do("keep")
     assert known(table, 1) == [("engine", 1, "damaged")]
 
@@ -218,7 +218,7 @@ def test_a_searcher_knows_what_went_under_the_deck():
 
 
 def test_after_declining_both_the_searcher_knows_both():
-    """R-15.15, Q-12."""
+    """R-15.15, Q-12: who declines both cards of a Search knows which two lie under the deck."""
     table = searched(("none",), ("order",))
     assert {value for _, _, value in known(table)} == set(table.game.decks["red"][:2])
 

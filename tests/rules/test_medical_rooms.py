@@ -35,7 +35,7 @@ def test_the_emergency_room_offers_three_treatments() -> None:
 
 
 def test_the_emergency_room_dresses_all_serious_wounds() -> None:
-    """R-17.10, R-16.11."""
+    """R-17.10, R-16.11: the Emergency Room dresses every Serious Wound at once."""
     table = treated(patient("emergency_room", wounds=["wound_leg", "wound_arm", "wound_body"]))
     assert wounds(table) == [("wound_leg", True), ("wound_arm", True), ("wound_body", True)]
 
@@ -51,12 +51,12 @@ def test_the_emergency_room_heals_one_dressed_wound() -> None:
 
 
 def test_the_emergency_room_heals_all_light_wounds() -> None:
-    """R-17.10."""
+    """R-17.10: the Emergency Room heals every Light Wound at once."""
     assert treated(patient("emergency_room", light=2)).seat(0).light == 0
 
 
 def test_the_emergency_room_has_nothing_for_the_healthy() -> None:
-    """R-17.10, R-5.18."""
+    """R-17.10, R-5.18: with no Wound its Room Action is not legal."""
     assert not patient("emergency_room").turn(0).offers("room_action")
 
 
@@ -98,7 +98,7 @@ def test_a_scan_removes_the_clean_cards(tile: str) -> None:
 
 @pytest.mark.parametrize("tile", ["canteen", "shower_room"])
 def test_several_infected_cards_give_one_larva_and_stay_in_hand(tile: str) -> None:
-    """R-17.13, R-17.19, R-16.4, F-17."""
+    """R-17.13, R-17.19, R-16.4, F-17: a scan with infected cards gives one Larva, and these cards stay in hand."""
     table = treated(patient(tile, ("infected", "infected", "contamination")))
     assert table.seat(0).larva
     assert table.hand(0) == ["contamination", "contamination"]
@@ -124,7 +124,7 @@ def test_without_need_there_is_no_meal_and_no_shower(tile: str) -> None:
 
 
 def test_the_shower_washes_the_slime_off_and_leaves_the_fire() -> None:
-    """R-17.19."""
+    """R-17.19: the Shower Room removes Slime and does not put out Fire."""
     table = treated(patient("shower_room", slime=True).room(6, fire=True))
     assert not table.seat(0).slime
     assert table.game.fire[6]

@@ -51,7 +51,7 @@ def test_the_adult_face_hits_up_to_adults_and_fails_against_the_others(kind):
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_one_hit_is_one_injury(kind):
-    """R-12.6."""
+    """R-12.6: the face with one hit is one Injury."""
     check_blow(kind, "hit1")
 
 
@@ -73,7 +73,7 @@ def test_every_melee_against_an_intruder_gives_a_contamination_card(face):
 
 
 def test_melee_costs_one_card_and_no_ammo():
-    """R-6.5, R-12.2."""
+    """R-6.5, R-12.2: Melee costs one card, and takes a Contamination card instead of Ammo."""
     table = scout_against("adult", "hit1")
     assert len(table.hand(0)) == 1
     assert table.game.ammo["rifle"] == 4
@@ -99,7 +99,7 @@ def test_the_flamethrower_strikes_no_spark_in_melee():
 
 
 def test_the_attacker_chooses_one_target_in_the_own_room():
-    """Q-10, R-12.2."""
+    """Q-10, R-12.2: Melee has one target, an Intruder or the Eggs of the Room."""
     table = Scenario("scout").seat(0, hand=["search", "rest"]).figure("adult", room=11).figure("breeder", room=11)
     table = table.figure("creeper", room=8).top("attack", *TOUGH).script(combat=["hit1"]).turn(0)
     table.do("melee")
@@ -139,7 +139,7 @@ def contamination_in_discard(table):
 
 
 def test_a_missed_melee_on_eggs_gives_neither_card_nor_wound():
-    """K-23, R-17.23."""
+    """K-23, R-17.23: a missed Melee on Eggs does no harm to the attacker."""
     table = scout_with_eggs("miss")
     assert contamination_in_discard(table) == [] and table.seat(0).wounds == []
     assert table.game.floor.count((6, "egg")) == 2
@@ -169,5 +169,5 @@ def test_eggs_fought_like_intruders_give_one_card_for_a_hit():
 
 @pytest.mark.parametrize("face", ["miss", "hit1"])
 def test_every_melee_on_eggs_ends_with_a_noise_roll(face):
-    """R-17.25."""
+    """R-17.25: whoever tries to destroy Eggs rolls for Noise."""
     assert len(scout_with_eggs(face).told("noise_rolled")) == 1

@@ -82,7 +82,7 @@ def test_a_crawl_explores_as_usual():
 
 
 def test_technical_corridors_are_refused_in_a_room_without_entrance():
-    """R-7.3."""
+    """R-7.3: Technical Corridors are entered in a Room with an Entrance."""
     table = ship("mechanic").seat(0, room=11, hand=["technical_corridors", "search"]).turn(0)
     assert table.refusal("play", "technical_corridors") == ("no_technical_entrance", "R-7.3")
 
@@ -122,7 +122,7 @@ def test_the_slime_room_marks_at_every_entry():
 
 
 def test_entering_an_unoccupied_room_makes_a_noise_roll():
-    """R-7.4, R-10.1."""
+    """R-7.4, R-10.1: a move into an unoccupied Room ends with a Noise roll."""
     table = ship("captain", "soldier", noise=["1"]).seat(0, hand=HAND).turn(0)
     table.do("move", 14)
     assert rolled(table) == ["1"]

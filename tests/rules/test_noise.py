@@ -42,7 +42,7 @@ def test_every_face_of_the_die_falls():
 
 
 def test_a_character_in_combat_never_rolls():
-    """R-10.1, I-6."""
+    """R-10.1, I-6: no Noise roll is made in Combat."""
     table = roll(crew().figure("larva", room=11), "1")
     assert rolled(table) == [] and markers(table) == 0
 
@@ -86,7 +86,7 @@ def test_a_number_marks_the_corridor_with_that_number(face, other):
 
 @pytest.mark.parametrize(("room", "face"), [(2, "1"), (2, "2"), (5, "4"), (9, "3"), (14, "3"), (15, "4"), (21, "2")])
 def test_the_number_of_an_entrance_marks_the_technical_corridors(room, face):
-    """R-10.3."""
+    """R-10.3: an exit that is an Entrance puts the marker in the Technical Corridors."""
     table = roll(crew().room(room).seat(0, room=room), face)
     assert table.game.vents == [True] and markers(table) == 1
 
@@ -139,7 +139,7 @@ def test_danger_with_nobody_near_marks_every_exit():
 
 
 def test_danger_in_a_room_without_entrance_leaves_the_technical_corridors_alone():
-    """R-10.5."""
+    """R-10.5: Danger marks the Technical Corridors only from a Room with an Entrance."""
     table = roll(crew(), "danger")
     assert markers(table) == 4 and table.game.vents == [False]
 
@@ -204,7 +204,7 @@ def test_danger_does_not_reach_through_technical_corridors():
 
 
 def test_danger_in_an_evacuation_section_throws_the_waiting_out_of_their_pods():
-    """R-10.5, R-18.12."""
+    """R-10.5, R-18.12: Danger brings an Intruder into the Section, and those who wait are put into the Room."""
     scenario = crew("captain", "soldier").room(3, "evacuation_a").ship(pods=[(1, "A", False)])
     table = roll(scenario.seat(0, room=3).seat(1, pod=1).figure("adult", room=7), "danger")
     assert table.seat(1).room == 3
@@ -214,19 +214,19 @@ def test_danger_in_an_evacuation_section_throws_the_waiting_out_of_their_pods():
 
 
 def test_silence_is_nothing():
-    """R-10.9."""
+    """R-10.9: the Silence face does nothing."""
     table = roll(crew().figure("adult", room=6), "silence")
     assert markers(table) == 0 and table.kinds(11) == []
 
 
 def test_silence_is_danger_for_the_slimed():
-    """R-10.9."""
+    """R-10.9: with Slime the Silence face is Danger."""
     table = roll(crew().seat(0, slime=True).figure("adult", room=6), "silence")
     assert table.kinds(11) == ["adult"]
 
 
 def test_slime_does_not_change_a_number():
-    """R-10.9, R-10.3."""
+    """R-10.9, R-10.3: Slime matters on Silence only; a number is the exit as usual."""
     table = roll(crew().seat(0, slime=True), "1")
     assert markers(table) == 1 and table.told("danger") == []
 
@@ -248,7 +248,7 @@ def test_an_attack_can_slime():
 
 
 def test_clothes_and_shower_remove_slime():
-    """R-10.10."""
+    """R-10.10: Clothes and the Shower Room remove Slime."""
     table = crew().seat(0, slime=True, hand=["rest"], items=["clothes"]).turn(0)
     table.do("use", "clothes")
     assert not table.seat(0).slime

@@ -296,7 +296,7 @@ def test_intruder_player(value):
 
 
 def test_the_intruder_player_module_asks_for_it_whatever_the_option_says():
-    """R-22.7."""
+    """R-22.7: the dead player is asked where the module is in play, even with the option off."""
     assert dead_captain("off", modules=("intruder_player",)).asked == (0, "become_intruder")
 
 

@@ -48,7 +48,7 @@ def test_contamination_cards_never_pay():
 
 
 def test_the_choice_of_payment_never_shows_a_contamination_card():
-    """R-5.12, Q-4."""
+    """R-5.12, Q-4: Contamination cards never pay, and paying does not offer them."""
     table = ship("captain").seat(0, hand=["contamination", "order", "rest"]).turn(0)
     table.game.apply(table.option("move", 14))
     assert table.asked == (0, "pay")
@@ -260,7 +260,7 @@ def test_combat_icons_restrict_action_cards(fighting, card, legal):
     ],
 )
 def test_combat_icons_restrict_items(fighting, item, legal):
-    """R-5.20."""
+    """R-5.20: Items bear icons for in Combat only and out of Combat only."""
     scenario = ship("captain").room(6, "canteen").seat(0, room=6, hand=["rest"], items=[item])
     if fighting:
         scenario.figure("adult", room=6)
@@ -286,7 +286,7 @@ def test_combat_icons_restrict_items(fighting, item, legal):
     ],
 )
 def test_what_basic_actions_cost_out_of_combat(words, answers, cost):
-    """R-6.1, R-6.3, R-6.6, R-6.8, R-6.9, R-6.10."""
+    """R-6.1, R-6.3, R-6.6, R-6.8, R-6.9, R-6.10: one card; two for Careful Movement and a Room Action."""
     table = armory(hand=["search", "search", "rest"]).turn(0)
     table.do(*words)
     for answer in answers:
@@ -351,7 +351,7 @@ def test_what_basic_actions_cost_in_combat(action, wounds, cost):
 
 
 def test_an_escape_with_a_leg_wound_needs_two_cards():
-    """R-6.2."""
+    """R-6.2: Escape costs two cards with an undressed Leg Wound."""
     position = ship("captain").room(6, "canteen").figure("adult", room=6)
     table = position.seat(0, room=6, hand=["rest"], wounds=["wound_leg"]).turn(0)
     assert table.refusal("escape") == ("too_few_cards", "R-5.12")
@@ -375,7 +375,7 @@ def test_a_broken_room_has_no_room_action():
 
 
 def test_some_rooms_have_no_action():
-    """R-6.10."""
+    """R-6.10: a Room Action is possible only where the Room has one."""
     table = ship("captain").room(6, "cabins").seat(0, room=6, hand=CAPTAIN).turn(0)
     assert table.refusal("room_action") == ("room_has_no_action", "R-6.10")
 

@@ -42,14 +42,14 @@ def test_hatch_control_flips_the_lock_of_any_pod() -> None:
 
 
 def test_hatch_control_needs_a_pod_still_attached() -> None:
-    """R-17.16."""
+    """R-17.16: Hatch Control locks or unlocks a Pod, so one must be left."""
     table = evacuating(room=6, pods=[]).room(6, "hatch_control").turn(0)
     assert table.refusal("room_action") == ("no_pod_left", "R-17.16")
 
 
 @pytest.mark.parametrize("key", ["evacuation_key", "pilot_evacuation_key"])
 def test_a_key_flips_a_pod_of_the_section_it_is_used_in(key: str) -> None:
-    """R-18.5, Q-25."""
+    """R-18.5, Q-25: an Evacuation Key locks or unlocks a Pod of the own Section."""
     table = evacuating("rest").seat(0, items=[key]).turn(0).do("use", key)
     assert table.options == [("pod", 1), ("pod", 3)]
     table.do("pod", 3)
@@ -89,7 +89,7 @@ def test_boarding_rolls_noise_then_takes_a_seat_and_asks_launch_or_wait() -> Non
 
 @pytest.mark.parametrize(("section", "room", "pod"), [("A", SECTION_A, 1), ("B", SECTION_B, 2)])
 def test_each_section_leads_to_its_own_pods(section: str, room: int, pod: int) -> None:
-    """R-18.6, R-17.31."""
+    """R-18.6, R-17.31: one boards the Pods of the Section one stands in."""
     table = evacuating(room=room).script(noise=["3"]).turn(0).do("room_action").do("wait")
     assert table.seat(0).pod == pod
 
@@ -99,7 +99,7 @@ def test_each_section_leads_to_its_own_pods(section: str, room: int, pod: int) -
     [(2, "B", False)],
 ])  # fmt: skip
 def test_no_boarding_without_an_unlocked_pod_of_the_section(pods: list[Any]) -> None:
-    """R-18.6."""
+    """R-18.6: boarding takes an unlocked Pod with a free seat."""
     assert evacuating(pods=pods).turn(0).refusal("room_action") == ("no_open_pod_here", "R-18.6")
 
 
@@ -114,13 +114,13 @@ def test_a_pod_has_two_seats() -> None:
 
 
 def test_a_malfunction_blocks_boarding() -> None:
-    """K-8, F-25, R-18.6."""
+    """K-8, F-25, R-18.6: a Malfunction in the Section forbids boarding."""
     table = evacuating().room(SECTION_A, malfunction=True).turn(0)
     assert table.refusal("room_action") == ("room_malfunctions", "R-17.3")
 
 
 def test_an_intruder_in_the_section_blocks_boarding() -> None:
-    """R-18.6, F-4."""
+    """R-18.6, F-4: in Combat there is no Room Action, so no boarding."""
     table = evacuating().figure("larva", room=SECTION_A).turn(0)
     assert table.refusal("room_action") == ("no_room_action_in_combat", "R-5.21")
 
@@ -167,7 +167,7 @@ def test_those_who_launched_are_safe_from_the_ships_end() -> None:
 
 
 def test_when_the_last_one_launches_the_game_ends() -> None:
-    """R-18.8, R-20.3."""
+    """R-18.8, R-20.3: with nobody left aboard after a launch the game is over."""
     scenario = evacuating().seat(1, status="launched").seat(2, status="launched")
     table = scenario.script(noise=["3"]).turn(0).do("room_action").do("launch")
     assert (table.game.end_cause, table.game.time) == ("jump", 0)
@@ -186,7 +186,7 @@ def test_waiting_is_passing() -> None:
 
 
 def test_the_first_turn_of_a_later_phase_offers_launch_leave_or_stay() -> None:
-    """R-18.9, Q-33."""
+    """R-18.9, Q-33: those who wait in a Pod choose anew in each later phase."""
     table = waiting().turn(0)
     assert table.asked == (0, "pod_turn")
     assert table.options == ["launch", "leave", "stay"]
@@ -201,7 +201,7 @@ def test_a_new_round_asks_whoever_waits_in_a_pod() -> None:
 
 
 def test_staying_is_passing() -> None:
-    """R-18.9."""
+    """R-18.9: staying in the Pod is a pass."""
     table = waiting().seat(0, hand=[]).turn(0).do("stay")
     assert table.seat(0).passed and table.seat(0).status == "pod"
     assert table.asked == (1, "turn")
@@ -269,7 +269,7 @@ def test_a_pod_is_not_in_the_room_for_hunting_intruders() -> None:
 
 
 def test_the_jump_kills_whoever_waits_in_a_pod() -> None:
-    """R-18.13, R-20.1."""
+    """R-18.13, R-20.1: who waits in a Pod is aboard and dies at the jump."""
     table = waiting().ship(time=1).run("advance_time")
     assert table.game.result.seats[0].fate == "jump"
 

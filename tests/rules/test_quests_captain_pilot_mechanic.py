@@ -217,7 +217,7 @@ def test_the_plasma_torch_opens_and_closes_ordinary_doors():
 
 
 def test_the_plasma_torch_has_the_out_of_combat_icon():
-    """R-5.20."""
+    """R-5.20: an Item marked "out of Combat only" cannot be used in Combat."""
     table = mechanic("plasma_torch").figure("larva", room=6).turn(0)
     assert table.refusal("use", "plasma_torch") == ("only_out_of_combat", "R-5.20")
 

@@ -184,7 +184,7 @@ def test_the_security_key_works_all_doors_of_any_room():
 
 
 def test_the_security_key_has_the_out_of_combat_icon():
-    """R-5.20."""
+    """R-5.20: an Item marked "out of Combat only" cannot be used in Combat."""
     table = Scenario("scout").seat(0, hand=HAND, items=["security_key"]).figure("larva", room=11).turn(0)
     assert table.refusal("use", "security_key") == ("only_out_of_combat", "R-5.20")
 
@@ -290,7 +290,7 @@ def test_the_surgeons_kit_can_be_used_on_oneself():
 
 
 def test_the_surgeons_kit_has_the_out_of_combat_icon():
-    """R-5.20."""
+    """R-5.20: an Item marked "out of Combat only" cannot be used in Combat."""
     table = medic("surgeon_kit").figure("larva", room=11).turn(0)
     assert table.refusal("use", "surgeon_kit") == ("only_out_of_combat", "R-5.20")
 

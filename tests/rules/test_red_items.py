@@ -43,7 +43,7 @@ def test_the_printed_cards():
 
 
 def test_the_deck_has_thirty_cards():
-    """R-1.13."""
+    """R-1.13: thirty Items of each colour."""
     assert len(Scenario("captain").game.decks["red"]) == sum(card[0] for card in CARDS.values()) == 30
 
 
@@ -58,7 +58,7 @@ def test_the_prototypes_are_energy_weapons(prototype, ammo):
 
 @pytest.mark.parametrize("item", ["recon_drone", "extended_magazine", "comms_key", "self_destruct_key"])
 def test_the_out_of_combat_icon(item):
-    """R-5.20."""
+    """R-5.20: an Item marked "out of Combat only" cannot be used in Combat."""
     scenario = with_item(item, "captain", character="soldier").seat(1, signal=True).figure("larva", room=6)
     table = scenario.turn(0)
     assert not table.offers("use", item)
@@ -79,7 +79,7 @@ def test_the_recon_drone_looks_at_a_tile_and_its_token():
 
 
 def test_the_recon_drone_needs_an_unexplored_room():
-    """R-5.18."""
+    """R-5.18: an Item that could do nothing cannot be used."""
     table = with_item("recon_drone").explore_all().turn(0)
     assert table.refusal("use", "recon_drone") == ("nothing_unexplored", "R-17.17")
 
@@ -154,7 +154,7 @@ def test_the_communication_key_needs_another_with_a_signal():
 @pytest.mark.parametrize("item", ["comms_key", "self_destruct_key"])
 @pytest.mark.parametrize(("tile", "broken"), [("canteen", False), ("command_center", True)])
 def test_the_keys_of_the_computer_need_a_working_one(item, tile, broken):
-    """R-17.39."""
+    """R-17.39: a Computer with a Malfunction counts as absent."""
     scenario = with_item(item, "soldier", tile=tile, malfunction=broken).seat(1, signal=True)
     assert scenario.turn(0).refusal("use", item) == ("no_working_computer", "R-17.39")
 
@@ -177,7 +177,7 @@ def test_the_evacuation_key_flips_a_pod_of_the_section(locked, fighting):
 
 
 def test_the_evacuation_key_is_for_evacuation_sections():
-    """R-18.5."""
+    """R-18.5: the key works on a Pod of the Evacuation Section one stands in."""
     table = with_item("evacuation_key").turn(0)
     assert table.refusal("use", "evacuation_key") == ("not_an_evacuation_section", "R-18.5")
 
@@ -202,7 +202,7 @@ def test_the_self_destruct_key_stops_the_sequence_before_yellow(space):
 
 
 def test_on_a_yellow_space_the_self_destruct_key_comes_too_late():
-    """R-19.4."""
+    """R-19.4: from the first yellow space on Self-Destruct cannot be stopped."""
     table = with_item("self_destruct_key").ship(self_destruct=3).turn(0)
     assert not table.offers("use", "self_destruct_key")
     assert table.refusal("use", "self_destruct_key") == ("point_of_no_return", "R-19.4")

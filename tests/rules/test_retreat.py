@@ -61,7 +61,7 @@ def test_a_closed_door_is_destroyed_and_the_intruder_stays():
 
 
 def test_a_destroyed_door_lets_it_through():
-    """R-14.8, R-9.4."""
+    """R-14.8, R-9.4: a retreat through a destroyed Door is a move like through an open one."""
     assert [f.room for f in shot_away().door(11, 6, "destroyed").turn(0).do("shoot").figures()] == [6]
 
 
@@ -86,7 +86,7 @@ def test_a_retreat_onto_a_character_is_combat_but_no_encounter():
 
 
 def test_an_empty_event_deck_takes_its_discard_back():
-    """R-14.8, R-1.13, X-10."""
+    """R-14.8, R-1.13, X-10: a retreat draws an Event card; an empty deck is shuffled from its discard."""
     table = shot_away().deck("event").turn(0).do("shoot")
     assert len(table.told("retreat")) == 1
     assert (len(table.game.decks["event"]), len(table.game.discards["event"])) == (19, 1)

@@ -111,14 +111,14 @@ def test_a_malfunction_blocks_the_room_action_but_not_the_search() -> None:
 
 
 def test_a_fire_blocks_neither_the_room_action_nor_the_search() -> None:
-    """R-17.1."""
+    """R-17.1: Fire stops neither a Room Action nor a Search."""
     table = room_with("storage", hand=["search", "rest"]).room(16, fire=True).turn(0)
     assert table.offers("room_action")
     assert table.offers("play", "search")
 
 
 def test_there_is_no_room_action_in_combat() -> None:
-    """F-4, R-5.21."""
+    """F-4, R-5.21: in Combat the only basic actions are Shoot, Melee and Escape."""
     table = room_with("storage").figure("larva", room=16).turn(0)
     assert not table.offers("room_action")
     assert table.refusal("room_action") == ("no_room_action_in_combat", "R-5.21")
@@ -126,7 +126,7 @@ def test_there_is_no_room_action_in_combat() -> None:
 
 @pytest.mark.parametrize("tile", ["cabins", "slime_room"])
 def test_two_rooms_have_no_action(tile: str) -> None:
-    """R-17.12, R-17.18."""
+    """R-17.12, R-17.18: Cabins and the Room Covered with Slime have no action."""
     assert room_with(tile).turn(0).refusal("room_action") == ("room_has_no_action", "R-6.10")
 
 
@@ -172,7 +172,7 @@ def test_storage_draws_two_of_any_deck_keeps_one_and_leaves_the_counter(colour: 
 
 
 def test_a_weapon_from_storage_comes_with_one_ammo() -> None:
-    """R-17.21, R-15.6."""
+    """R-17.21, R-15.6: Storage is a Search of two cards; a weapon found has one Ammo."""
     table = room_with("storage").top("red", "prototype_rifle", "decoy").turn(0)
     table.do("room_action").do("colour", "red").do("item", "prototype_rifle")
     assert table.game.ammo["red_prototype_rifle_1"] == 1
@@ -245,7 +245,7 @@ def test_the_monitoring_room_shows_a_tile_and_its_token_to_one_player() -> None:
 
 
 def test_with_everything_explored_there_is_nothing_to_monitor() -> None:
-    """R-17.17."""
+    """R-17.17: the Monitoring Room looks at an unexplored Room, so one must be left."""
     table = room_with("monitoring_room").explore_all().turn(0)
     assert table.refusal("room_action") == ("nothing_unexplored", "R-17.17")
 
@@ -278,14 +278,14 @@ def test_fire_control_drives_every_intruder_off_with_its_own_event_card() -> Non
 
 
 def test_fire_control_works_without_fire_if_an_intruder_is_there() -> None:
-    """R-17.29."""
+    """R-17.29: an Intruder in the Room is enough: it retreats."""
     table = room_with("fire_control").figure("adult", room=17).top("event", "regeneration").turn(0)
     table.do("room_action")
     assert table.kinds(19) == ["adult"]
 
 
 def test_fire_control_needs_a_fire_or_an_intruder() -> None:
-    """R-17.29."""
+    """R-17.29: the chosen Room must burn or have an Intruder."""
     assert room_with("fire_control").turn(0).refusal("room_action") == ("no_fire_nor_intruder", "R-17.29")
 
 
@@ -324,7 +324,7 @@ def test_the_cockpit_sets_the_destination(letter: str) -> None:
 
 
 def test_entering_the_slime_room_gives_slime_each_time() -> None:
-    """R-17.18, R-10.10."""
+    """R-17.18, R-10.10: each entry into the Room Covered with Slime gives Slime."""
     table = room_with("slime_room").seat(0, room=7).script(noise=["1"]).turn(0).do("move", 6)
     assert table.seat(0).slime
 
@@ -341,7 +341,7 @@ def test_slime_comes_before_the_exploration_token() -> None:
 
 
 def test_the_nest_and_the_slime_room_never_get_an_item_counter() -> None:
-    """R-8.2, R-17.18, R-17.20."""
+    """R-8.2, R-17.18, R-17.20: two Rooms never have an Item counter, whatever their token says."""
     for tile, place, start in (("nest", 16, 15), ("slime_room", 6, 7)):
         scenario = Scenario("captain", "soldier").room(place, tile, token="exp_slime_4_1")
         table = scenario.seat(0, room=start, hand=["rest", "order"]).script(noise=["1"]).turn(0).do("move", place)

@@ -139,7 +139,7 @@ def test_scavenging_finds_nothing_in_special_rooms(room):
 
 @pytest.mark.parametrize("tile", ["nest", "slime_room"])
 def test_scavenging_finds_nothing_in_the_nest_or_the_slime_room(tile):
-    """R-15.17."""
+    """R-15.17: these two Rooms cannot be searched."""
     place = place_of(tile)
     table = scout("scavenging", "search", room=place).room(place, tile).turn(0)
     assert table.refusal("play", "scavenging") == ("room_never_has_items", "R-15.17")

@@ -54,7 +54,7 @@ def test_it_can_be_stopped_until_the_first_yellow_space(space: int, stoppable: b
 
 
 def test_a_later_start_begins_again_at_green() -> None:
-    """R-19.3."""
+    """R-19.3: a stopped Self-Destruct starts over on the green space."""
     table = at_the_generator("rest", "order", "search", "reload", self_destruct=4).turn(0)
     table.do("room_action").do("room_action")
     assert table.game.self_destruct == 0
@@ -62,7 +62,7 @@ def test_a_later_start_begins_again_at_green() -> None:
 
 @pytest.mark.parametrize(("moves", "unlocked"), [(2, False), (3, True)])
 def test_the_first_yellow_space_unlocks_all_pods(moves: int, unlocked: bool) -> None:
-    """R-19.4, R-21.5, R-1.17, R-18.5."""
+    """R-19.4, R-21.5, R-1.17, R-18.5: the first yellow space, 3, unlocks all Pods."""
     table = moved(moves, self_destruct=6)
     assert locked(table) == [not unlocked, not unlocked]
 
@@ -97,12 +97,12 @@ def test_a_jump_with_the_sequence_running_destroys_the_ship() -> None:
 
 
 def test_both_final_spaces_together_destroy_the_ship() -> None:
-    """R-4.8, R-19.6."""
+    """R-4.8, R-19.6: reaching the skull and the jump together destroys the ship."""
     assert moved(1, time=1, self_destruct=1).game.end_cause == "destroyed"
 
 
 def test_a_jump_without_the_sequence_leaves_the_ship_whole() -> None:
-    """R-19.6, R-20.1: the counterpart."""
+    """R-19.6, R-20.1: the jump destroys the ship only while Self-Destruct runs."""
     scenario = Scenario("captain", "soldier").ship(time=1, engines=["working"] * 3, coordinates="coord_5")
     table = scenario.seat(1, status="hibernating").run("advance_time")
     assert table.game.end_cause == "jump"
@@ -128,7 +128,7 @@ def test_the_self_destruct_key_does_the_same_at_any_computer(before: int | None,
 
 
 def test_the_self_destruct_key_is_useless_on_yellow_or_without_a_computer() -> None:
-    """R-19.4, R-17.39."""
+    """R-19.4, R-17.39: the key needs a working Computer and comes too late on yellow."""
     late = Scenario("captain", "soldier").room(17, "comms_room").ship(self_destruct=3)
     table = late.seat(0, room=17, hand=["rest"], items=["self_destruct_key"]).turn(0)
     assert table.refusal("use", "self_destruct_key") == ("point_of_no_return", "R-19.4")
@@ -138,6 +138,6 @@ def test_the_self_destruct_key_is_useless_on_yellow_or_without_a_computer() -> N
 
 
 def test_starting_is_refused_while_somebody_hibernates() -> None:
-    """R-19.1, R-18.4."""
+    """R-19.1, R-18.4: Self-Destruct cannot be started while anybody hibernates."""
     table = at_the_generator().seat(1, status="hibernating").turn(0)
     assert table.refusal("room_action") == ("someone_hibernates", "R-18.4")

@@ -103,7 +103,7 @@ def test_the_coordinates_card_is_one_of_eight():
 
 
 def test_the_destination_marker_starts_on_b():
-    """R-2.6."""
+    """R-2.6: the Destination marker starts on B."""
     assert dealt().destination == "B"
 
 
@@ -271,7 +271,7 @@ def test_each_character_starts_with_a_full_weapon_and_two_quest_items(character,
 
 
 def test_action_decks_are_shuffled():
-    """R-3.5, X-13."""
+    """R-3.5, X-13: every Action deck is shuffled at set-up."""
     decks = [dealt(1, seed=seed).seats[0].deck for seed in SEEDS]
     assert len({tuple(deck) for deck in decks}) == len(decks)
 

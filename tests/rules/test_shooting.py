@@ -58,7 +58,7 @@ def test_the_adult_face_hurts_all_but_breeders_and_the_queen(kind):
 
 @pytest.mark.parametrize("kind", INJURIES)
 def test_one_hit_is_one_injury_to_any_type(kind):
-    """R-12.6."""
+    """R-12.6: the face with one hit is one Injury to any type."""
     assert injuries_of_the_shot(scout_against(kind, faces=["hit1"]).do("shoot")) == 1
 
 
@@ -77,7 +77,7 @@ def test_the_injuries_of_a_shot_stay_on_the_survivor(kind):
 
 @pytest.mark.parametrize("face", ["miss", "hit1"])
 def test_a_shot_costs_one_card_and_one_ammo_even_when_it_misses(face):
-    """R-6.4, R-12.1."""
+    """R-6.4, R-12.1: Shoot costs one card and one Ammo, hit or miss."""
     table = scout_against("adult", faces=[face]).do("shoot", pay=("rest",))
     assert table.hand(0) == ["search"]
     assert table.game.ammo["rifle"] == 3
@@ -113,7 +113,7 @@ def test_an_empty_weapon_is_not_offered():
 
 
 def test_without_ammo_nobody_shoots():
-    """R-12.1."""
+    """R-12.1: the weapon must have at least one Ammo."""
     table = scout_against("adult", ammo={"rifle": 0})
     assert not table.offers("shoot")
     assert table.refusal("shoot") == ("no_loaded_weapon", "R-12.1")
@@ -161,7 +161,7 @@ def test_characters_are_never_targets(action):
 
 @pytest.mark.parametrize("action", ["shoot", "melee"])
 def test_characters_alone_are_nothing_to_attack(action):
-    """R-12.9."""
+    """R-12.9: Shoot and Melee never target Characters."""
     table = Scenario("scout", "captain").seat(0, hand=["rest"]).turn(0)
     assert table.refusal(action) == ("nothing_to_attack", "R-12.2")
 
@@ -186,13 +186,13 @@ def test_each_injury_of_a_shot_breaks_one_egg(face, left):
 
 @pytest.mark.parametrize("face", ["miss", "hit1"])
 def test_every_shot_at_eggs_ends_with_a_noise_roll(face):
-    """R-17.25."""
+    """R-17.25: whoever tries to destroy Eggs rolls for Noise."""
     table = scout_with_eggs(face).do("shoot")
     assert [n["seat"] for n in table.told("noise_rolled")] == [0]
 
 
 def test_shooting_eggs_in_combat_makes_no_noise_roll():
-    """R-17.25, R-10.1, K-20, I-6."""
+    """R-17.25, R-10.1, K-20, I-6: no Noise roll is made in Combat, not for Eggs either."""
     table = Scenario("scout").seat(0, hand=["rest", "search"]).object("egg", room=11).figure("adult", room=11)
     table = table.script(combat=["hit1"]).turn(0)
     table.do("shoot").do("eggs")

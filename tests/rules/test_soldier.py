@@ -66,7 +66,7 @@ def test_full_auto_needs_the_loaded_assault_rifle(seat):
 
 
 def test_covering_fire_offers_oneself_another_or_both():
-    """Q-47: and/or."""
+    """Q-47: the text says "and/or", so one, the other, or both."""
     table = soldier("covering_fire", mates=("captain", "pilot")).turn(0).do("play", "covering_fire")
     assert table.options == ["self", ("seat", 1), ("both", 1), ("seat", 2), ("both", 2)]
 

@@ -18,7 +18,7 @@ def jump(s: Scenario) -> Table:
 
 
 def test_one_player_plays_solo_by_default():
-    """R-22.2."""
+    """R-22.2: solo is the mode for one player."""
     assert Setup(players=1).mode == "solo"
 
 
@@ -33,7 +33,7 @@ def test_two_different_shared_objectives_are_dealt():
 
 
 def test_one_objective_is_kept_at_the_first_encounter():
-    """R-22.2, R-21.1."""
+    """R-22.2, R-21.1: of two solo Objectives one is kept when the first Intruder appears."""
     s = alone().seat(0, room=6, hand=["rest", "order"], objectives=["sc_earth", "sc_head"])
     table = s.script(bag=["larva"]).run("encounter", 0)
     assert table.asked == (0, "keep_objective")
@@ -78,7 +78,7 @@ def test_winning_needs_the_objective_and_survival(status, won):
 
 
 def test_surviving_without_the_objective_loses():
-    """R-22.2."""
+    """R-22.2: winning solo takes survival and the Objective."""
     s = alone().ship(first_encounter=True, **TO_EARTH).seat(0, objectives=["sc_contact"], status="hibernating")
     result = jump(s).game.result
     assert result.seats[0].survived and not result.seats[0].won

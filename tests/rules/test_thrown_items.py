@@ -154,7 +154,7 @@ def test_those_who_fear_fire_take_one_injury_more_from_a_molotov():
 
 @pytest.mark.parametrize("item", ["grenade", "molotov", "decoy"])
 def test_what_has_no_icon_is_thrown_in_combat_and_out_of_it(item):
-    """R-5.20."""
+    """R-5.20: without an icon an Item may be used in and out of Combat."""
     assert thrower(item).figure("adult", room=7).figure("creeper", room=8).turn(0).offers("use", item)
     assert thrower(item).figure("adult", room=6).turn(0).offers("use", item)
 
@@ -187,7 +187,7 @@ def test_who_has_no_action_card_loses_nothing_in_the_smoke():
 
 
 def test_a_smoke_grenade_is_for_combat_only():
-    """R-5.20."""
+    """R-5.20: an Item marked "in Combat only" is used nowhere else."""
     table = thrower("smoke_grenade").turn(0)
     assert table.refusal("use", "smoke_grenade") == ("only_in_combat", "R-5.20")
 

@@ -36,7 +36,7 @@ def test_after_one_action_a_player_may_only_act_again_or_pass():
 
 
 def test_a_player_may_pass_without_acting():
-    """R-5.1."""
+    """R-5.1: a turn may be nothing but a pass."""
     table = ship("captain", "soldier").seat(0, hand=HAND).turn(0)
     table.do("pass")
     table.do("done")
@@ -234,7 +234,7 @@ def test_whoever_hibernates_ends_the_turn_at_once_without_a_fire_wound():
 
 
 def test_whoever_launches_ends_the_turn_at_once():
-    """R-5.9."""
+    """R-5.9: a launch ends the turn, even with an action left."""
     table = (
         ship("captain", "soldier")
         .room(9, "evacuation_a", fire=True)

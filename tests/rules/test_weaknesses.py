@@ -116,7 +116,7 @@ def test_the_flamethrower_deals_one_more_to_those_who_fear_fire(face, injuries):
 
 
 def test_a_molotov_deals_two_injuries_to_those_who_fear_fire():
-    """F-19."""
+    """F-19: Vulnerability to Fire adds an Injury each time."""
     table = knowing("weak_fire", "scout").room(6, "canteen").seat(0, hand=["rest", "search"], items=["molotov"])
     table = table.figure("queen", room=6).top("attack", *TOUGH).turn(0).do("use", "molotov")
     assert table.figures(6)[0].injuries == 2

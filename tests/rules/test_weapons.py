@@ -108,7 +108,7 @@ def test_the_prototype_rifle_may_spend_one_more_ammo_on_two_hits(answer, injurie
 
 @pytest.mark.parametrize("face", ["miss", "creeper", "adult", "hit1"])
 def test_the_prototype_rifle_asks_for_ammo_on_two_hits_only(face):
-    """Q-54."""
+    """Q-54: more Ammo buys an Injury on two hits and on no other face."""
     table = armed("prototype_rifle", face).turn(0).do("shoot")
     assert table.asked == (0, "turn")
     assert table.game.ammo["red_prototype_rifle_1"] == 5
@@ -132,7 +132,7 @@ def test_the_prototype_pistol_may_reroll_once():
 
 
 def test_a_reroll_may_be_declined():
-    """R-26.7."""
+    """R-26.7: a reroll is offered once the die is seen, and may be left."""
     table = armed("prototype_pistol", "hit1", "miss").turn(0).do("shoot").do("keep")
     assert table.figures(11)[0].injuries == 1
 
@@ -227,7 +227,7 @@ def test_full_auto_needs_a_loaded_assault_rifle():
 
 
 def test_full_auto_is_for_combat_only():
-    """R-5.20."""
+    """R-5.20: a card marked "in Combat only" is played nowhere else."""
     table = Scenario("soldier").seat(0, hand=["full_auto"]).object("egg", room=11).turn(0)
     assert table.refusal("play", "full_auto") == ("only_in_combat", "R-5.20")
 

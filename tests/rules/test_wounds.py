@@ -43,7 +43,7 @@ def test_a_serious_wound_is_the_top_card_of_its_deck():
 
 
 def test_a_serious_wound_leaves_the_light_ones_alone():
-    """R-16.9, R-16.8."""
+    """R-16.9, R-16.8: a Serious Wound received directly does not touch the Light Wounds."""
     table = crew().seat(0, light=2).run("serious_wound", 0)
     assert (table.seat(0).light, len(table.seat(0).wounds)) == (2, 1)
 
@@ -80,7 +80,7 @@ def test_a_body_wound_draws_to_four(wounds, cards):
 
 
 def test_a_body_wound_in_the_cabins_draws_to_five():
-    """R-16.17, R-4.3."""
+    """R-16.17, R-4.3: a Body Wound draws one card fewer: five in the Cabins."""
     table = crew().room(6, "cabins").seat(0, room=6, wounds=["wound_body"]).run("draw_cards")
     assert len(table.hand(0)) == 5
 
@@ -101,14 +101,14 @@ def test_a_hand_wound_makes_items_cost_one_more(wounds, left):
 
 
 def test_two_hand_wounds_cost_one_more_only():
-    """R-16.9, R-16.17."""
+    """R-16.9, R-16.17: copies of one Wound do not add up."""
     scenario = crew().seat(0, hand=["rest", "search", "search"], items=["bandages"], light=1)
     table = scenario.seat(0, wounds=["wound_hand", "wound_hand"]).turn(0).do("use", "bandages").do("part", "heal_light")
     assert len(table.hand(0)) == 1
 
 
 def test_a_hand_wound_with_one_card_uses_no_item():
-    """R-16.17."""
+    """R-16.17: with a Hand Wound an Item costs one card more."""
     table = crew().seat(0, hand=["rest"], items=["bandages"], wounds=["wound_hand"], light=1).turn(0)
     assert table.refusal("use", "bandages") == ("too_few_cards", "R-5.12")
 
@@ -145,7 +145,7 @@ def test_a_dropped_weapon_is_lost():
 
 @pytest.mark.parametrize("wound", ["wound_body", "wound_leg", "wound_hand", "wound_bleeding"])
 def test_other_wounds_leave_both_hands(wound):
-    """R-16.17."""
+    """R-16.17: only an Arm Wound takes a Hand slot."""
     table = crew().seat(0, hands=["revolver", "carcass"]).top("wound", wound).run("serious_wound", 0)
     assert table.asked is None and len(table.seat(0).hands) == 2
 
@@ -164,7 +164,7 @@ def test_a_bleeding_wound_hurts_each_time_one_passes(wounds, light):
 
 
 def test_two_bleeding_wounds_hurt_once():
-    """R-16.9, R-16.17."""
+    """R-16.9, R-16.17: copies of Bleeding do not add up: one Light Wound on a pass."""
     scenario = crew().seat(0, wounds=["wound_bleeding", "wound_bleeding"]).seat(1, room=8, hand=["rest"])
     assert scenario.turn(0).do("pass").seat(0).light == 1
 
@@ -223,7 +223,7 @@ def test_the_emergency_room_heals_no_undressed_wound():
 
 
 def test_light_wounds_are_healed_together():
-    """R-16.11."""
+    """R-16.11: to heal is to remove all Light Wounds at once."""
     table = treated("heal_light", light=2, wounds=["wound_leg"])
     assert table.seat(0).light == 0 and len(table.seat(0).wounds) == 1
 

@@ -287,7 +287,7 @@ def test_in_a_burning_room_with_an_intruder_there_is_a_choice():
 
 
 def test_without_fire_or_intruder_the_extinguisher_is_useless():
-    """R-5.18."""
+    """R-5.18: an Item that could do nothing cannot be used."""
     table = extinguisher().turn(0)
     assert not table.offers("use", "fire_extinguisher")
     assert table.refusal("use", "fire_extinguisher") == ("no_intruder_here", "R-14.9")
@@ -306,7 +306,7 @@ def test_powder_hurts_those_who_cannot_stand_phosphates():
 
 @pytest.mark.parametrize(("character", "weapon", "full"), [("captain", "flamethrower", 4), ("medic", "needle_gun", 2)])
 def test_chemicals_fill_a_flamethrower_or_the_needle_gun(character, weapon, full):
-    """R-15.6, Q-35: fully."""
+    """R-15.6, Q-35: up to the maximum of the weapon."""
     modules = ("medic",) if character == "medic" else ()
     scenario = Scenario(character, modules=modules).seat(0, hand=HAND, items=["chemicals"], hands=[weapon])
     table = scenario.seat(0, ammo={weapon: 0}).turn(0)
@@ -317,7 +317,7 @@ def test_chemicals_fill_a_flamethrower_or_the_needle_gun(character, weapon, full
 
 @pytest.mark.parametrize(("weapon", "ammo"), [("revolver", 1), ("prototype_rifle", 1), ("flamethrower", 4)])
 def test_chemicals_fit_no_other_weapon_and_none_that_is_full(weapon, ammo):
-    """R-15.6, R-5.18."""
+    """R-15.6, R-5.18: Ammo never exceeds the maximum, so loading a full weapon is not legal."""
     table = with_items("chemicals").seat(0, hands=[weapon], ammo={weapon: ammo}).turn(0)
     assert not table.offers("use", "chemicals")
     assert table.refusal("use", "chemicals") == ("weapon_full_or_missing", "R-15.6")

@@ -121,7 +121,7 @@ def test_spaces_of_the_technical_corridors_have_names() -> None:
 
 
 def test_taped_items_share_a_slot() -> None:
-    """R-15.7."""
+    """R-15.7: two Heavy Items joined by Duct Tape fill one Hand slot."""
     table = crew("scout", "captain").seat(0, hands=["rifle", "prototype_rifle"], taped=[("rifle", "prototype_rifle")])
     pairs = table.table().seat(0).pairs
     assert [pair[:2] for pair in pairs] == [("rifle", "red_prototype_rifle_1")]

@@ -82,7 +82,7 @@ def test_an_adaptation_is_hidden_revealed_or_discarded() -> None:
 
 
 def test_a_weakness_of_the_base_game_is_in_force_once_revealed() -> None:
-    """R-17.28."""
+    """R-17.28: a Weakness revealed in the Laboratory holds for everybody and for good."""
     table = crew().weaknesses({"egg": ("weak_fire", "revealed")}).lasting("weak_energy").table()
     assert sorted(table.game.lasting) == ["weak_energy", "weak_fire"]
     assert sum(revealed for _, _, revealed in table.game.weaknesses) == 2
@@ -117,12 +117,12 @@ def test_the_yellow_spaces_are_the_point_of_no_return(space: int, past: bool) ->
 
 
 def test_without_eggs_the_nest_is_destroyed() -> None:
-    """R-17.35."""
+    """R-17.35: with no Egg left on the board the Nest is destroyed."""
     assert crew().ship(eggs=0).table().game.nest_destroyed and not crew().ship(eggs=1).table().game.nest_destroyed
 
 
 def test_around_an_airlock_the_doors_are_closed() -> None:
-    """R-17.11."""
+    """R-17.11: the Airlock token lies in a Room whose Doors are all closed."""
     table = crew().room(6, "engine_control").ship(airlock=6).table()
     assert [table.door_between(6, other) for other in (2, 5, 7, 11)] == ["closed"] * 4 and len(table.doors) == 4
 
@@ -165,7 +165,7 @@ def test_lairs_and_turrets_were_found() -> None:
 
 
 def test_three_destroyed_lairs_are_the_death_of_the_queen() -> None:
-    """V-6.7."""
+    """V-6.7: the third Lair destroyed kills the Despoiler, this species' Queen."""
     assert crew(species="void_seeders").extension(lairs_destroyed=3).table().game.queen_killed
     assert crew(species="void_seeders").ship(queen_killed=True).table().game.ext["lairs_destroyed"] == 3
 
@@ -181,13 +181,13 @@ def test_the_dead_have_nothing_and_somebody_died_first() -> None:
 
 
 def test_a_launched_pod_is_gone() -> None:
-    """R-18.8."""
+    """R-18.8: a Pod that was launched has left the game."""
     game = crew().ship(pods=[(1, "A", False), (2, "B", True)]).seat(0, status="launched", pod=1).table().game
     assert game.pods == [(1, "A", False, True), (2, "B", True, False)]
 
 
 def test_an_alert_of_an_investigation_brings_its_marker() -> None:
-    """A-7.8."""
+    """A-7.8: in an Investigation an alert puts its marker on the shuttle track."""
     assert crew(mode="investigation").alert("alert_hot_spots").table().game.ext["shuttle"] == 0
     assert crew(mode="investigation").table().game.ext["shuttle"] == -1
 

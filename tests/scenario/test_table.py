@@ -75,7 +75,7 @@ def test_objectives_are_no_reaction() -> None:
 
 
 def test_a_claim_out_of_turn() -> None:
-    """A-8.31."""
+    """A-8.31: the Lucrative Offer may be taken in or out of turn."""
     table = crew("captain", "soldier", mode="epilogue").turn(0).claim(1, "offer")
     assert table.game.ext["offer"] == 1 and table.asked == (0, "turn")
     with pytest.raises(IllegalChoice, match="seat 1 cannot claim"):

@@ -48,7 +48,7 @@ def test_bite_kills_at_two_wounds(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["vs_atk_11", "vs_atk_12"])
 def test_braineating_kills_at_one_wound(card: str) -> None:
-    """V-5.2."""
+    """V-5.2: a hit by Brain-eating kills a Character with a Serious Wound."""
     table = attacked(crew("scout", "captain").seat(0, wounds=[("wound_leg", True)]).seat(1, room=1), D, card)
     assert table.seat(0).status == "dead"
 
@@ -58,7 +58,7 @@ MISSES = [("vs_atk_01", W), ("vs_atk_07", S), ("vs_atk_09", W), ("vs_atk_11", S)
 
 @pytest.mark.parametrize(("card", "kind"), MISSES)
 def test_without_its_symbol_the_attack_misses(card: str, kind: str) -> None:
-    """V-5.2."""
+    """V-5.2: an Attack card without the attacker's symbol fails."""
     table = attacked(crew(), kind, card)
     p = table.seat(0)
     assert not p.wounds and not p.light and table.kinds(11) == [kind] and level(table) == 1
@@ -82,14 +82,14 @@ def test_dread_wounds_before_the_panic(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["vs_atk_17", "vs_atk_18", "vs_atk_19", "vs_atk_20"])
 def test_dismay_contaminates_before_the_panic(card: str) -> None:
-    """V-5.2."""
+    """V-5.2: a hit by Dismay gives a Contamination card, then Panic."""
     table = attacked(crew().top("panic", "vs_pan_08"), L, card)
     kinds = [k for k, *_ in table.game.log or []]
     assert kinds.index("contaminated") < kinds.index("panic") and level(table) == 2
 
 
 def test_the_largest_attacks_first_and_the_lair_never() -> None:
-    """V-5.2, V-5.3."""
+    """V-5.2, V-5.3: in a Room the largest attacks first; Lairs never attack."""
     scenario = crew().figure("lair", 11).figure(L, 11).figure(D, 11).figure(W, 11)
     table = scenario.top("attack", "vs_atk_07", "vs_atk_11", "vs_atk_01").run("intruder_attacks")
     assert [a["kind"] for a in table.told("attack")] == [D, W, L]
@@ -144,7 +144,7 @@ def test_the_option_for_killing_does_not_matter() -> None:
 
 @pytest.mark.parametrize(("kind", "count"), [(L, 6), (W, 4), (S, 1), (D, 1), ("lair", 3)])
 def test_miniatures(kind: str, count: int) -> None:
-    """V-4.1, V-11.1."""
+    """V-4.1, V-11.1: so many figures of each type are in the box."""
     assert crew().game.rules.kinds[kind].miniatures == count
 
 

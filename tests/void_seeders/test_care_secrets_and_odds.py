@@ -50,7 +50,7 @@ def test_the_alternative_side_has_all_tokens_too() -> None:
 
 
 def test_the_medic_is_pink() -> None:
-    """V-1.5."""
+    """V-1.5: the Insanity token in the bag has the Character's colour."""
     assert "vs_ins_pink" in crew("medic", modules=("medic",)).game.bag
 
 

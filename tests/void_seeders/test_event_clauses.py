@@ -66,7 +66,7 @@ def test_hunt_spares_nobody_and_leaves_fighters_alone() -> None:
 
 
 def test_tendrils_kill_at_level_five() -> None:
-    """V-2.1, V-8."""
+    """V-2.1, V-8: Tendrils raise Insanity beside an Entrance, and a rise at level 5 kills."""
     table = play("vs_evt_03", crew("scout", "captain").seat(0, room=14).seat(1, room=1).extension(0, insanity=5))
     assert table.seat(0).status == "dead"
 
@@ -84,7 +84,7 @@ def test_monophobia_spares_fighters() -> None:
 
 
 def test_neurosis_goes_through_closed_doors() -> None:
-    """V-8."""
+    """V-8: Neurosis makes those next to a Lair panic, whatever the Door between."""
     table = play("vs_evt_07", crew().figure("lair", 6).door(6, 11, "closed").top("panic", "vs_pan_08"))
     assert level(table) == 2
 
@@ -101,7 +101,7 @@ def test_agoraphobia_takes_the_lowest_crowd_and_the_next_lower_type() -> None:
 
 
 def test_pod_ejection_puts_the_riders_back() -> None:
-    """V-12.2, R-18.14."""
+    """V-12.2, R-18.14: Escape Pod Ejection leaves those inside the Pod in its Section."""
     scenario = crew().room(17, "evacuation_b").ship(pods=[(1, "A", False), (2, "B", False)])
     table = play("vs_evt_10", scenario.seat(0, status="pod", pod=2))
     assert table.seat(0).status == "aboard" and table.seat(0).room == 17
@@ -206,7 +206,7 @@ def test_lurking_on_the_alternative_side_marks_the_right_duct() -> None:
 
 
 def test_a_fight_is_no_lurking() -> None:
-    """V-8.1."""
+    """V-8.1: Seeders in Combat do not lurk."""
     assert lurking(crew().figure(L, 11)).kinds(11) == [L]
 
 

@@ -64,7 +64,7 @@ def test_tendrils() -> None:
 
 
 def test_computer_system_failure() -> None:
-    """V-8."""
+    """V-8: one broken Computer Room breaks all the others that are explored."""
     scenario = crew().seat(0, room=1).room(16, "laboratory", malfunction=True).room(17, "comms_room")
     assert play("vs_evt_04", scenario).game.malfunction[17]
     assert not play("vs_evt_04", crew().seat(0, room=1).room(16, "laboratory").room(17, "comms_room")).game.malfunction[
@@ -96,7 +96,7 @@ def test_agoraphobia(card: str) -> None:
 
 
 def test_pod_ejection_takes_the_highest() -> None:
-    """V-8."""
+    """V-8: the Event removes the Pod with the highest number."""
     table = play("vs_evt_10", crew().seat(0, room=1).ship(pods=[(1, "A", True), (3, "B", True)]))
     assert [n for n, *_ in table.game.pods] == [1]
 
@@ -132,7 +132,7 @@ def test_fear(card: str) -> None:
 
 
 def test_fuel_explosion() -> None:
-    """V-8."""
+    """V-8: the Event puts Fire in each Engine."""
     table = play("vs_evt_16", crew().seat(0, room=1))
     assert all(table.game.fire[r] for r in (19, 20, 21))
 

@@ -28,7 +28,7 @@ def panic(card: str, scenario: Scenario, insanity: int = 5) -> Table:
 
 @pytest.mark.parametrize(("before", "after"), [(2, 1), (4, 3), (5, 4)])
 def test_rest_lowers_the_level_by_the_arrows(before: int, after: int) -> None:
-    """V-2.2, V-9.1."""
+    """V-2.2, V-9.1: Rest lowers Insanity along the arrows: never from 3 to 2."""
     table = crew().seat(0, hand=["rest"]).extension(0, insanity=before).turn(0).do("play", "rest")
     assert level(table) == after
 
@@ -42,7 +42,7 @@ def test_no_arrow_leads_down_from_one_or_three(stuck: int) -> None:
 
 @pytest.mark.parametrize("before", [4, 5])
 def test_an_infected_card_overrides_the_reduction(before: int) -> None:
-    """V-2.4, V-9.1."""
+    """V-2.4, V-9.1: an infected card found by Rest means level 5, whatever was lowered before."""
     table = crew().seat(0, hand=["rest", "infected"]).extension(0, insanity=before).turn(0).do("play", "rest")
     assert set(table.options) == {"calm", "scan", "both"}
     assert level(table.do("both")) == 5
@@ -68,20 +68,20 @@ def test_canteen_and_shower_may_calm_too() -> None:
 
 @pytest.mark.parametrize(("before", "after"), [(2, 2), (4, 3), (5, 3)])
 def test_surgery_reduces_to_three(before: int, after: int) -> None:
-    """V-2.3, V-9.2."""
+    """V-2.3, V-9.2: Surgery brings levels 4 and 5 down to 3."""
     scenario = crew().room(16, "surgery").seat(0, room=16, hand=["rest", "search", "infected"])
     assert level(scenario.extension(0, insanity=before).turn(0).do("room_action")) == after
 
 
 @pytest.mark.parametrize(("before", "after"), [(2, 2), (5, 3)])
 def test_the_antidote_reduces_to_three(before: int, after: int) -> None:
-    """V-2.3, V-9.3."""
+    """V-2.3, V-9.3: the Antidote brings levels 4 and 5 down to 3."""
     scenario = crew().seat(0, hand=["rest", "search"], items=["antidote"]).extension(0, insanity=before)
     assert level(scenario.turn(0).do("use", "antidote")) == after
 
 
 def test_there_is_no_slime() -> None:
-    """V-1.1, V-1.2, V-2.5."""
+    """V-1.1, V-1.2, V-2.5: neither Room nor token of Slime is in play, and texts about Slime do nothing."""
     rules = crew().game.rules
     assert "slime_room" not in rules.rooms and not rules.species.slime
     assert not any("slime" in t or "silence" in t for t in rules.exploration)
@@ -91,7 +91,7 @@ def test_there_is_no_slime() -> None:
 
 
 def test_too_sane_for_the_card() -> None:
-    """V-3.1."""
+    """V-3.1: a level below the card's value is only +1."""
     assert level(panic("vs_pan_07", crew(), insanity=2)) == 3
 
 
@@ -110,7 +110,7 @@ def test_an_interruption_calms_the_panic() -> None:
 
 
 def test_the_interruption_may_be_interrupted() -> None:
-    """V-3.2."""
+    """V-3.2: the Interruption that calms Panic can be answered by another."""
     scenario = crew("pilot", "captain", "scout").seat(1, hand=["interruption"]).seat(2, hand=["interruption"])
     table = panic("vs_pan_19", scenario).do("card", "interruption").do("card", "interruption")
     while table.asked is not None and table.asked[1] == "interrupt":
@@ -193,7 +193,7 @@ def test_hopelessness_cannot_be_resolved_with_contamination_only() -> None:
 
 
 def test_the_deck_has_twenty_cards_with_the_printed_values() -> None:
-    """V-3.3."""
+    """V-3.3: twenty Panic cards, with the values of the box."""
     rules = crew().game.rules
     values = sorted(rules.types[c].value for c in rules.decks["panic"])
     assert values == [2] * 8 + [3] * 9 + [4] + [5] * 2
@@ -217,6 +217,6 @@ def test_the_end_check_counts_contamination_as_madness(cards: int, reached: int)
 
 
 def test_level_five_without_contamination_survives() -> None:
-    """V-10.0."""
+    """V-10.0: at level 5 only a Contamination card among the four drawn kills."""
     outcome = end_check(crew().extension(0, insanity=5).run("start_of_round"))
     assert outcome["passed"] and outcome["drawn"] == 0

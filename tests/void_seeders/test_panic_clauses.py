@@ -117,7 +117,7 @@ def test_the_ninth_malfunction_of_an_outburst_destroys_the_ship() -> None:
 
 
 def test_the_ninth_fire_of_a_pyromaniac_destroys_the_ship() -> None:
-    """V-3.3."""
+    """V-3.3: Panic that places a ninth Fire can be resolved, and ends the ship."""
     scenario = crew()
     for room in range(1, 9):
         scenario.room(room, fire=True)
@@ -172,7 +172,7 @@ def test_a_blind_escape_explores_and_rolls_for_noise() -> None:
 
 
 def test_the_player_chooses_which_bandage_comes_off() -> None:
-    """V-3.3: cards 13 and 14."""
+    """V-3.3: cards 13 and 14 undress one Serious Wound and give a Light one."""
     scenario = crew().seat(0, wounds=[("wound_leg", True), ("wound_body", True)], light=0)
     table = panic("vs_pan_13", scenario, 2)
     assert table.asked == (0, "wound_to_open")

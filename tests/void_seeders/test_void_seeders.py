@@ -42,13 +42,13 @@ def test_set_up(players: int) -> None:
 
 
 def test_no_intruder_player_with_this_species() -> None:
-    """V-1.8."""
+    """V-1.8: this species has no Intruder player."""
     with pytest.raises(BadSetup, match="intruder player"):
         Setup(players=3, species="void_seeders", modules=("intruder_player",))
 
 
 def test_the_insanity_token_has_the_colour_of_the_character() -> None:
-    """V-1.5."""
+    """V-1.5: one Insanity token for each player, in the Character's colour."""
     kinds = {
         c: Scenario(c, species="void_seeders").game
         for c in ("captain", "soldier", "mechanic", "pilot", "scout", "scientist")
@@ -81,7 +81,7 @@ def test_the_level_decides_what_comes(madness: int, kind: str) -> None:
 
 
 def test_the_next_lower_type_stands_in() -> None:
-    """V-4.1."""
+    """V-4.1: with no figure of a type left, the next lower one is placed."""
     scenario = crew().seat(0, hand=["rest"] * 1 + ["search"]).extension(0, insanity=5).figure("despoiler", 20)
     assert meet(scenario.bag("vs_tok_blank", "vs_tok_1a")).kinds(11) == ["stalker"]
 
@@ -95,7 +95,7 @@ def test_an_insanity_token_brings_noise_and_panic() -> None:
 
 
 def test_the_blank_has_no_last_token_rule() -> None:
-    """V-4."""
+    """V-4: here a blank that was the last token adds nothing."""
     assert bag_kinds(meet(crew().bag("vs_tok_blank"), "blank")) == ["blank"]
 
 
@@ -118,7 +118,7 @@ def test_nerves_of_steel_answers_both_parts() -> None:
 
 
 def test_discovering_a_lair_is_combat_without_noise_and_no_first_encounter() -> None:
-    """V-6.1, V-6.2, V-4.3."""
+    """V-6.1, V-6.2, V-4.3: a Lair makes Combat, spares the Noise roll and is no First Encounter."""
     scenario = crew().seat(0, hand=["rest", "search"]).room(6, "canteen", token="lair").ship(first_encounter=False)
     table = scenario.turn(0).do("move", 6)
     assert table.kinds(6) == ["lair"] and not table.told("noise_rolled") and not table.game.first_encounter
@@ -126,7 +126,7 @@ def test_discovering_a_lair_is_combat_without_noise_and_no_first_encounter() -> 
 
 
 def test_careful_movement_into_a_lair_leaves_no_marker() -> None:
-    """V-6.1."""
+    """V-6.1: Careful Movement into a Lair places no Noise marker."""
     table = crew().seat(0, hand=["rest", "search", "search"]).room(6, "canteen", token="lair").turn(0)
     table.do("careful_move", 6)
     assert table.asked == (0, "turn") and not any(table.game.noise)
@@ -176,13 +176,13 @@ def test_a_lair_falls_to_the_higher_of_two_numbers(cards: tuple[str, str], destr
 
 @pytest.mark.parametrize(("face", "injured"), [("miss", 0), ("creeper", 0), ("adult", 0), ("hit1", 1), ("hit2", 2)])
 def test_only_the_hit_faces_hurt_a_lair(face: str, injured: int) -> None:
-    """V-6.5."""
+    """V-6.5: a Lair is hurt by the faces one hit and two hits only."""
     scenario = crew().seat(0, hand=["rest", "search"]).figure("lair", 11).top("attack", "vs_atk_04", "vs_atk_02")
     assert scenario.script(combat=[face]).turn(0).do("shoot").figures(11)[0].injuries == injured
 
 
 def test_least_damage_and_full_auto_need_a_hit_face_too() -> None:
-    """V-6.5."""
+    """V-6.5: neither a least damage nor a bonus hurts a Lair on another face."""
     scenario = crew("soldier").seat(0, hand=["full_auto", "rest"]).figure("lair", 11).script(combat=["creeper"])
     assert scenario.turn(0).do("play", "full_auto").figures(11)[0].injuries == 0
     flames = crew().seat(0, hand=["rest"], hands=["flamethrower"]).figure("lair", 11).script(combat=["adult"])
@@ -217,13 +217,13 @@ def test_a_lurker_dies_by_the_lower_number() -> None:
 
 
 def test_a_stalker_dies_by_the_higher_number() -> None:
-    """V-7.1."""
+    """V-7.1: the injury check of a Stalker reads the higher of two numbers."""
     assert shot("stalker", 3, "vs_atk_05", "vs_atk_01").kinds() == []
     assert shot("stalker", 2, "vs_atk_05", "vs_atk_01").kinds(11) == ["stalker"]
 
 
 def test_a_whisperer_draws_one_card() -> None:
-    """V-7.1."""
+    """V-7.1: the injury check of a Whisperer draws one card."""
     assert shot("whisperer", 1, "vs_atk_01").kinds() == []
     assert shot("whisperer", 0, "vs_atk_01").kinds(11) == ["whisperer"]
 
@@ -246,7 +246,7 @@ def test_the_despoiler_is_never_injured() -> None:
 
 
 def test_closed_doors_do_not_stop_them_and_stay_whole() -> None:
-    """V-7.3."""
+    """V-7.3: Seeders pass closed Doors and leave them whole."""
     table = (
         crew().seat(0, room=1).figure("lurker", 11).door(11, 15, "closed").top("event", "vs_evt_01").phase("event_card")
     )
@@ -262,7 +262,7 @@ def test_into_the_technical_corridors() -> None:
 
 
 def test_the_airlock_spares_only_the_despoiler() -> None:
-    """V-7.6."""
+    """V-7.6: the airlock sends the Seeders away and leaves the Despoiler."""
     scenario = (
         crew().seat(0, room=1).room(18, "generator").figure("lurker", 18).figure("lair", 18).figure("despoiler", 18)
     )
@@ -289,7 +289,7 @@ def test_the_order_of_the_event_phase() -> None:
 
 
 def test_bag_seeder_and_blank() -> None:
-    """V-8.2."""
+    """V-8.2: a Seeder token makes everybody roll; a blank adds a random Seeder token."""
     table = crew().bag("vs_tok_blank", "vs_tok_1a").script(bag=["seeder"], noise=["1"]).phase("bag_development")
     assert table.told("noise_rolled") and bag_kinds(table) == ["blank", "seeder"]
     assert bag_kinds(crew().bag("vs_tok_blank").phase("bag_development")) == ["blank", "seeder"]
@@ -348,7 +348,7 @@ def test_lucid_rest() -> None:
 
 
 def test_strength_in_numbers() -> None:
-    """V-3.1: weakness 02."""
+    """V-3.1: with weakness 02 a failed Panic costs nothing in company."""
     scenario = weak("vs_wk_02", "scout", "captain").extension(0, insanity=1).top("panic", "vs_pan_08")
     assert level(scenario.run("panic", 0)) == 1
 
@@ -368,7 +368,7 @@ def test_rooted_lairs() -> None:
 
 
 def test_energy_and_fire_vulnerability() -> None:
-    """V-7.1: weaknesses 05 and 06."""
+    """V-7.1: weaknesses 05 and 06 add an Injury by energy weapons and by Fire."""
     scenario = weak("vs_wk_05").seat(0, hand=["rest"]).figure("lair", 11).top("attack", "vs_atk_04", "vs_atk_02")
     assert scenario.script(combat=["hit1"]).turn(0).do("shoot").figures(11)[0].injuries == 2
     burning = (
@@ -413,7 +413,7 @@ def test_three_lairs_are_the_queen_of_the_great_hunt() -> None:
 
 
 def test_entering_a_room_with_a_seeder_is_combat_not_an_encounter() -> None:
-    """V-4.2."""
+    """V-4.2: a Seeder already in the Room means Combat, without an Encounter."""
     table = crew().seat(0, hand=["rest", "search"]).room(6, "cabins").figure("lurker", 6).turn(0).do("move", 6)
     assert not table.told("encounter") and not table.told("noise_rolled") and table.offers("melee")
 
@@ -458,7 +458,7 @@ def test_shared_objectives_translate() -> None:
 
 
 def test_in_co_op_the_level_stays_through_death_and_revival() -> None:
-    """V-10.2."""
+    """V-10.2: a revived Character has the Insanity of before."""
     scenario = crew("pilot", "captain", mode="coop").room(12, "emergency_room").extension(0, insanity=5)
     table = scenario.seat(0, status="dead").seat(1, room=1).object("corpse:pilot", 12).phase("start_of_round")
     assert table.seat(0).status == "aboard" and level(table) == 5

@@ -46,7 +46,7 @@ def homeward() -> Game:
 def test_the_last_one_lies_down_the_ship_comes_home_and_the_report_says_who_won(
     new_page: NewPage, server: Server
 ) -> None:
-    """R-20.3 to R-20.10."""
+    """R-20.3 to R-20.10: nobody is active any more: the final checks, one after the other."""
     code = table_of(server, homeward(), bots=(1, 2))
     page = new_page(quick=True)
     sit_down(page, code, "Léa")
