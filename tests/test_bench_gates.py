@@ -1,4 +1,4 @@
-"""`make bench` tells which of its gates does not hold. The measuring itself is no test: it depends on the machine."""
+"""`make bench` tells which of its gates does not hold. What it measures depends on the machine and is no test."""
 
 from __future__ import annotations
 
