@@ -12,5 +12,7 @@ export default defineConfig({
     target: "es2022",
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
+  // Components are tested as browsers run them; those tests ask for a document in their first line.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

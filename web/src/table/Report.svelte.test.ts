@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from "vitest";
+import { all, button, press, sheet, show, texts, view } from "../testing/parts";
+import Report from "./Report.svelte";
+
+const SHEET = sheet(["captain", "Captain", "characters"], ["pilot", "Pilot", "characters"]);
+const RESULT = {
+  seats: [
+    { seat: 0, won: true, checks: [{ check: "engines", passed: true }, { check: "objective", passed: true }] },
+    { seat: 1, won: false, checks: [{ check: "contamination", passed: false }] },
+  ],
+};
+const LINES = [
+  "The ship jumps.",
+  "Reached: Mars.",
+  "The Captain survives. Victory!",
+  "– Engines: fine.",
+  "– Objective: fulfilled.",
+  "The Pilot dies. Defeat.",
+  "– Contamination: infected.",
+  "The Captain wins.",
+];
+
+function report(part: object = {}) {
+  return show(Report, { view: view({ result: RESULT }), sheet: SHEET, report: LINES, ...part });
+}
+
+describe("Report", () => {
+  it("tells each fate under its person, with what was passed and what was not", () => {
+    const shown = report();
+    expect(texts(shown, ".opening")).toEqual(["The ship jumps.", "Reached: Mars."]);
+    expect(texts(shown, ".fates strong")).toEqual(["Captain", "Pilot"]);
+    expect(texts(shown, "li.won strong")).toEqual(["Captain"]);
+    expect(texts(shown, ".checks .passed")).toEqual(["✓ Engines: fine.", "✓ Objective: fulfilled."]);
+    expect(texts(shown, ".checks .failed")).toEqual(["✗ Contamination: infected."]);
+    expect(texts(shown, ".closing")).toEqual(["The Captain wins."]);
+  });
+
+  it("marks the viewer's own fate, whoever won", () => {
+    expect(texts(report({ view: view({ seat: 1, result: RESULT }) }), "li.own strong")).toEqual(["Pilot"]);
+  });
+
+  it("offers only what can be done from here", () => {
+    expect(all(report(), "nav button, nav a")).toHaveLength(0);
+    const again = vi.fn();
+    const shown = report({ onagain: again });
+    press(button(shown, "web-table-again"));
+    expect(again).toHaveBeenCalledOnce();
+    expect(all(shown, "nav .primary"), "no Epilogue on this ship").toHaveLength(0);
+  });
+});

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { kept } from "../lib/kept.svelte";
+import { all, line, press, sheet, show, texts, view } from "../testing/parts";
+import type { Beat } from "./beats";
+import { Story } from "./story.svelte";
+import StoryBar from "./StoryBar.svelte";
+
+const BEFORE = view({ figures: [] });
+const AFTER = view({ figures: [], round: 2 });
+const OLD = [line(0, "round", "Round 1.")];
+const NEWS = [...OLD, line(1, "passed", "The Captain passes."), line(2, "event_phase", "Event Phase.")];
+
+/** A story that has been told up to `OLD`. */
+function begun(): Story {
+  const story = new Story(
+    () => 0,
+    () => [],
+  );
+  story.take(BEFORE, OLD);
+  return story;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept.settings.speed = 1;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("Story", () => {
+  it("tells beat by beat, in order, and shows the truth only after the last one", () => {
+    const story = begun();
+    story.take(AFTER, NEWS);
+    expect(story.beat?.line.text).toBe("The Captain passes.");
+    expect(story.waiting).toBe(1);
+    expect(story.shown?.round, "the picture is behind the truth").toBe(1);
+    vi.advanceTimersToNextTimer();
+    expect(story.beat?.line.text).toBe("Event Phase.");
+    expect(story.upto).toBe(3);
+    vi.runAllTimers();
+    expect(story.telling).toBe(false);
+    expect(story.shown).toBe(AFTER);
+  });
+
+  it("jumps to how things stand when skipped, and tells no more of it", () => {
+    const story = begun();
+    story.take(AFTER, NEWS);
+    story.skip();
+    expect([story.telling, story.waiting, story.shown]).toEqual([false, 0, AFTER]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("tells what comes meanwhile after what is being told", () => {
+    const story = begun();
+    story.take(AFTER, NEWS);
+    const later = view({ figures: [], round: 3 });
+    story.take(later, [...NEWS, line(4, "died", "The Pilot dies.")]);
+    expect(story.beat?.line.text).toBe("The Captain passes.");
+    const told = [];
+    while (story.telling) {
+      told.push(story.beat?.line.text);
+      vi.advanceTimersToNextTimer();
+    }
+    expect(told).toEqual(["The Captain passes.", "Event Phase.", "The Pilot dies."]);
+    expect(story.shown).toBe(later);
+  });
+
+  it("does not tell the first view, another seat's, or a move taken back", () => {
+    const story = begun();
+    expect(story.telling).toBe(false);
+    story.take(view({ seat: 1, figures: [] }), NEWS);
+    expect(story.telling).toBe(false);
+    story.take(view({ seat: 1, figures: [] }), OLD);
+    expect(story.telling).toBe(false);
+  });
+
+  it("is over at once for players who want no telling", () => {
+    const story = begun();
+    kept.settings.speed = 0;
+    story.take(AFTER, NEWS);
+    expect([story.telling, story.shown]).toEqual([false, AFTER]);
+  });
+
+  it("goes on where a viewer looked last", () => {
+    const memory = begun().close();
+    const back = new Story(
+      () => 0,
+      () => [],
+    );
+    back.resume(memory!);
+    back.take(AFTER, NEWS);
+    expect(back.beat?.line.text).toBe("The Captain passes.");
+  });
+});
+
+describe("StoryBar", () => {
+  const beat = (part: Partial<Beat> = {}): Beat => ({
+    line: line(0, "noise", "Noise.", {}, "noise_roll"),
+    time: 1000,
+    focus: null,
+    show: null,
+    mine: false,
+    ...part,
+  });
+  const bar = (part: object = {}) =>
+    show(StoryBar, { beat: beat(), waiting: 0, sheet: sheet(["bite_1", "Bite", "attacks"]), onskip: vi.fn(), ...part });
+
+  it("counts lines told together and beats that wait", () => {
+    const shown = bar({ count: 3, waiting: 4 });
+    expect(texts(shown, ".times")).toEqual(["× 3"]);
+    expect(texts(shown, ".skip .count")).toEqual(["4"]);
+    expect(all(bar(), ".times, .skip .count")).toHaveLength(0);
+  });
+
+  it("skips when asked", () => {
+    const onskip = vi.fn();
+    press(all(bar({ onskip }), ".skip")[0]!);
+    expect(onskip).toHaveBeenCalledOnce();
+  });
+
+  it("shows an Attack card that fails as failing", () => {
+    const failed = bar({ beat: beat({ show: { kind: "card", component: "bite_1", hits: false } }) });
+    expect(texts(failed, ".face .name")).toEqual(["Bite"]);
+    expect(all(failed, ".fail")).toHaveLength(1);
+    const hit = bar({ beat: beat({ show: { kind: "card", component: "bite_1", hits: true } }) });
+    expect(all(hit, ".fail")).toHaveLength(0);
+  });
+
+  it("says where the Event Phase stands", () => {
+    const shown = bar({ stage: "fire" });
+    expect(all(shown, '[aria-current="step"]')).toHaveLength(1);
+    const now = all(shown, ".stages li").findIndex((stage) => stage.classList.contains("now"));
+    expect(all(shown, ".stages .done")).toHaveLength(now);
+  });
+});
