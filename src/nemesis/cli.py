@@ -43,7 +43,7 @@ HUMAN = "me"
 EPILOGUE = "epilogue"
 DEFAULT_BOT = "crew"
 TABLE_OPTIONS = ("species", "mode", "board", "modules", "characters", "option", "data_pack")
-"""What names a table for `rules`."""
+"""Arguments that name a table for `rules`."""
 MOST_FOUND, MOST_PLAYERS = 3, 5
 SAVE_NAME, PREVIOUS_NAME = "last-game.json", "previous-game.json"
 DATABASE_NAME = "tables.db"
@@ -52,7 +52,7 @@ GAME_OPTIONS = (
     "players", "seats", "species", "mode", "board", "modules", "characters", "option", "data_pack", "seed", "save",
     "load", "after", "odds", "coach", "secret_reactions", "language",
 )  # fmt: skip
-"""What only the text client asks for on the command line; in the browser it is set up on the page."""
+"""Arguments of the text client; in the browser the page asks for these."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -81,7 +81,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def with_a_command(args: list[str]) -> list[str]:
-    """Options alone mean `play`, but for those about the command itself: its language, help and version."""
+    """Options alone mean `play`, except those about the command itself: language, help and version."""
     first = 0
     while first < len(args) and args[first].partition("=")[0] == "--language":
         first += 1 if "=" in args[first] else 2
@@ -180,7 +180,7 @@ def run_play(args: argparse.Namespace) -> int:
 
 
 def wanted_port(given: int | None) -> int | None:
-    """As asked for on the command line or in NEMESIS_PORT; None: any."""
+    """From the command line or NEMESIS_PORT; None: any."""
     named = os.environ.get("NEMESIS_PORT", "")
     if given is not None or not named:
         return given
@@ -240,7 +240,7 @@ def seats_kept(kept: dict[str, Any]) -> list[str]:
 
 
 def setup_from(args: argparse.Namespace, players: int, language: str = LANGUAGES[0]) -> Setup:
-    """The table of the command line. Games between bots are the same games in whatever language they were asked for."""
+    """The table described on the command line. The language does not change games between bots."""
     after = getattr(args, "after", None)
     return Setup(
         players=players,
@@ -268,7 +268,7 @@ def option_from(text: str) -> tuple[str, Any]:
 
 
 def load_game(path: Path) -> tuple[Game, dict[str, Any]]:
-    """The game, and what the client that wrote it kept beside it."""
+    """The game, and what the client that saved it kept beside it."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -285,7 +285,7 @@ def default_save() -> Path:
 
 
 def check_writable(path: Path) -> None:
-    """Find out before the game, not after an hour of play."""
+    """Fail before the game rather than after an hour of play."""
     if path.is_dir():
         example = str(path / SAVE_NAME)
         said = f"{path} is a folder; name a file with --save, e.g. {example}"
@@ -317,7 +317,7 @@ def run_scenario(args: argparse.Namespace) -> int:
 
 
 def run_rules(args: argparse.Namespace) -> int:
-    """A term or a component: in the words of the table that is named, else the base game and what expansions change."""
+    """A term or component, in the words of the named table, else of the base game with what expansions change."""
     tables = [rules_named(args)] if any(getattr(args, name) for name in TABLE_OPTIONS) else every_box()
     named = len(tables) == 1
     texts = Texts.of(tables[0], args.speaks) if named else Texts(args.speaks)
@@ -350,7 +350,7 @@ def told_otherwise(texts: Texts, variants: Sequence[Variant]) -> list[str]:
 
 
 def rules_named(args: argparse.Namespace) -> Ruleset:
-    """The table of the command line, with the Characters it names, else with as many as it takes."""
+    """The table described on the command line, with the Characters it names or as many as it needs."""
     mode = MODES.get(args.mode or "semi_coop")
     most = mode.players[1] if mode is not None else MOST_PLAYERS
     args.seed = 0

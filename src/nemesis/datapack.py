@@ -116,7 +116,7 @@ def check_texts(table: dict[str, Any]) -> dict[str, dict[str, str]]:
 
 
 def changed(entry: Any, changes: Any, where: str, printed: list[Any]) -> Any:
-    """The entry with other values; `printed` are all entries of its kind, whose words are the vocabulary."""
+    """The entry with new values; words must occur in `printed`, all entries of its kind."""
     if not isinstance(changes, dict):
         raise bad_pack(f"data pack: [{where}] must be a table of fields")
     kinds = {f.name: str(f.type) for f in fields(entry) if changeable(entry, f.name, str(f.type))}
@@ -137,7 +137,7 @@ def changed(entry: Any, changes: Any, where: str, printed: list[Any]) -> Any:
 
 
 def changeable(entry: Any, name: str, kind: str) -> bool:
-    """Numbers, words and collections of them; never what an entry does, nor what it is called by."""
+    """Whether a field may be replaced: numbers, words and collections of them, not effects or ids."""
     if name == "id" or (name == "colour" and isinstance(entry, Item)):
         return False
     return is_dataclass(getattr(entry, name)) or (kind != "None" and not any(word in kind for word in BEHAVIOUR))
@@ -184,5 +184,5 @@ def words_of(value: Any) -> set[str]:
 
 
 def bad_pack(detail: str) -> BadSetup:
-    """Whoever writes a pack is told the names that stand in it, whatever their language."""
+    """The author of a pack is told names as they are written in the file, whatever the language."""
     return BadSetup(detail, reason="data_pack", detail=detail)

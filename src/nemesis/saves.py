@@ -1,4 +1,4 @@
-"""Save files through the versions: a save made by one version opens in the next."""
+"""Save files across versions: a save made by one version opens in the next."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .errors import BadSave
 from .setup import ANY_BOARD_SIDE, modules_for
 
 FORMER_DEFAULTS = {"seating": "number", "spy_drone_decisions": "aboard"}
-"""Table options whose default was another one in schema 1: what was dealt with it is replayed with it."""
+"""Table options whose default changed since schema 1: games dealt with the old one are replayed with it."""
 
 
 def name_former_defaults(setup: dict[str, Any]) -> dict[str, Any]:
-    """A set-up of schema 1 that says in words what was taken for granted then."""
+    """A set-up of schema 1 with its defaults of the time spelt out."""
     try:
         modules = modules_for(setup["species"], tuple(setup["modules"]), setup["mode"])
         known = {option.name for module in modules for option in module.options}
@@ -42,7 +42,7 @@ SIZED = ("seats", "tiles", "explored", "tokens", "counters", "doors", "noise", "
 
 
 def sealed(data: dict[str, Any]) -> dict[str, Any]:
-    """The save with a checksum, so that a damaged one is told from a sound one when it is opened."""
+    """The save with a checksum, so that damage is noticed when it is opened."""
     return {**data, SEAL: checksum(data)}
 
 
@@ -79,13 +79,13 @@ def damaged(detail: str) -> BadSave:
 
 
 def client_of(text: str) -> dict[str, Any]:
-    """What the program that wrote a sound save kept beside the game; empty if it kept nothing."""
+    """What the program that wrote the save kept beside the game, if anything."""
     kept = json.loads(text).get("client")
     return kept if isinstance(kept, dict) else {}
 
 
 def check_shape(fresh: dict[str, Any], state: Any, steps: Container[str]) -> None:
-    """The state of a save looks like that of a fresh table: the same entries, kinds of values and sizes."""
+    """Check that the state has the shape of a fresh table: the same entries, types and sizes."""
     for name, value in fresh.items():
         if name not in state:
             raise damaged(f"{name!r} is missing in its state")

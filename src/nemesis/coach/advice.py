@@ -24,13 +24,13 @@ class Weighed:
     survive: float
     win: float
     wound: float
-    """The share of games in which the seat was wounded, or died, while it was played on."""
+    """Share of imagined games in which the seat was wounded or died."""
 
 
 @dataclass(frozen=True)
 class Advice:
     options: tuple[Weighed, ...]
-    """The recommended one first; options that no imagined game tried are left out."""
+    """The recommended option first; untried ones are left out."""
     reasons: tuple[Reason, ...]
 
     @property
@@ -87,7 +87,7 @@ def ranked(options: tuple[Weighed, ...]) -> tuple[Weighed, ...]:
 
 
 def doubts(options: tuple[Weighed, ...]) -> list[Reason]:
-    """What an honest coach adds: that another option is as good, or that it looked better by too little."""
+    """A caveat: another option is as good, or looked better by too little."""
     best, others = options[0], [o for o in options[1:] if close(options[0], o)]
     if any(o.survive + o.win > best.survive + best.win for o in others):
         return [Reason(HABIT, {})]

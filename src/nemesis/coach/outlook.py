@@ -13,7 +13,7 @@ from ..rules.state import DEAD
 from ..view.types import View, own_seat
 
 MOST_CHOICES = 400
-"""No round needs as many: one that does not end is judged as it is."""
+"""Far more than any round needs; a round that does not end is judged as it stands."""
 
 
 @dataclass(frozen=True)

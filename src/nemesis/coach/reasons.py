@@ -22,11 +22,11 @@ from ..view import surprise_odds
 from ..view.types import View, own_seat
 
 MOST = 2
-"""Facts beside one recommendation; more would bury the reader."""
+"""At most so many facts beside a recommendation."""
 SOON = 2
-"""Spaces of Time before the chambers open from which on that is worth saying."""
+"""Mention the chambers when they open within so many spaces of Time."""
 WEAK = 2
-"""Serious Wounds from which on they decide what to do."""
+"""Mention the Serious Wounds when there are so many."""
 MANY_FIRES = 5
 CLOSE, HABIT = "close", "habit"
 UNSURE = "no_single"
@@ -90,7 +90,7 @@ def about_an_action(s: Sight, aims: Aims, option: tuple[Any, ...]) -> Iterator[R
 
 
 def about_a_move(s: Sight, aims: Aims, what: str, room: int) -> Iterator[Reason]:
-    """Where it leads, and what the way there is like."""
+    """The Room it leads to, and the dangers on the way."""
     target = best_errand(s, aims)
     if what == "escape":
         yield from about_a_fight(s)
@@ -177,7 +177,7 @@ def about_waiting(s: Sight) -> Iterator[Reason]:
 
 
 def best_errand(s: Sight, aims: Aims) -> int:
-    """The Room that is worth the way most; 0: none."""
+    """The Room most worth going to; 0: none."""
     errands = [(worth * PER_STEP ** s.ways[slot][0], slot) for worth, slot in aims.errands() if slot != s.room]
     return max(errands, default=(0.0, 0))[1]
 
@@ -308,7 +308,7 @@ QUESTIONS: dict[str, Telling] = {
 
 
 def about_the_table(s: Sight, aims: Aims) -> Iterator[Reason]:
-    """What presses, whatever is chosen; the most pressing first."""
+    """What is urgent whatever is chosen, the most urgent first."""
     yield from about_a_fight(s)
     yield from about_self_destruct(s)
     if s.frail >= WEAK:

@@ -20,20 +20,20 @@ from .outlook import outlook
 
 MOST = 5
 LEAST_CHANGE = 0.12
-"""Smaller changes lie within the error of the estimate."""
+"""Smaller changes are within the error of the estimate."""
 GAMES = 16
-"""Imagined games for each look; the greatest changes are looked at again with `CHECK` times as many."""
+"""Imagined games per estimate; the greatest changes are checked with `CHECK` times as many."""
 CHECK = 3
 OTHER_LUCK = "checked"
 ROUNDS, TURNS = 0.45, 0.85
-"""How far the work has come after the rounds, and after the turns in them."""
+"""Progress after looking at the rounds, and after the turns within them."""
 
 Progress = Callable[[float], None]
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """Between two moments of the replay (numbers of choices made) a chance changed."""
+    """A change of the chance to survive between two moments of the replay, counted in choices made."""
 
     start: int
     end: int
@@ -63,7 +63,7 @@ class Moment:
 
 
 class Film:
-    """The moments of one seat at which its chances are worth a look."""
+    """The moments at which to estimate the chances of one seat."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.moments: list[Moment] = []
@@ -78,7 +78,7 @@ class Film:
             self.take(current, made, last=made == len(game.history))
 
     def take(self, game: Game, made: int, last: bool) -> None:
-        """Kept: the first moment of a round, the beginning and the end of each own turn, a death, the end."""
+        """Keep the first moment of each round, the start and end of the seat's turns, its death, and the end."""
         if not game.setup_done and not last:
             return
         starts_round = game.round != self.round
@@ -92,7 +92,7 @@ class Film:
         self.alive = self.alive and not dies
 
     def chance(self, at: int, games: int, luck: str = "") -> float:
-        """To survive, imagined from the moment with this index."""
+        """The chance to survive, estimated at this moment."""
         key = (at, games, luck)
         if key not in self.known:
             self.known[key] = outlook(self.moments[at].view, games, luck).survive
@@ -102,7 +102,7 @@ class Film:
 def turning_points(
     game: Game, seat: int, games: int = GAMES, progress: Progress | None = None
 ) -> list[TurningPoint]:  # fmt: skip
-    """Up to five, in the order in which they happened. The same game always has the same ones."""
+    """Up to five, in order. The same game always has the same ones."""
     if not game.over:
         raise IllegalChoice("turning points are told after the end of the game")
     if not 0 <= seat < len(game.seats):
@@ -134,7 +134,7 @@ def change(film: Film, span: Span, games: int) -> float:
 
 
 def inside_rounds(film: Film, spans: list[Span], games: int, tell: Progress) -> list[Span]:
-    """In each of them the step that did it: one's own turn, or what the others and the ship did."""
+    """In each round the step responsible: the seat's own turn, or what the others and the ship did."""
     found = []
     for number, (start, end) in enumerate(spans):
         steps = [(n, n + 1) for n in range(start, end)]

@@ -67,7 +67,7 @@ def weighed_text(t: Texts, option: Weighed) -> str:
 
 
 def comparison(t: Texts, advice: Advice, name: Callable[[int], str]) -> list[str]:
-    """With the recommended option, and without it."""
+    """The sentence with the recommended option, and the one without."""
     told = [("coach-with", advice.best), ("coach-without", advice.next_best)]
     return [
         t.get(key, option=name(o.choice), survive=percent(o.survive), win=percent(o.win))

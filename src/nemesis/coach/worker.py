@@ -22,7 +22,7 @@ from .advice import advise
 from .turning import GAMES, turning_points
 
 NICE = 10
-"""Thinking gives way to the tables."""
+"""Lower priority: the tables come first."""
 
 
 def answer(job: dict[str, Any], say: Any) -> dict[str, Any]:
@@ -37,7 +37,7 @@ def answer(job: dict[str, Any], say: Any) -> dict[str, Any]:
 
 
 def work(source: TextIO, sink: TextIO) -> None:
-    """Until the input ends."""
+    """Answer jobs until the input ends."""
 
     def say(words: dict[str, Any]) -> None:
         sink.write(json.dumps(words) + "\n")

@@ -47,7 +47,7 @@ class NemesisAEC(AECEnv[str, Observation, Any]):
         super().__init__()
         self.table = Table(setup, reward)
         self.max_cycles = max_cycles
-        """Decisions of all seats together before the game is broken off."""
+        """Decisions of all seats together before the game is truncated."""
         self.render_mode = render_mode
         self.possible_agents = agent_names(self.table.setup.players)
         self.agents: list[str] = []
@@ -62,7 +62,7 @@ class NemesisAEC(AECEnv[str, Observation, Any]):
         return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """The same seed deals the same game; without one the next of a fixed row of games."""
+        """The same seed deals the same game; without a seed, the next of a fixed sequence."""
         if seed is not None:
             self._seeds = Random(seed)
         self.table.deal(self._seeds.randrange(SEEDS) if seed is None else seed)
@@ -75,7 +75,7 @@ class NemesisAEC(AECEnv[str, Observation, Any]):
         self.turn_to()
 
     def turn_to(self) -> None:
-        """To the seat that is asked; at the end to the first one, which leaves then."""
+        """Select the seat that is asked; at the end the first one left, which then leaves."""
         ask = self.table.on.ask
         self.agent_selection = self.agents[0] if ask is None else self.possible_agents[ask.seat]
         self.infos = {agent: self.table.about(self.seat_of(agent)) for agent in self.agents}
@@ -113,7 +113,7 @@ class NemesisAEC(AECEnv[str, Observation, Any]):
         return self.table.text(self.seat_of(self.agent_selection)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Nothing to close."""
 
     def __str__(self) -> str:
         return "nemesis_v0"

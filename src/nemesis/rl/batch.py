@@ -49,7 +49,7 @@ class Batch:
         self.bots: list[dict[int, Any]] = [{} for _ in range(games)]
         self.next_seed = seed
         self.results: list[dict[str, Any] | None] = [None] * games
-        """How the last finished game of each place ended."""
+        """The result of the last finished game in each place."""
         self.seats: NDArray[np.int64] = np.zeros(games, dtype=np.int64)
         self.observation = np.zeros((games, SIZE), dtype=np.float32)
         self.options = np.zeros((games, MAX_OPTIONS, OPTION_SIZE), dtype=np.float32)
@@ -58,7 +58,7 @@ class Batch:
             self.deal(n)
 
     def deal(self, n: int) -> None:
-        """The next game that asks somebody here."""
+        """Deal games until one asks a seat that is stepped here."""
         while True:
             seed, self.next_seed = self.next_seed, self.next_seed + 1
             self.bots[n] = {s: make_bot(name, seed=seed + s) for s, name in self.bot_names.items()}
@@ -75,7 +75,7 @@ class Batch:
         self.observation[n], self.options[n], self.mask[n] = seen["observation"], seen["options"], seen["action_mask"]
 
     def observe(self) -> Observation:
-        """Of the seat asked in each game; the arrays are written anew by the next step."""
+        """For the seat asked in each game; the next step overwrites the arrays."""
         return {"observation": self.observation, "options": self.options, "action_mask": self.mask}
 
     def views(self) -> list[View]:

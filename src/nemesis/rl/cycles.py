@@ -19,12 +19,12 @@ from .encode import MAX_OPTIONS, Observation
 from .table import MAX_CYCLES, SEEDS, Reward, Table, observation_space, won
 
 ILLEGAL_REWARD = -0.01
-"""For a choice that the mask forbids; the game stays as it is."""
+"""For a choice that the mask forbids; the game does not change."""
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
 class NemesisParallel(ParallelEnv[str, Observation, Any]):
-    """A seat that is not asked may do one thing, action 0: wait."""
+    """A seat that is not asked has one action, 0: wait."""
 
     metadata = {"render_modes": ["ansi"], "name": "nemesis_cycles_v0", "is_parallelizable": True}  # noqa: RUF012
 
@@ -91,7 +91,7 @@ class NemesisParallel(ParallelEnv[str, Observation, Any]):
         return self.table.text(0) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Nothing to close."""
 
 
 def parallel_env(

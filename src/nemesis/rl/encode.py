@@ -21,7 +21,7 @@ MAX_OPTIONS = 96
 """Size of the action space: the action is the index of an option. The longest list met in play had about 35 options; of
 a longer one than this only the first `MAX_OPTIONS` could be chosen."""
 SEATS, SLOTS, CORRIDORS = 5, 40, 48
-"""The largest table: five players, a ship with a shuttle docked."""
+"""Sizes of the largest table: five players, a ship with a docked shuttle."""
 STATUSES = (ABOARD, IN_POD, HIBERNATING, LAUNCHED, DEAD)
 LETTERS = ("A", "B", "C", "D")
 PHASES = 8
@@ -97,7 +97,7 @@ def globals_into(found: Vector, view: View) -> int:
 
 
 def rooms_into(found: Vector, at: int, view: View) -> int:
-    """Rooms by their slot on the board; what stands and lies in them."""
+    """Rooms by slot, with what is in them."""
     for room in view["rooms"][:SLOTS]:
         row = at + (room["slot"] - 1) * ROOM_SIZE
         found[row : row + 5] = (
@@ -162,7 +162,7 @@ def own_into(found: Vector, at: int, view: View) -> int:
 
 
 def word_of(thing: Any) -> str:
-    """The name of a thing that may come with numbers."""
+    """The name of an entry, which may come with numbers."""
     if isinstance(thing, str):
         return thing
     return (

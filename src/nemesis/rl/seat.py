@@ -61,7 +61,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A game in which this seat is asked at least once: if it is not, the next one is dealt."""
+        """Deal games until this seat is asked in one."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(SEEDS))
         while True:
@@ -92,7 +92,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 
 def play_others(game: Game, bots: dict[int, Any]) -> None:
-    """Bots answer until a seat without a bot is asked, or the game is over."""
+    """Let the bots answer until a seat without a bot is asked, or the game is over."""
     while game.asks and all(ask.seat in bots for ask in game.asks):
         ask = game.asks[0]
         game.apply(bots[ask.seat].decide(game.view(ask.seat), ask), ask.seat)

@@ -1,4 +1,4 @@
-"""What all environments share: a game that is dealt anew, asked, answered by index, and paid for at its end."""
+"""What all environments share: dealing a game, asking, answering by index, and rewards at the end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def won(seat: dict[str, Any]) -> float:
 
 
 def observation_space() -> spaces.Space[Any]:
-    """A new object for each environment, which may be seeded."""
+    """Each environment needs its own, since spaces can be seeded."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 1, (SIZE,), np.float32),
@@ -77,7 +77,7 @@ class Table:
         return [0.0] * self.setup.players if result is None else [self.reward(seat) for seat in result.seats]
 
     def about(self, seat: int) -> dict[str, Any]:
-        """What an environment tells besides the observation."""
+        """The `info` of an environment."""
         ask = next((ask for ask in self.on.asks if ask.seat == seat), None)
         if ask is None:
             return {"ask": None}

@@ -38,5 +38,5 @@ def hashed(word: str, size: int) -> int:
 
 @lru_cache(maxsize=65536)
 def without_copy(card: str) -> str:
-    """`scout_search_2` and `scout_search_1` say the same."""
+    """The name that copies share: `scout_search_1` and `scout_search_2` are one."""
     return COPY.sub("", card)

@@ -70,7 +70,7 @@ class Scenario(AftermathSetters, VoidSeederSetters, CrewSetters, DeckSetters):
     # -- what follows from the position -------------------------------------------------------------
 
     def settle(self) -> None:
-        """Whatever the order of the calls: figures first, then what the tracks and the Nest say."""
+        """Settle what follows, whatever the order of the calls: figures first, then tracks and Nest."""
         self.settle_figures()
         super().settle()
         g = self.game
@@ -96,7 +96,7 @@ class Scenario(AftermathSetters, VoidSeederSetters, CrewSetters, DeckSetters):
     # -- where the story starts ---------------------------------------------------------------------
 
     def turn(self, seat: int = 0, actions: int = 2, begins: bool = False) -> Table:
-        """Play on from this seat's turn; where it begins, what comes before its first action comes first."""
+        """Play on from this seat's turn; with `begins`, including what precedes its first action."""
         g = self.game
         yes_or_no("begins", begins)
         self.check_seat(seat)
@@ -125,11 +125,11 @@ class Scenario(AftermathSetters, VoidSeederSetters, CrewSetters, DeckSetters):
         return self.start([checked_step(self.game, step, args)])
 
     def table(self) -> Table:
-        """The table as it lies: nothing is asked, to look at it or to run one step after the other."""
+        """The table as it is, with nothing asked: to inspect it, or to run single steps."""
         return self.start([])
 
     def start(self, frames: list[Frame], **values: Any) -> Table:
-        """Lay a table of its own, settle it, refuse what cannot lie there, and run."""
+        """Copy the table, settle it, refuse an impossible position, and run."""
         laid = copy(self)
         laid.game = g = self.game.copy()
         laid.put, laid.said = dict(self.put), set(self.said)

@@ -33,7 +33,7 @@ def one_of(what: str, value: Any, allowed: Iterable[str]) -> Any:
 
 
 def near_to(what: str, value: Any, allowed: Iterable[str]) -> str:
-    """One of a great many names; a wrong one is told the nearest."""
+    """One of many names; the refusal of a wrong one suggests the nearest."""
     possible = sorted(set(allowed))
     if not isinstance(value, str) or value not in possible:
         near = get_close_matches(str(value), possible, NEAREST, cutoff=0.4)
@@ -60,7 +60,7 @@ def pairs(what: str, value: Any) -> dict[str, Any]:
 
 
 def signature(name: str, function: Callable[..., Any], leave_out: int = 0) -> str:
-    """A call as one would write it, without its first parameters and without types: `encounter(seat)`."""
+    """A call as one would write it, without its leading parameters and types: `encounter(seat)`."""
     parameters = list(inspect.signature(function).parameters.values())[leave_out:]
     plain = [p.replace(annotation=inspect.Parameter.empty) for p in parameters]
     return f"{name}{inspect.Signature(plain)}"
@@ -70,7 +70,7 @@ def check_call(
     name: str, function: Callable[..., Any], args: Iterable[Any] = (), named: Mapping[str, Any] | None = None,
     leave_out: int = 0,
 ) -> dict[str, Any]:  # fmt: skip
-    """The arguments by parameter; those that do not fit are refused, and the message shows what would."""
+    """The arguments by parameter; the refusal of a bad one shows what fits."""
     try:
         bound = inspect.signature(function).bind(*[None] * leave_out, *args, **(named or {}))
     except TypeError as error:

@@ -41,7 +41,7 @@ class CrewSetters(ShipSetters):
         objectives: list[str] | None = None, quests: list[str] | None = None, knowledge: list[Any] | None = None,
         known_infected: bool = False, **markers: bool,
     ) -> Self:  # fmt: skip
-        """A character and its board; what is not named stays as it is."""
+        """A character and its board; whatever is not named stays unchanged."""
         g = self.game
         p = g.seats[self.check_seat(seat)]
         self.stand(p, room, status, pod)
@@ -107,7 +107,7 @@ class CrewSetters(ShipSetters):
     # -- cards --------------------------------------------------------------------------------------
 
     def fill(self, p: Seat, zone: str, names: list[str]) -> None:
-        """Exactly these cards, a deck with the first one uppermost; what lay there goes to another zone."""
+        """Exactly these cards, the top of a deck first; the cards that were there go to another zone."""
         where = f"in the {zone} of seat {p.index}"
         self.clear(where)
         self.exact.add((p.index, zone))
@@ -147,7 +147,7 @@ class CrewSetters(ShipSetters):
         raise BadSetup(f"the {p.character} has no card {name!r} left; the deck is {', '.join(own)}")
 
     def put_on_deck(self, p: Seat, names: list[str]) -> None:
-        """On top of the own deck, the first one uppermost; not those that a call has put in another zone."""
+        """On top of the seat's deck, the first on top; not cards that a call has placed elsewhere."""
         where = f"on the deck of seat {p.index}"
         self.clear(where)
         p.deck += reversed([self.own_card(p, name, where) for name in names])
@@ -176,7 +176,7 @@ class CrewSetters(ShipSetters):
         return self.called("Item of this seat", name, [id for id in p.hands + p.items if not is_object(id)])[0]
 
     def fill_hands(self, p: Seat, things: list[str]) -> None:
-        """What fills the Hand slots; what cannot be put down, or lies beside the board, stays (Handcuffs, Robot)."""
+        """Fills the Hand slots; what cannot be put down or is kept beside the board stays (Handcuffs, Robot)."""
         g = self.game
         where = f"in the hands of seat {p.index}"
         self.clear(where)
@@ -279,7 +279,7 @@ class CrewSetters(ShipSetters):
         return spare
 
     def give_quests(self, p: Seat, quests: list[str]) -> None:
-        """Quest Items not activated yet; those not named are out of the game, unless they lie somewhere else."""
+        """Quest Items not yet activated; those not named leave the game, unless they are elsewhere."""
         g = self.game
         where = f"a Quest Item of seat {p.index}"
         self.clear(where)

@@ -1,4 +1,4 @@
-"""Setters of chance: what is in the bag, in which order cards lie, what dice will show."""
+"""Setters of chance: the bag, the order of decks, the dice."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 NOISE, COMBAT, BAG, SHUFFLE = STREAMS = ("noise", "combat", "bag", "shuffle")
 IN_THE_BAG = "in the bag"
 KEEP, MIX = "keep", "mix"
-"""A scripted shuffle leaves the order, or is a real one."""
+"""A scripted shuffle keeps the order, or really shuffles."""
 
 
 class DeckSetters(Laying):
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         self.added: list[str] = []
-        """Tokens that a call has put into the bag beside the others."""
+        """Tokens that a call has added to the bag."""
 
     # -- the bag ------------------------------------------------------------------------------------
 
@@ -40,7 +40,7 @@ class DeckSetters(Laying):
 
     @setter
     def add_tokens(self, *tokens: str) -> Self:
-        """These tokens come out of the pool into the bag, beside what is there when the story starts."""
+        """Move these tokens from the pool into the bag, in addition to those in it when the story starts."""
         for token in tokens:
             self.called("Intruder token", token, self.game.rules.intruder_tokens)
         self.added += tokens
@@ -59,7 +59,7 @@ class DeckSetters(Laying):
             self.put[free[0]] = IN_THE_BAG
 
     def draw_tokens_of_figures(self) -> None:
-        """R-11.4: the token of an Intruder that was met lies in the pool, unless a call says what the bag holds."""
+        """R-11.4: the token of an Intruder on the ship is in the pool, unless a call says what the bag holds."""
         g = self.game
         if BAG in self.said:
             return
@@ -81,7 +81,7 @@ class DeckSetters(Laying):
 
     @setter
     def top(self, deck: str, *cards: str) -> Self:
-        """Put cards on top of a shared deck, the first one uppermost; what another call has put there lies below."""
+        """Put cards on top of a shared deck, the first on top; those that another call put there come below."""
         self.check_deck(deck, cards)
         where = f"on the {deck} deck"
         found: list[str] = []
@@ -154,7 +154,7 @@ class DeckSetters(Laying):
 
 
 def exact_names_first(names: Iterable[str]) -> list[str]:
-    """So that a kind does not take the very token that another name means."""
+    """Exact names first, so that a kind does not take the token that another name means."""
     return sorted(names, key=lambda name: not str(name)[-1:].isdigit())
 
 

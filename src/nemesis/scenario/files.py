@@ -49,7 +49,7 @@ def scenario_from_toml(text: str) -> Table:
 
 
 def bad_scenario(detail: str) -> BadSetup:
-    """Whoever writes a scenario is told the names that stand in it, whatever their language."""
+    """The author of a scenario is told names as they are written in the file, whatever the language."""
     return BadSetup(detail, reason="scenario", detail=detail)
 
 
@@ -114,7 +114,7 @@ def check_entry(name: str, entry: Entry, *needed: str, optional: tuple[str, ...]
 
 
 def plain(name: str, listed: str | None = None) -> Callable[[Scenario, Entry], Any]:
-    """A table with the very parameters of the call."""
+    """A table whose entries are the parameters of the call."""
     return lambda s, entry: called(getattr(s, name), name, entry, listed)
 
 
@@ -156,7 +156,7 @@ def piles(name: str) -> Callable[[Scenario, Entry], None]:
 
 
 def whole_table(name: str) -> Callable[[Scenario, Entry], None]:
-    """A table whose entries are for the call itself to know."""
+    """A table whose entries the call itself checks."""
 
     def lay(s: Scenario, entry: Entry) -> None:
         getattr(s, name)(**entry)
@@ -181,7 +181,7 @@ CALLS: dict[str, Callable[[Scenario, Entry], Any]] = {
     "turret": turret,
     "entered": plain("entered"),
 }
-"""Tables that may stand several times (`[[room]]`), in the order in which they are laid."""
+"""Tables that may occur several times (`[[room]]`), in the order in which they are applied."""
 
 ONCE: dict[str, Callable[[Scenario, Entry], Any]] = {
     "ship": whole_table("ship"),
@@ -201,4 +201,4 @@ ONCE: dict[str, Callable[[Scenario, Entry], Any]] = {
     "top": piles("top"),
     "script": whole_table("script"),
 }
-"""Tables that stand once (`[ship]`)."""
+"""Tables that occur once (`[ship]`)."""

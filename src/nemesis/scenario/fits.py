@@ -33,7 +33,7 @@ BLUE_CORPSE = "blue_corpse"
 
 
 def check(g: State) -> None:
-    """`BadSetup` names everything that cannot lie on a table like this."""
+    """`BadSetup` lists everything that is impossible on this table."""
     found = list(misfits(g))
     if found:
         raise BadSetup("; ".join(found))
@@ -62,7 +62,7 @@ def misfits(g: State) -> Iterator[str]:
 
 
 def tile_fits(g: State, room: int, id: str) -> bool:
-    """R-1.1, R-2.2: printed Rooms stay where they are; "1" and "2" tiles lie on slots of their number."""
+    """R-1.1, R-2.2: printed Rooms stay in place; "1" and "2" tiles go on slots of their number."""
     special = g.rules.board.special
     if room in special or id in special.values():
         return bool(special.get(room) == id)

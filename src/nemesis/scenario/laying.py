@@ -1,4 +1,4 @@
-"""The table while it is being laid: pieces are moved, never doubled, and what a call has put somewhere stays there."""
+"""The table while it is being set: pieces are moved, never duplicated, and stay where a call has put them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Laying:
     # -- names --------------------------------------------------------------------------------------
 
     def type_name(self, id: str) -> str:
-        """What all copies of a component are called: `grenade` for `red_grenade_2`, `adult` for `tok_adult_3`."""
+        """The name that copies of a component share: `grenade` for `red_grenade_2`, `adult` for `tok_adult_3`."""
         entry = self.game.rules.types[id]
         if isinstance(entry, IntruderToken):
             return entry.kind
@@ -85,11 +85,11 @@ class Laying:
     # -- moving pieces ------------------------------------------------------------------------------
 
     def take(self, what: str, name: Any, ids: Iterable[str], where: str) -> str:
-        """A copy of a component, out of wherever it lies, put `where`."""
+        """Take a copy of a component from wherever it is and put it `where`."""
         return self.take_one(name, self.called(what, name, ids), where)
 
     def take_one(self, name: Any, fitting: list[str], where: str) -> str:
-        """A deck gives first, a player last; what a call has put somewhere stays there."""
+        """Take from a deck first, from a player last; never what a call has placed."""
         free = [id for id in fitting if id not in self.put]
         if not free:
             places = ", ".join(f"{id} is {self.put[id]}" for id in fitting)
@@ -103,11 +103,11 @@ class Laying:
         return id
 
     def clear(self, where: str) -> None:
-        """A call is about to fill this place anew."""
+        """Forget what earlier calls put here: a call is about to refill it."""
         self.put = {id: place for id, place in self.put.items() if place != where}
 
     def pull(self, id: str) -> None:
-        """Take a component out of whatever zone it lies in."""
+        """Take a component out of its zone, whichever that is."""
         g = self.game
         zones: list[list[str]] = [*g.decks.values(), *g.discards.values(), g.crafted, g.removed]
         for p in g.seats:
@@ -124,7 +124,7 @@ class Laying:
                 del g.attached[weapon]
 
     def quietly(self, change: Callable[..., Any], *args: Any) -> None:
-        """Let the rules change something: it happened before the story, so nobody is told."""
+        """Change something by the rules without telling anybody: it happened before the story."""
         g = self.game
         log, info = g.log, g.info
         g.log = None

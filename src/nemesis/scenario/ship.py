@@ -36,7 +36,7 @@ class ShipSetters(Laying):
         self, slot: int, tile: str | None = None, *, explored: bool = True, items: int | None = None,
         fire: bool | None = None, malfunction: bool | None = None, token: str | None = None,
     ) -> Self:  # fmt: skip
-        """Lay a tile on a slot (it changes places with the tile there) and set its markers.
+        """Put a tile on a slot (swapping it with the tile there) and set its markers.
 
         Face up, its Exploration token is gone; with `token=` or `explored=False` it is face down and has one.
         """
@@ -65,7 +65,7 @@ class ShipSetters(Laying):
         return self
 
     def lay_tile(self, slot: int, tile: str) -> None:
-        """The tiles of two slots change places, or one comes out of the box; markers and tokens stay on the slots."""
+        """Swap the tiles of two slots, or take one from the box; markers and tokens stay on the slots."""
         g = self.game
         one_of("room", tile, g.rules.rooms)
         if not tile_fits(g, slot, tile):
@@ -86,11 +86,11 @@ class ShipSetters(Laying):
         self.put[f"tile {tile}"] = place
 
     def spare_tile(self, slot: int) -> str:
-        """A tile for a slot that cannot take the one which has to make way: one out of the box."""
+        """A tile from the box, for a slot that cannot take the displaced one."""
         return next(tile for tile in tiles_for(self.game, slot) if tile not in self.game.tiles)
 
     def set_counter(self, slot: int) -> None:
-        """An Item counter lies in every explored Room that can be searched, and nowhere else."""
+        """Every explored Room that can be searched has an Item counter, and no other Room does."""
         g = self.game
         if not can_hold_items(g, slot):
             g.counters[slot] = NO_COUNTER
@@ -137,7 +137,7 @@ class ShipSetters(Laying):
         g.tokens[slot] = chosen
 
     def lift_token(self, slot: int) -> None:
-        """It was revealed before and is out of the game."""
+        """Discard a token as revealed earlier."""
         g = self.game
         if g.tokens[slot]:
             self.put.pop(g.tokens[slot], None)
@@ -360,7 +360,7 @@ class ShipSetters(Laying):
         return self
 
     def lay_weakness(self, slot: str, card: str, state: str) -> None:
-        """The card changes places with the one that lay there; what was put on purpose stays."""
+        """Swap the card with the one there; cards that a call has placed stay."""
         g = self.game
         studied, in_force = g.rules.species.weakness_states[state]
         where = f"in the {slot} slot"

@@ -17,7 +17,7 @@ from .decks import add_to_script, number_the_draws
 from .laying import Laying, printed_number
 
 NO_REACTION = ("decline", "accept", "keep")
-"""How one lets happen what happens, in a question that offers a reaction."""
+"""The answers that decline a reaction."""
 DOOR_STATES = ("open", "closed", "destroyed")
 NO_PAYMENT: tuple[str, ...] = ()
 
@@ -30,7 +30,7 @@ class Table:
         self.owed: list[str] = []
         """Cards that were named to pay an action which is still being announced."""
         self.announced = 0
-        """How many events had been told when it was begun."""
+        """Number of events before it began."""
 
     # -- moves --------------------------------------------------------------------------------------
 
@@ -91,7 +91,7 @@ class Table:
         return self.go_on([*(checked_step(self.game, name, ()) for name in steps), ("begin_round", ())])
 
     def script(self, **streams: list[Any]) -> Table:
-        """More outcomes of chance, after those that wait."""
+        """More scripted outcomes, after those still pending."""
         add_to_script(Laying(self.game), streams)
         number_the_draws(Laying(self.game))
         return self

@@ -33,7 +33,7 @@ Option = Callable[[str], tuple[str, Any]]
 
 
 def say_the_table(command: Parser) -> None:
-    """What is on the table, for games of people and of bots alike."""
+    """The table itself, for people and bots alike."""
     say = command.say
     say("--species", "species", values={"possible": ", ".join(SPECIES_BY_ID)})
     say("--mode", "mode", values={"possible": ", ".join(MODES)})
@@ -45,7 +45,7 @@ def say_the_table(command: Parser) -> None:
 
 
 def add_table(command: Parser, bot: str) -> None:
-    """What both commands share: the table, who sits there, and who works."""
+    """Arguments of both commands: the table, the seats, the workers."""
     say = command.say
     say("--games", "number", values={"games": str(GAMES)}, type=int, default=GAMES)
     say("--players", "number", "simulated_players", {"players": PLAYERS}, type=int)
@@ -98,7 +98,7 @@ def run_simulate(args: argparse.Namespace, job: Job) -> int:
 
 
 def finished(run: Run, words: OneFile) -> bool:
-    """False: stopped by Ctrl-C; what was played is kept when there is a file for it."""
+    """False if stopped by Ctrl-C; finished games are kept if there is an output file."""
     try:
         run.go()
     except KeyboardInterrupt:
@@ -152,7 +152,7 @@ def beside(out: Path | None, name: str) -> Path | None:
 
 
 def plan(text: str, job: Job, seats: tuple[int, ...] | None, option: Option) -> Job | Path:
-    """What one side is: the job of the command line with something changed, or results played before."""
+    """One side of the comparison: the job from the command line with something changed, or an earlier result."""
     if text.endswith(SUFFIXES):
         if not os.path.exists(text):
             said = f"{text} cannot be read: no such file"

@@ -21,7 +21,7 @@ from .summary import AT, Tally
 MEASURES = ("survived", "won")
 RESAMPLES = 2000
 EXACT_UP_TO = 2000
-"""Pairs that differ; above that the normal approximation is indistinguishable."""
+"""With more differing pairs than this the normal approximation is just as good."""
 SIGNIFICANT = 0.05
 
 
@@ -115,7 +115,7 @@ def mcnemar(only_a: int, only_b: int) -> float:
 
 
 def bootstrap(games: Sequence[tuple[int, int]], resamples: int = RESAMPLES) -> tuple[float, float]:
-    """95 % interval of the mean difference of a seat, drawing whole games anew: (difference, seats) of each."""
+    """95 % interval of the mean difference per seat, resampling whole games given as (difference, seats)."""
     kinds = Counter(games)
     values, weights = list(kinds), list(kinds.values())
     if len(values) == 1:
@@ -142,7 +142,7 @@ def compare_jobs(a: Job, b: Job, workers: int = 0, seats: tuple[int, ...] | None
 
 
 def as_text(found: dict[str, Any], names: tuple[str, str]) -> str:
-    """For people: both rates, the difference B - A with its interval, and what the test says."""
+    """As text: both rates, the difference B - A with its interval, and the test."""
     lines = [f"A: {names[0]}", f"B: {names[1]}", f"{found['games']} paired games", ""]
     lines.append(f"{'':10}{'A':>8}{'B':>8}{'B - A':>9}  95 % interval        only A  only B  p (McNemar)")
     for measure in ("survival", "win"):

@@ -21,7 +21,7 @@ SUFFIXES = (".parquet", ".csv", ".jsonl")
 
 
 def check_out(path: Path) -> None:
-    """Find out before the first game, not after the last."""
+    """Fail before the first game rather than after the last."""
     if path.suffix not in SUFFIXES:
         said = f"--out must end in {', '.join(SUFFIXES)}, not {path.name!r}"
         raise BadSetup(said, reason="out_suffix", file=path.name, possible=list(SUFFIXES))
@@ -46,7 +46,7 @@ def need(package: str, what: str) -> None:
 
 
 def write_rows(path: Path, rows: Rows) -> None:
-    """Whole or not at all: written beside, then put in place."""
+    """All or nothing: write a temporary file, then move it into place."""
     beside = path.with_name(path.name + ".tmp")
     try:
         {".parquet": write_parquet, ".csv": write_csv, ".jsonl": write_jsonl}[path.suffix](beside, rows)
@@ -99,7 +99,7 @@ def in_parts(rows: Rows, size: int = 10_000) -> Iterator[list[list[Any]]]:
 
 
 def read_rows(path: Path) -> Iterator[list[Any]]:
-    """The rows of a file that a simulation wrote."""
+    """The rows of a simulation file."""
     if path.suffix not in SUFFIXES:
         said = f"{path} is not a file of results: they end in {', '.join(SUFFIXES)}"
         raise BadSetup(said, reason="results", file=str(path))

@@ -1,4 +1,4 @@
-"""What is to be simulated: one set-up, a bot for each seat, and a row of seeds."""
+"""What to simulate: one set-up, a bot for each seat, and a range of seeds."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ..errors import BadSetup, NemesisError
 from ..setup import Setup
 
 CHUNK = 8
-"""Games that a worker plays before it reports: about half a second with the fast bots. Never depends on the workers."""
+"""Games per chunk: about half a second with the fast bots. Never depends on the number of workers."""
 SLOW_CHUNK = 1
-"""The same where a bot searches: a game takes minutes, and at the end nobody should wait for a worker with eight."""
+"""The same with a searching bot: a game takes minutes, and the run should not end waiting for eight of them."""
 MOST_GAMES = 100_000_000
 
 
 class SimulationFailed(NemesisError):
-    """A simulation that stopped before its end; what was played stays in the journal."""
+    """The simulation was interrupted; finished games stay in the journal."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Job:
             raise BadSetup(said, reason="bots", players=players, given=given)
 
     def chunks(self) -> Iterator[tuple[int, int]]:
-        """(first game, number of games) of each piece of work."""
+        """(first game, number of games) of each chunk."""
         size = SLOW_CHUNK if any(searches(name) for name in self.bots) else CHUNK
         for start in range(0, self.games, size):
             yield start, min(size, self.games - start)
@@ -52,7 +52,7 @@ class Job:
         return self.setup.reseeded(self.setup.seed + game)
 
     def to_data(self) -> dict[str, Any]:
-        """Everything that decides the outcome of a game, as plain data; not how many games there are."""
+        """Everything that determines the outcome of a game, as plain data; not the number of games."""
         return {"setup": json.loads(json.dumps(self.setup.to_data())), "bots": list(self.bots)}
 
     @classmethod
@@ -60,7 +60,7 @@ class Job:
         return cls(Setup.from_data(data["setup"]), tuple(data["bots"]), games)
 
     def key(self) -> str:
-        """The same for two jobs whose games are the same."""
+        """Equal for jobs that play the same games."""
         text = json.dumps(self.to_data(), sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -70,7 +70,7 @@ def searches(bot: str) -> bool:
 
 
 def bots_for(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """One name stands for every seat; several are one for each seat."""
+    """One name for all seats, or one for each."""
     if len(names) == 1:
         return tuple(names) * players
     if len(names) != players:

@@ -1,4 +1,4 @@
-"""The journal next to the output: each finished chunk on a line, so that a killed simulation can go on.
+"""The journal beside the output: one line per finished chunk, so that a killed simulation can resume.
 
 A line is a checksum and JSON. What follows the last whole line (a line cut short by a kill or a full disk) is dropped.
 """
@@ -28,7 +28,7 @@ class Journal:
         self.path = out.with_name(out.name + SUFFIX)
         self.job = job
         self.places: dict[int, tuple[int, int, int]] = {}
-        """First game: (games, place in the file, length of the line)."""
+        """First game -> (games, offset in the file, length of the line)."""
         try:
             self.file: IO[bytes] = self.path.open("a+b")
         except OSError as error:
@@ -43,7 +43,7 @@ class Journal:
             raise
 
     def open_up(self) -> None:
-        """Read what is there; drop a torn end; begin a new journal with its head."""
+        """Read what is there, drop a torn end, and start a new journal with its header."""
         head = {"journal": SCHEMA, "nemesis": __version__, "key": self.job.key(), **self.job.to_data()}
         self.file.seek(0)
         end = 0
@@ -68,13 +68,13 @@ class Journal:
             self.write(head)
 
     def is_torn_head(self) -> bool:
-        """Killed while the very first line was written: one line, and no end to it."""
+        """Killed while writing the very first line: one line without an end."""
         self.file.seek(0)
         start = self.file.read(64 * 1024)
         return b"\n" not in start
 
     def write(self, entry: Any) -> tuple[int, int]:
-        """Append one line, on the disk before this returns; where it lies."""
+        """Append a line, flushed to disk before returning; gives its place in the file."""
         line, handle = write_line(entry), self.file.fileno()
         at = os.fstat(handle).st_size
         left = memoryview(line)
@@ -95,7 +95,7 @@ class Journal:
         return start in self.places and self.places[start][0] == count
 
     def chunks(self) -> Iterator[Chunk]:
-        """What the job needs, in the order of the games, whatever order they were played in."""
+        """The chunks of the job in the order of the games, whatever order they were played in."""
         for start, count in self.job.chunks():
             if self.has(start, count):
                 _, at, length = self.places[start]
@@ -106,7 +106,7 @@ class Journal:
                 yield entry[0], entry[1], entry[2]
 
     def close(self, done: bool = False) -> None:
-        """Kept until the result is safe. Removed while it is still locked, but Windows removes no open file."""
+        """Delete it once the result is safe: while still locked, except on Windows, which deletes no open file."""
         if os.name == "nt":
             self.file.close()
         if done:
@@ -141,7 +141,7 @@ def check_head(found: dict[str, Any], wanted: dict[str, Any], path: Path) -> Non
 
 
 def difference(name: str, found: dict[str, Any], wanted: dict[str, Any]) -> tuple[str, Any, Any]:
-    """(what is not the same, how it is there, how it is here)"""
+    """(what differs, value there, value here)"""
     if name != "setup":
         return "version" if name == "nemesis" else name, found.get(name), wanted[name]
     there, here = found.get("setup") or {}, wanted["setup"]
@@ -160,7 +160,7 @@ def unwritable(path: Path, error: OSError) -> BadSetup:
 
 
 def lock(file: IO[bytes], path: Path) -> None:
-    """One simulation for one journal. A kill frees it; where files cannot be locked this way it is left out."""
+    """One simulation at a time for each journal. A kill releases the lock; without file locking it is skipped."""
     try:
         import fcntl
     except ImportError:

@@ -26,11 +26,11 @@ COLUMNS: dict[str, type] = {
 }  # fmt: skip
 """One row for each seat of each game; the columns from `end` on are about the game and the same for all its seats."""
 MOST_DECISIONS = 50_000
-"""No game comes near: a bot that never ends its turn is an error, not an endless simulation."""
+"""Far above any real game: a bot that never ends its turn is an error, not an endless simulation."""
 
 
 class Deaths(list[Any]):
-    """A log that keeps only who died of what: the rest of the story would cost memory and time."""
+    """A log that keeps only causes of death: the rest would cost memory and time."""
 
     def append(self, event: Any) -> None:
         if event[0] == "died":
@@ -41,7 +41,7 @@ class Deaths(list[Any]):
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """Each seat of each game has its own luck, and the same one whatever else is simulated."""
+    """Each seat of each game has its own seed, whatever else is simulated."""
     return mix((seed * GOLDEN + seat + 1) & MASK) >> 16
 
 
@@ -89,7 +89,7 @@ def job_from(source: str) -> Job:
 
 
 def play_chunk(source: str, start: int, count: int) -> tuple[int, int, list[list[Any]]]:
-    """What a worker does: some games of a job (as JSON). Rows come back as lists in the order of `COLUMNS`."""
+    """A worker plays some games of a job (given as JSON) and returns rows as lists in the order of `COLUMNS`."""
     job = job_from(source)
     rows: list[list[Any]] = []
     for number in range(start, start + count):

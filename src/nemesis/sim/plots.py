@@ -1,4 +1,4 @@
-"""A report that can be looked at: plots as PNG files and one HTML page with them and the whole table."""
+"""A visual report: plots as PNG files, and an HTML page with them and the whole table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def check_report(folder: Path) -> None:
 
 
 def write_report(folder: Path, title: str, tally: Tally, summary: dict[str, Any]) -> list[Path]:
-    """The files written; the page is the last one."""
+    """Returns the files written, the page last."""
     check_report(folder)
     import matplotlib
 

@@ -1,4 +1,4 @@
-"""A bar that tells how far a simulation is, how fast, and how long it still takes. Only on a terminal."""
+"""A progress bar with speed and time left. Only on a terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EVERY = 0.1
 
 
 class Progress:
-    """Written over itself on one line of the terminal; silent anywhere else."""
+    """Redraws one line of the terminal; silent elsewhere."""
 
     def __init__(self, total: int, done: int = 0, stream: TextIO | None = None) -> None:
         self.total, self.done, self.before = total, done, done

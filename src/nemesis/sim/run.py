@@ -27,7 +27,7 @@ Rows = list[list[Any]]
 
 
 class Run:
-    """One simulation; with `out` it can be killed at any moment and continued."""
+    """One simulation; with `out` it can be killed at any moment and resumed."""
 
     def __init__(
         self, job: Job, out: Path | None = None, workers: int = 0, cluster: bool = False, fresh: bool = False,
@@ -35,7 +35,7 @@ class Run:
     ) -> None:  # fmt: skip
         self.job, self.out, self.workers, self.cluster, self.fresh = job, out, workers, cluster, fresh
         self.watch = watch
-        """Told the rows of every chunk, also of those found in the journal."""
+        """Called with the rows of every chunk, including those from the journal."""
         self.tally = Tally()
         self.seconds = 0.0
         self.played = 0
@@ -86,5 +86,5 @@ class Run:
 
 
 def simulate(job: Job, out: Path | None = None, workers: int = 0, cluster: bool = False) -> Tally:
-    """Play a job and count it; see `Run` for more."""
+    """Play a job and tally it; `Run` can do more."""
     return Run(job, out, workers, cluster).go()

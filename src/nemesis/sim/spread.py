@@ -18,7 +18,7 @@ from .job import SimulationFailed
 
 Task = tuple[Any, ...]
 IN_HAND = 3
-"""Pieces of work handed to each worker ahead, so that none waits."""
+"""Tasks queued ahead for each worker, so that none is idle."""
 
 
 def spread(
@@ -35,7 +35,7 @@ def spread(
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Cores available to this process."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -62,7 +62,7 @@ def result_of(done: Future[Any]) -> Any:
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
-    """Also in the middle of the work: a chunk in hand is played again another time."""
+    """Even in the middle of a chunk, which is played again next time."""
     processes = list((getattr(pool, "_processes", None) or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
@@ -72,7 +72,7 @@ def stop(pool: ProcessPoolExecutor) -> None:
 
 
 def be_a_worker() -> None:
-    """Ctrl-C is for the parent; a worker whose parent was killed ends with it."""
+    """The parent handles Ctrl-C; a worker ends when its parent is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_the_parent, daemon=True).start()
 

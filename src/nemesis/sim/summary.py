@@ -14,7 +14,7 @@ Z = 1.959963984540054
 GROUPS = ("bot", "character", "objective", "seat")
 AT = {name: n for n, name in enumerate(COLUMNS)}
 NOBODY = "-"
-"""Stands for what a seat does not have, e.g. an Objective that was never chosen."""
+"""Placeholder for what a seat does not have, such as an Objective never chosen."""
 
 
 def wilson(count: int, of: int) -> tuple[float, float]:
@@ -37,7 +37,7 @@ def share(count: int, of: int) -> dict[str, Any]:
 
 
 class Tally:
-    """Counts that can be added up in any order: the summary does not depend on who finished first."""
+    """Counts that add up in any order, so the summary does not depend on which chunk finished first."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -45,7 +45,7 @@ class Tally:
         self.decisions = 0
         self.by: dict[str, dict[str, Counter[Any]]] = {name: {} for name in GROUPS}
         self.per_game: dict[str, Counter[tuple[int, int]]] = {"survived": Counter(), "won": Counter()}
-        """How many games had so many seats and so many of them alive (or winning)."""
+        """(seats, of these alive or winning) -> number of games."""
         self.rounds: Counter[int] = Counter()
         self.ends: Counter[str] = Counter()
         self.fates: Counter[str] = Counter()
@@ -121,7 +121,7 @@ class Tally:
         return found
 
     def design_effect(self, name: str) -> float:
-        """How much wider the truth is than a Wilson interval over seats: those of one game often share one fate."""
+        """By how much the Wilson interval over seats is too narrow: seats of one game often share a fate."""
         if self.games < 2:
             return 1.0
         rate = self.total(name) / self.seats

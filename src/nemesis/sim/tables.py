@@ -13,7 +13,7 @@ from .summary import GROUPS
 FORMATS = ("table", "json", "csv")
 WHOLE = ("survival", "win", "someone_survived", "someone_won", "team_won", "ship_destroyed", "intruders_prevail")
 MARKED = 1.2
-"""From this design effect on the table says that its intervals over seats are too narrow."""
+"""Above this design effect the table warns that its intervals over seats are too narrow."""
 LISTS = ("ends", "fates", "causes_of_death")
 
 

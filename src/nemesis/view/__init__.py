@@ -1,4 +1,4 @@
-"""What a seat may know: the only door between the table and anybody who looks at it."""
+"""What a seat may know: the only access to the table for anybody who looks at it."""
 
 from .build import view
 from .deal import determinise

@@ -39,7 +39,7 @@ PRIVATE_EXT = frozenset({"trade"})
 
 
 def view(game: Game, seat: int | None) -> View:
-    """R-25.1: what this seat (None: a spectator) may know of the game; to change it changes nothing in the game."""
+    """R-25.1: what this seat (None: a spectator) may know of the game; changing it does not change the game."""
     check_viewer(game, seat)
     shown = game.setup.shown
     found: dict[str, Any] = {
@@ -91,7 +91,7 @@ def rooms(game: Game) -> list[RoomView]:
 
 
 def is_known(game: Game, card: str) -> bool:
-    """A Weakness lies face up: it is in force, or it was studied by those who came before (A-8.3)."""
+    """Whether a Weakness is face up: in force, or studied by an earlier crew (A-8.3)."""
     return card in game.lasting or card in game.ext.get("known_weaknesses", ())
 
 
@@ -214,7 +214,7 @@ def own_answer(game: Game, seat: int | None) -> Any:
 
 
 def waiting(game: Game) -> int | None:
-    """The seat whose decision the table waits for, unless that itself is a secret (Q-34, R-24.11)."""
+    """The seat that the table waits for, unless that is secret (Q-34, R-24.11)."""
     frames = procedure(game)
     if not frames or not game.rules.steps[frames[-1][0]][1]:
         return None

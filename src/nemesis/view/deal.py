@@ -130,7 +130,7 @@ class Deal:
                 g.tokens[slot] = known.get(slot) or free.pop()
 
     def laid(self, tokens: list[str], rooms: int) -> list[str]:
-        """As many as lie on the ship; those that are laid in every game are among them (A-5.8)."""
+        """As many as are on the ship, including those used in every game (A-5.8)."""
         types = self.rules.types
         spare = [t for t in tokens if not types[t].always][: len(tokens) - rooms]
         return [t for t in tokens if t not in spare]
@@ -164,7 +164,7 @@ class Deal:
     # -- shared decks -------------------------------------------------------------------------------
 
     def in_sight(self) -> set[str]:
-        """Cards whose place the view tells."""
+        """Cards whose place is known from the view."""
         g = self.game
         seen = {c for cards in g.discards.values() for c in cards} | set(g.removed) | set(g.crafted)
         seen |= {a for things in g.attached.values() for a in things}
@@ -223,7 +223,7 @@ class Deal:
         return [i for c in crew for i in (c.weapon, *c.quests) if i]
 
     def hidden_items(self, p: Seat, colour: str, free: list[str]) -> None:
-        """Fill the Inventory of another seat by the backs' colours; quest items only its own."""
+        """Fill the Inventory of another seat by the colours of the backs; Quest Items are its own only."""
         seat = self.view["seats"][p.index]
         wanted = sum(1 for back in seat["backs"] if back == colour)
         have = sum(1 for i in p.items if (self.rules.types[i].colour or "quest") == colour)
@@ -239,7 +239,7 @@ class Deal:
             p.looking = [free.pop() for _ in range(looking[1])]
 
     def announced_items(self) -> None:
-        """An Item named in a step that is being resolved lies in the acting player's Inventory."""
+        """An Item named in a pending step is in the acting player's Inventory."""
         public = self.in_sight()
         for name, args in self.frames:
             for what, frame in frames_within(name, args):

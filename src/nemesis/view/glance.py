@@ -1,4 +1,4 @@
-"""A view whose parts are made when they are read: for playouts, where a bot looks at little of each of many tables.
+"""A view built lazily: for playouts, where a bot reads little of each of many tables.
 
 It reads like `view`, shares lists with its table, and holds only until the table changes. Never hand it on: what leaves
 the process, or is kept, is a view.
@@ -22,7 +22,7 @@ seat_values = attrgetter(*SEAT_VALUES)
 
 
 class Unfolding(dict[str, Any]):
-    """A dictionary that makes what is missing; `unfold` may add more than was asked for."""
+    """A dictionary that builds missing entries; `unfold` may add more than was asked for."""
 
     def unfold(self, key: str) -> None:
         raise NotImplementedError
@@ -64,7 +64,7 @@ class Glance(Unfolding):
 
 
 def glance(game: Game, seat: int) -> View:
-    """It reads like a view, so it may stand for one."""
+    """It reads like a view, so it is typed as one."""
     return cast(View, Glance(game, seat))
 
 

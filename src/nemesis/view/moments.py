@@ -103,7 +103,7 @@ def who_might_react(game: Game, frame: Frame) -> tuple[int, ...]:
 
 
 def in_window(frame: Frame | None, game: Game) -> bool:
-    """Is this a step whose waiting must not tell who is asked (Q-34)?"""
+    """Whether waiting in this step must not reveal who is asked (Q-34)."""
     return frame is not None and frame[0] in game.rules.hidden_steps
 
 
@@ -113,7 +113,7 @@ class Moment(NamedTuple):
     window: int
     """Place of the window among those of the game."""
     at: int
-    """The log up to here is what it reacts to."""
+    """Length of the log up to the event it reacts to."""
     seat: int
     then: Game
     """The table before the event: a Room explored since must not be named yet."""

@@ -30,7 +30,7 @@ Odds = dict[str, float]
 def noise_odds(view: View, room: int, own: bool = True, game: Game | None = None) -> Odds:
     """A Noise roll in a room, of this seat or (`own=False`) of nobody: `noise`, `encounter`, `danger`, `silence`.
 
-    Whoever asks about many rooms at once may hand in the game that `determinise` makes of the view.
+    For many rooms at once, pass the game that `determinise` makes of the view.
     """
     game = game or determinise(view)
     slime = own and game.seats[own_seat(view)].slime

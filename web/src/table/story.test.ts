@@ -60,20 +60,30 @@ describe("Story", () => {
     expect(story.beat?.line.text).toBe("The Captain passes.");
     const told = [];
     while (story.telling) {
-      told.push(story.beat?.line.text);
+      told.push([story.beat?.line.text, story.shown?.round]);
       vi.advanceTimersToNextTimer();
     }
-    expect(told).toEqual(["The Captain passes.", "Event Phase.", "The Pilot dies."]);
+    expect(told).toEqual([
+      ["The Captain passes.", 1],
+      ["Event Phase.", 1],
+      ["The Pilot dies.", 2],
+    ]);
     expect(story.shown).toBe(later);
   });
 
-  it("does not tell the first view, another seat's, or a move taken back", () => {
+  it("does not tell the first view, or another seat's", () => {
     const story = begun();
     expect(story.telling).toBe(false);
     story.take(view({ seat: 1, figures: [] }), NEWS);
     expect(story.telling).toBe(false);
-    story.take(view({ seat: 1, figures: [] }), OLD);
-    expect(story.telling).toBe(false);
+  });
+
+  it("stops telling what is taken back", () => {
+    const story = begun();
+    story.take(AFTER, NEWS);
+    const back = view({ figures: [] });
+    story.take(back, OLD);
+    expect([story.telling, story.shown]).toEqual([false, back]);
   });
 
   it("is over at once for players who want no telling", () => {
