@@ -58,7 +58,7 @@ def with_a_ship(setup: Setup) -> Setup:
 
 
 def earlier_game(setup: Setup, attempt: int) -> Setup:
-    """The game before: whoever is wanted now was not aboard then (A-1.4)."""
+    """The game before: Characters wanted now were not aboard then (A-1.4)."""
     seed = mix((setup.seed * GOLDEN + attempt + 1) & MASK) >> 16
     pack = classic_part(setup.data_pack)
     free = [c for c in Setup(data_pack=pack).ruleset().characters if c not in setup.characters]

@@ -159,7 +159,7 @@ class TextClient:
             self.console.say("", *self.status(ask.seat).short())
             if self.sand.runs(self.game):
                 self.say("sand_left", seconds=max(0, round(self.sand.left(self.game))))
-        # Whoever has just taken the keyboard with Enter may have pressed it twice: then only `ok` pays.
+        # A player who has just taken the keyboard with Enter may have pressed it twice: then only `ok` pays.
         by_enter = ask.kind == PAY and not (new and len(self.people) > 1)
         shown = self.show_question(ask)
         while True:
@@ -240,7 +240,7 @@ class TextClient:
         return self.texts[language]
 
     def hold_a_moment(self) -> bool:
-        """Whoever might have reacted gets the keyboard (Q-34). False when the next question is a real one."""
+        """Everybody who might have reacted gets the keyboard (Q-34). False when the next question is a real one."""
         if not self.moments:
             return False
         moment = self.moments.pop(0)

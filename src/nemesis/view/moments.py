@@ -3,7 +3,7 @@
 The engine asks only those who can answer. So a table notes every window that opens, also one that nobody could
 use, and at one screen everybody who might have been asked gets a moment: those who can react are asked, the others
 see a question with a single answer. They come in the same order and read the same part of the log in the same
-words, whoever could react.
+words, no matter who could react.
 """
 
 from __future__ import annotations
