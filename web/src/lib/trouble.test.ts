@@ -4,7 +4,10 @@ import { inWords } from "./trouble";
 import { words } from "./words.svelte";
 
 /** The same files that the server sends. */
-const FILES = import.meta.glob<string>("../../../src/nemesis/text/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>(
+  ["../../../src/nemesis/text/*/*.ftl", "../../../src/nemesis/content/*/words/*/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 function textsOf(language: string): string {
   const own = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));

@@ -5,7 +5,10 @@ import type { Sheet } from "../messages";
 import { toPerson } from "./names";
 
 /** The same files that the server sends. */
-const FILES = import.meta.glob<string>("../../../src/nemesis/text/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>(
+  ["../../../src/nemesis/text/*/*.ftl", "../../../src/nemesis/content/*/words/*/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 beforeEach(() => {
   const textsOf = (language: string) =>
