@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..engine.hooks import Modifier
+from ..engine.questions import shape
 from .combat import NOTHING_TO_HIT, choose_melee, choose_shot, escape, melee, shoot, targets, why_no_shot
 from .components import Choosing, Refusal
 from .craft import activate_quest, choose_components, choose_quest, craft, why_no_craft, why_no_quest
 from .items import PAID_FOR, droppable, free_slots, in_hand_slots, put_in_hand, slots
 from .markers import exits_of, noisy
+from .meanings import CORRIDOR, ITEM, RECIPE, ROOM, SEAT, THING
 from .movement import set_out
 from .ship import fold, reachable
 from .trade import NOBODY_HERE, partners, why_no_trade
@@ -171,6 +173,20 @@ BASIC_ACTIONS: dict[str, BasicAction] = {
     ),
 }  # fmt: skip
 """R-6.1 to R-6.9; the Room Action (R-6.10) is in `turns`; searching is no Basic Action (R-6.11)."""
+
+BASIC_ACTION_SHAPES = (
+    shape("move", room=ROOM, corridor=CORRIDOR),
+    shape("escape", room=ROOM, corridor=CORRIDOR),
+    shape("careful_move", room=ROOM, corridor=CORRIDOR),
+    shape("shoot"),
+    shape("melee"),
+    shape("pick_up", thing=THING),
+    shape("trade", who=SEAT),
+    shape("craft", recipe=RECIPE),
+    shape("activate_quest", item=ITEM),
+)
+"""Each as an option of the turn: its name, then its subject."""
+FREE_ACT_SHAPE = shape("drop", thing=THING)
 
 
 def free_acts(g: State, p: Seat) -> list[tuple[Any, ...]]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..engine.hooks import Modifier, Trigger
-from ..engine.machine import Ask, Asking, Frame, asks, step
+from ..engine.machine import Asking, Frame, asks, step
+from ..engine.questions import Question, shape
 from .attack import largest_first
 from .components import Choosing, Refusal
 from .contamination import contaminate
@@ -13,6 +14,7 @@ from .eggs import break_eggs, loose_eggs
 from .injury import injure, retreat
 from .items import item_of, weapons_held
 from .markers import place_fire
+from .meanings import FIGURE, ITEM
 from .movement import set_out
 from .ship import figure, figures_in, fold
 from .state import ABOARD
@@ -55,6 +57,16 @@ MELEE_MISSED: Modifier[Frame, Seat] = Modifier(
     "melee_missed", "wound, seat", "The step that wounds a character whose Melee attack missed."
 )
 
+WEAPON = Question("weapon", shape("item", item=ITEM), rule="R-12.1", doc="With which weapon one shoots.")
+TARGET = Question(
+    "target", shape("figure", figure=FIGURE), shape("eggs"), rule="R-12.1", doc="What one shoots at or strikes."
+)
+REROLL_COMBAT = Question("reroll_combat", "keep", "reroll", doc="Whether the Combat die is rolled again.")
+REROLL_FOR_AMMO = Question(
+    "reroll_for_ammo", "keep", "reroll", doc="Whether 1 Ammo is spent to roll the Combat die again."
+)
+SPEND_AMMO = Question("spend_ammo", "no", "yes", doc="Whether 1 more Ammo is spent for 1 more Injury.")
+
 
 def targets(g: State, p: Seat) -> list[Target]:
     """Intruders in the own Room and the loose Eggs there, never characters (R-12.9)."""
@@ -94,8 +106,8 @@ def choose_shot(g: State, p: Seat, weapons: list[str] | None = None) -> Choosing
     """Q-9: a weapon with Ammo, then a target."""
     usable = loaded(g, p) if weapons is None else weapons
     options = [("item", w) for w in usable if targets_for(g, p, w)]
-    weapon = (yield Ask(p.index, "weapon", options, "R-12.1"))[1]
-    target = yield Ask(p.index, "target", targets_for(g, p, weapon), "R-12.1")
+    weapon = (yield WEAPON.ask(p.index, options))[1]
+    target = yield TARGET.ask(p.index, targets_for(g, p, weapon))
     return (weapon, target)
 
 
@@ -145,12 +157,12 @@ def after_combat_roll(g: State, seat: int, weapon: str, target: Target, face: st
     """R-26.7 rerolls; then the Prototype Rifle's extra Ammo; then the Injuries (R-12.14)."""
     p = g.seats[seat]
     if rerolls:
-        answer = yield Ask(seat, "reroll_combat", ["keep", "reroll"], face)
+        answer = yield REROLL_COMBAT.ask(seat, ["keep", "reroll"], face)
         if answer == "reroll":
             g.push("combat_roll", seat, weapon, target, rerolls - 1, bonus)
             return
     if fold(g, SHOT_REROLL, False, p, weapon, target, face, bonus):
-        answer = yield Ask(seat, "reroll_for_ammo", ["keep", "reroll"], face)
+        answer = yield REROLL_FOR_AMMO.ask(seat, ["keep", "reroll"], face)
         if answer == "reroll":
             g.ammo[weapon] -= 1
             p.ext["rerolled_for_ammo"] = True
@@ -160,7 +172,7 @@ def after_combat_roll(g: State, seat: int, weapon: str, target: Target, face: st
     extra = 0
     gun = weapon_of(g, weapon)
     if gun.pay_ammo_on == face and g.ammo.get(weapon, 0) > 0:
-        spend = yield Ask(seat, "spend_ammo", ["no", "yes"], weapon)
+        spend = yield SPEND_AMMO.ask(seat, ["no", "yes"], weapon)
         if spend == "yes":
             extra = 1
     if extra:
@@ -226,7 +238,7 @@ def shot_injuries(
 
 
 def choose_melee(g: State, p: Seat) -> Choosing:
-    return ((yield Ask(p.index, "target", targets(g, p), "R-12.2")),)
+    return ((yield TARGET.ask(p.index, targets(g, p), "R-12.2")),)
 
 
 def melee(g: State, p: Seat, target: Target, more: int = 0, on_a_miss: int = 0) -> None:

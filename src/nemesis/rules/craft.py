@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.machine import Ask
+from ..engine.questions import Question, shape
 from .components import Choosing, Refusal
 from .items import discard_item, gain_item, held_items, item_of
+from .meanings import ITEM
 from .ship import is_object
 
 if TYPE_CHECKING:
@@ -18,6 +19,11 @@ OUT_OF_STOCK = Refusal("crafted_out_of_stock", "R-15.20")
 WRONG_ROOM = Refusal("quest_other_room", "R-15.24")
 NO_QUEST_ITEM = Refusal("quest_item_missing", "R-15.24")
 NO_WEAPON_FOR_QUEST = Refusal("quest_weapon_missing", "R-15.24")
+
+COMPONENTS = Question(
+    "components", shape("components", first=ITEM, second=ITEM), doc="Which two Items are discarded for a crafted one."
+)
+QUEST_ITEM = Question("quest_item", shape("item", item=ITEM), doc="Which Item is discarded to activate a Quest Item.")
 
 
 def in_stock(g: State, recipe: str) -> str | None:
@@ -66,7 +72,7 @@ def why_no_craft(g: State, p: Seat, recipe: str, yellow_wrench: bool = False) ->
 def choose_components(g: State, p: Seat, recipe: str, yellow_wrench: bool = False) -> Choosing:
     pairs = component_pairs(g, p, g.rules.items[recipe], yellow_wrench)
     options = [("components", *pair) for pair in pairs]
-    chosen = yield Ask(p.index, "components", options, recipe)
+    chosen = yield COMPONENTS.ask(p.index, options, recipe)
     return (recipe, chosen[1], chosen[2])
 
 
@@ -113,7 +119,7 @@ def choose_quest(g: State, p: Seat, id: str) -> Choosing:
     quest = item_of(g, id)
     if quest.activate_with:
         options = [("item", f) for f in quest_fodder(g, p, quest)]
-        fodder = yield Ask(p.index, "quest_item", options, id)
+        fodder = yield QUEST_ITEM.ask(p.index, options, id)
         return (id, fodder[1])
     return (id, None)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ..engine.machine import Ask, Asking, Choice, asks
+from ..engine.machine import Asking, Choice, asks
+from ..engine.questions import Question, one_of, shape
 from .components import Choosing, Refusal
+from .meanings import CORRIDOR, ROOM
 from .state import CLOSED, DESTROYED, OPEN
 
 if TYPE_CHECKING:
@@ -15,6 +17,21 @@ if TYPE_CHECKING:
 DOOR_TOKENS = 12
 NO_DOOR = Refusal("no_door_to_work", "R-17.6")
 ACTIONS = {"open": OPEN, "close": CLOSED, "destroy": DESTROYED}
+
+DOOR_SOURCE = Question(
+    "door_source",
+    shape("corridor", corridor=CORRIDOR),
+    rule="R-1.5",
+    doc="From which Corridor a Door token is taken when none is left.",
+)
+DOOR_ROOM = Question("door_room", shape("room", room=ROOM), rule="R-17.14", doc="In which Room the Doors are worked.")
+DOOR_CONTROL = Question(
+    "door_control",
+    shape("door", deed=one_of("open", "close", "destroy"), corridor=CORRIDOR),
+    "done",
+    rule="R-17.14",
+    doc="Which Door of that Room is worked next.",
+)
 
 
 def open_door(g: State, corridor: int) -> None:
@@ -84,7 +101,7 @@ def take_door_tokens(
         ]
         if not options:
             break
-        sources.append((yield Ask(seat, "door_source", options, "R-1.5"))[1])
+        sources.append((yield DOOR_SOURCE.ask(seat, options))[1])
     for source, corridor in zip(sources, missing, strict=False):
         g.doors[source] = OPEN
         g.emit("door_token_moved", corridor=source)
@@ -121,7 +138,7 @@ def work_door(g: State, p: Seat, choice: tuple[str, int], even_destroyed: bool =
 def choose_doors_of_a_room(g: State, p: Seat) -> Choosing:
     """Command Center, Security Key: a Room, then each of its Doors as you like (Q-23)."""
     rooms = [("room", room) for room in range(1, len(g.tiles)) if workable(g, room)]
-    room = (yield Ask(p.index, "door_room", rooms, "R-17.14"))[1]
+    room = (yield DOOR_ROOM.ask(p.index, rooms))[1]
     chosen: list[tuple[str, int]] = []
     while True:
         touched = {c for _, c in chosen}
@@ -130,7 +147,7 @@ def choose_doors_of_a_room(g: State, p: Seat) -> Choosing:
             break
         if chosen:
             options.append("done")
-        pick = yield Ask(p.index, "door_control", options, "R-17.14")
+        pick = yield DOOR_CONTROL.ask(p.index, options)
         if pick == "done":
             break
         chosen.append((pick[1], pick[2]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..engine.machine import Ask
+from ..engine.questions import Question, one_of, shape
 from .combat import leave
 from .components import Choosing, Effect, Refusal
 from .decks import draw_actions
@@ -12,8 +12,10 @@ from .doors import NO_DOOR, work_door, workable
 from .engines import why_no_engine_work, work_on_engine_here
 from .items import add_ammo, item_of, max_ammo, weapons_held
 from .markers import MALFUNCTION_NOT_HERE, can_malfunction, place_malfunction, remove_fire, remove_malfunction
+from .meanings import CARD, CORRIDOR, ITEM, ROOM
 from .search import choose_deck_of_room, search, why_no_search
 from .ship import characters_in, in_combat, out_of_order, reachable, tile, working_computer
+from .turns import CARD_OPTION
 from .wounds import (
     dress,
     dressable,
@@ -64,6 +66,23 @@ EXTINGUISH = Effect(
     why_not=lambda g, p: None if g.fire[p.room] else NO_FIRE,
 )
 
+SINGLE_DOOR = Question(
+    "single_door",
+    shape("door", deed=one_of("open", "close", "destroy"), corridor=CORRIDOR),
+    rule="R-17.5",
+    doc="Which Door is worked.",
+)
+WOUND_TO_DRESS = Question(
+    "wound_to_dress", shape("wound", card=CARD), rule="R-16.11", doc="Which Serious Wound is dressed."
+)
+WOUND_TO_HEAL = Question(
+    "wound_to_heal", shape("wound", card=CARD), rule="R-16.11", doc="Which dressed Serious Wound is healed."
+)
+RELOAD = Question("reload", shape("item", item=ITEM), rule="R-15.6", doc="Which weapon is reloaded.")
+MOVE_TO = Question(
+    "move_to", shape("way", room=ROOM, corridor=CORRIDOR), doc="Where somebody moves; the source is who."
+)
+
 
 def one_door(even_destroyed: bool = False) -> Effect:
     """Open or close one Door of the own Room (Q-46, R-24.4)."""
@@ -73,7 +92,7 @@ def one_door(even_destroyed: bool = False) -> Effect:
 
     def choose(g: State, p: Seat) -> Choosing:
         options = [("door", *w) for w in workable(g, p.room, even_destroyed)]
-        chosen = yield Ask(p.index, "single_door", options, "R-17.5")
+        chosen = yield SINGLE_DOOR.ask(p.index, options)
         return ((chosen[1], chosen[2]),)
 
     def do(g: State, p: Seat, choice: tuple[str, int]) -> None:
@@ -115,7 +134,7 @@ def choose_room_action(g: State, p: Seat, room: int) -> Choosing:
     effects = tile(g, room).effects
     parts = room_parts(g, p, room)
     options = [("part", effects[i].name) for i in parts]
-    answer = yield Ask(p.index, "card_option", options, room)
+    answer = yield CARD_OPTION.ask(p.index, options, room)
     part = parts[options.index(answer)]
     choices = yield from effects[part].choose(g, p)
     return (room, part, choices)
@@ -146,26 +165,26 @@ def free_room_action(computer: bool | None = None, also: tuple[str, ...] = ()) -
 # -- the body -----------------------------------------------------------------------------------------
 
 
-def choose_wound(g: State, p: Seat, owner: Seat, kind: str) -> Choosing:
+def choose_wound(g: State, p: Seat, owner: Seat, question: Question) -> Choosing:
     """Q-21: one entry for each kind of wound."""
-    cards = dressable(g, owner) if kind == "dress" else healable(g, owner)
+    cards = dressable(g, owner) if question is WOUND_TO_DRESS else healable(g, owner)
     by_kind = {g.rules.types[c].id: c for c in reversed(cards)}
     options = [("wound", c) for c in by_kind.values()]
-    return ((yield Ask(p.index, f"wound_to_{kind}", options, "R-16.11"))[1],)
+    return ((yield question.ask(p.index, options))[1],)
 
 
 DRESS_ONE = Effect(
     "dress",
     do=lambda g, p, card: dress(g, p, card),
     why_not=why_no_dressing,
-    choose=lambda g, p: choose_wound(g, p, p, "dress"),
+    choose=lambda g, p: choose_wound(g, p, p, WOUND_TO_DRESS),
 )
 
 HEAL_ONE = Effect(
     "heal",
     do=lambda g, p, card: heal(g, p, card),
     why_not=why_no_healing,
-    choose=lambda g, p: choose_wound(g, p, p, "heal"),
+    choose=lambda g, p: choose_wound(g, p, p, WOUND_TO_HEAL),
 )
 
 HEAL_LIGHT = Effect(
@@ -215,7 +234,7 @@ def reload_effect(fits: Any, amount: int | None = None, cost: Any = None) -> Eff
             affordable = sum(1 for c in p.hand if g.rules.is_action(c))
             printed = 2 if suffers(g, p, "wound_hand") else 1
             weapons = [w for w in weapons if cost(g, p, printed, (w,)) <= affordable]
-        return ((yield Ask(p.index, "reload", [("item", w) for w in weapons], "R-15.6"))[1],)
+        return ((yield RELOAD.ask(p.index, [("item", w) for w in weapons]))[1],)
 
     def do(g: State, p: Seat, weapon: str) -> None:
         if weapon in p.hands:
@@ -231,10 +250,10 @@ def is_energy(item: Any) -> bool:
 # -- moving -------------------------------------------------------------------------------------------
 
 
-def choose_way(g: State, p: Seat, mover: Seat, kind: str = "move_to", by: Seat | None = None) -> Choosing:
+def choose_way(g: State, p: Seat, mover: Seat, by: Seat | None = None) -> Choosing:
     """A neighbouring Room, and the Corridor where two join the same Rooms (Q-6, Q-37)."""
     options = [("way", room, corridor) for corridor, room in reachable(g, mover.room)]
-    chosen = yield Ask((by or p).index, kind, options, mover.index)
+    chosen = yield MOVE_TO.ask((by or p).index, options, mover.index)
     return (chosen[1], chosen[2])
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine.hooks import Modifier, Trigger
-from ..engine.machine import Ask, Asking, asks, step
+from ..engine.machine import Asking, asks, step
+from ..engine.questions import Question, shape
 from .bag import draw_token
 from .engines import decision_watchers, learn
 from .markers import clear_noise
+from .meanings import CARD
 from .ship import characters_in, fights, fold
 from .state import ABOARD, DEAD, Figure
 
@@ -18,6 +20,14 @@ if TYPE_CHECKING:
 ENCOUNTER: Trigger[int] = Trigger("encounter", "room", "An Encounter begins in this Room; nothing has appeared yet.")
 SURPRISE_NUMBER: Modifier[int, Seat] = Modifier(
     "surprise_number", "number, seat", "The number of cards with which a character is safe from the Surprise Attack."
+)
+
+KEEP_OBJECTIVE = Question(
+    "keep_objective",
+    shape("objective", card=CARD),
+    rule="R-21.1",
+    hidden=True,
+    doc="Which Objective is kept at the first Encounter.",
 )
 
 
@@ -125,10 +135,7 @@ def first_encounter_objectives(g: State) -> Asking:
     choosing = choosing_objectives(g)
     if not choosing:
         return
-    kept = yield [
-        Ask(p.index, "keep_objective", [("objective", o) for o in p.objectives], "R-21.1", hidden=True)
-        for p in choosing
-    ]
+    kept = yield [KEEP_OBJECTIVE.ask(p.index, [("objective", o) for o in p.objectives]) for p in choosing]
     for p, (_, id) in zip(choosing, kept, strict=True):
         p.exile += [o for o in p.objectives if o != id]
         p.objectives = [id]

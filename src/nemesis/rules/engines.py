@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..engine.hooks import Modifier
-from ..engine.machine import Ask, Asking, asks
+from ..engine.machine import Asking, asks
+from ..engine.questions import Question, shape
 from .components import Choosing, Refusal
+from .meanings import LETTER
 from .ship import fold, hibernating
 
 if TYPE_CHECKING:
@@ -22,6 +24,11 @@ WATCHERS: Modifier[tuple[int, ...], Seat] = Modifier(
 )
 DECISION_WATCHERS: Modifier[tuple[int, ...], Seat] = Modifier(
     "decision_watchers", "watchers, seat", "The seats that see a secret decision of this seat about its own cards."
+)
+
+ENGINE_ORDER = Question("engine_order", "keep", "swap", doc="Whether the two tokens of an Engine change places.")
+DESTINATION = Question(
+    "destination", shape("letter", letter=LETTER), rule="R-17.32", doc="Where the Destination marker goes."
 )
 
 
@@ -91,7 +98,7 @@ def order_engine(g: State, seat: int, engine: int) -> Asking:
     """Q-30: the player announces whether the order changed, never what is true."""
     p = g.seats[seat]
     to = watchers(g, p)
-    answer = yield Ask(seat, "engine_order", ["keep", "swap"], engine)
+    answer = yield ENGINE_ORDER.ask(seat, ["keep", "swap"], engine)
     if answer == "swap":
         top, bottom = g.engines[engine]
         g.engines[engine] = (bottom, top)
@@ -124,7 +131,7 @@ def why_no_course(g: State, p: Seat) -> Refusal | None:
 
 def choose_course(g: State, p: Seat) -> Choosing:
     options = [("letter", x) for x in LETTERS if x != g.destination]
-    return ((yield Ask(p.index, "destination", options, "R-17.32"))[1],)
+    return ((yield DESTINATION.ask(p.index, options))[1],)
 
 
 def set_course(g: State, p: Seat, letter: str) -> None:

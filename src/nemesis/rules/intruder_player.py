@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..engine.machine import Ask, Asking, asks, step
+from ..engine.machine import Asking, asks, step
+from ..engine.questions import Question, shape
 from .attack import resolve_attack_card
 from .decks import draw
+from .meanings import CARD, FIGURE, NUMBER, SEAT
 from .movement import move_figures
 from .reactions import declare_attack
 from .ship import characters_in, fights, figure
@@ -18,11 +20,48 @@ if TYPE_CHECKING:
 CARDS_PER_ROUND = 3
 HAND_LIMIT = 4
 
+BECOME_INTRUDER = Question(
+    "become_intruder",
+    "yes",
+    "no",
+    rule="R-23.1",
+    doc="Whether the first to die leads the Intruders from the next round on.",
+)
+INTRUDER_TURN = Question(
+    "intruder_turn",
+    shape("intruder_move", card=CARD),
+    shape("intruder_attack", card=CARD),
+    shape("intruder_effect", card=CARD),
+    shape("pass"),
+    rule="R-23.4",
+    doc="The turn of the Intruder player: a card in one of three ways, or pass.",
+)
+INTRUDER_FIGURE = Question(
+    "intruder_figure", shape("figure", figure=FIGURE), doc="Which Intruder a card of the Intruder player is for."
+)
+INTRUDER_EXIT = Question(
+    "intruder_exit", shape("number", number=NUMBER), doc="Through which exit an Intruder leaves, by its number."
+)
+INTRUDER_TARGET = Question("intruder_target", shape("seat", who=SEAT), doc="Whom a led Intruder attacks.")
+CHOOSE_ATTACK = Question(
+    "choose_attack", shape("attack", card=CARD), doc="Which of the Attack cards drawn is resolved."
+)
+ORDER_UNDER_DECK = Question(
+    "order_under_deck", shape("attack", card=CARD), rule="R-23.6", doc="Which card goes under its deck next."
+)
+INTRUDER_KEEP = Question(
+    "intruder_keep",
+    shape("intruder_card", card=CARD),
+    "none",
+    rule="R-23.4",
+    doc="Which card the Intruder player keeps for the next round.",
+)
+
 
 @asks
 def become_intruder(g: State, seat: int) -> Asking:
     """Q-41, R-23.1: by choice; from the next Player Phase on."""
-    answer = yield Ask(seat, "become_intruder", ["yes", "no"], "R-23.1")
+    answer = yield BECOME_INTRUDER.ask(seat, ["yes", "no"])
     if answer == "no":
         return
     p = g.seats[seat]
@@ -77,7 +116,7 @@ def intruder_turn(g: State, seat: int) -> Asking:
         if card_of(g, id).why_not(g) is None:
             options.append(("intruder_effect", id))
     options.append(("pass",))
-    choice = yield Ask(seat, "intruder_turn", options, "R-23.4")
+    choice = yield INTRUDER_TURN.ask(seat, options)
     way = choice[0]
     if way == "pass":
         g.push("intruder_pass", seat)
@@ -85,20 +124,20 @@ def intruder_turn(g: State, seat: int) -> Asking:
     id = choice[1]
     card = card_of(g, id)
     if way == "intruder_move":
-        chosen = yield Ask(seat, "intruder_figure", [("figure", i) for i in movable(g)], id)
+        chosen = yield INTRUDER_FIGURE.ask(seat, [("figure", i) for i in movable(g)], id)
         number = card.direction
         if number is None:
-            number = (yield Ask(seat, "intruder_exit", [("number", n) for n in (1, 2, 3, 4)], id))[1]
+            number = (yield INTRUDER_EXIT.ask(seat, [("number", n) for n in (1, 2, 3, 4)], id))[1]
         play(g, p, id, way)
         f = figure(g, chosen[1])
         if f is not None:
             move_figures(g, [(f, number)])
     elif way == "intruder_attack":
-        chosen = yield Ask(seat, "intruder_figure", [("figure", i) for i in attackers(g)], id)
+        chosen = yield INTRUDER_FIGURE.ask(seat, [("figure", i) for i in attackers(g)], id)
         f = figure(g, chosen[1])
         assert f is not None
         here = [("seat", q.index) for q in characters_in(g, f.room)]
-        target = yield Ask(seat, "intruder_target", here, id)
+        target = yield INTRUDER_TARGET.ask(seat, here, id)
         play(g, p, id, way)
         declare_attack(g, target[1], f.kind, ("led_attack", (seat, f.id, target[1], card.attack_cards)))
     else:
@@ -134,7 +173,7 @@ def choose_attack(g: State, seat: int, id: int, target: int) -> Asking:
     p = g.seats[seat]
     if not p.looking:
         return
-    chosen = (yield Ask(seat, "choose_attack", [("attack", c) for c in p.looking], id))[1]
+    chosen = (yield CHOOSE_ATTACK.ask(seat, [("attack", c) for c in p.looking], id))[1]
     rest = [c for c in p.looking if c != chosen]
     under = yield from order_cards(g, seat, rest, "attack")
     p.looking = []
@@ -150,7 +189,7 @@ def order_cards(g: State, seat: int, cards: list[str], what: str) -> Any:
     left = list(cards)
     order: list[str] = []
     while len(left) > 1:
-        pick = (yield Ask(seat, "order_under_deck", [(what, c) for c in left], "R-23.6"))[1]
+        pick = (yield ORDER_UNDER_DECK.ask(seat, [(what, c) for c in left]))[1]
         order.append(pick)
         left.remove(pick)
     return order + left
@@ -162,7 +201,7 @@ def intruder_pass(g: State, seat: int) -> Asking:
     p = g.seats[seat]
     kept: Any = "none"
     if p.hand:
-        kept = yield Ask(seat, "intruder_keep", [*(("intruder_card", c) for c in p.hand), "none"], "R-23.4")
+        kept = yield INTRUDER_KEEP.ask(seat, [*(("intruder_card", c) for c in p.hand), "none"])
     keep = [] if kept == "none" else [kept[1]]
     p.discard += [c for c in p.hand if c not in keep]
     p.hand = keep

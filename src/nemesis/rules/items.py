@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..engine.hooks import Interception
-from ..engine.machine import Ask, Asking, asks
+from ..engine.machine import Asking, asks
+from ..engine.questions import Question, shape
 from .decks import put_under
 from .eggs import take_from_nest
+from .meanings import THING
 from .ship import is_object
 from .wounds import suffers
 
@@ -26,6 +28,13 @@ ITEM_DISCARDED: Interception[str] = Interception(
 )
 LAID_DOWN: Interception[str, int] = Interception(
     "laid_down", "item, room", "An Item leaves somebody's hands in this Room; taken over, it is not discarded."
+)
+
+HAND_FULL = Question(
+    "hand_full", shape("drop", thing=THING), "refuse", doc="What is dropped for a thing that finds the hands full."
+)
+DROP_SURPLUS = Question(
+    "drop_surplus", shape("drop", thing=THING), rule="R-15.3", doc="What is dropped when the hands hold too much."
 )
 
 
@@ -122,7 +131,7 @@ def take_in_hand(g: State, seat: int, thing: str, origin: str) -> Asking:
         return
     to_drop = [("drop", t) for t in dict.fromkeys(in_hand_slots(g, p))] if slots(g, p) else []
     refusing = [] if to_drop and origin == PAID_FOR else ["refuse"]
-    answer: Any = yield Ask(seat, "hand_full", [*to_drop, *refusing], thing)
+    answer: Any = yield HAND_FULL.ask(seat, [*to_drop, *refusing], thing)
     if answer == "refuse":
         refuse(g, p, thing, origin)
         return
@@ -219,7 +228,7 @@ def drop_surplus(g: State, seat: int) -> Asking:
     p = g.seats[seat]
     if not p.active or slots_used(g, p) <= slots(g, p):
         return
-    answer = yield Ask(seat, "drop_surplus", [("drop", t) for t in dict.fromkeys(in_hand_slots(g, p))], "R-15.3")
+    answer = yield DROP_SURPLUS.ask(seat, [("drop", t) for t in dict.fromkeys(in_hand_slots(g, p))])
     if p.room:
         drop(g, p, answer[1])
     else:

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..engine.hooks import Modifier, Trigger
-from ..engine.machine import Ask, Asking, Frame, asks, step
+from ..engine.machine import Asking, Frame, asks, step
+from ..engine.questions import Question, shape
 from .doors import close_doors, destroy_door
 from .markers import exits_of, noisy, place_fire, place_malfunction, place_noise
+from .meanings import EXIT
 from .noise import danger
 from .ship import characters_in, fights, figure, figures_in, fold, other_end, tile
 from .state import ABOARD, CLOSED, OPEN
@@ -44,6 +46,10 @@ BREAKS_DOOR: Modifier[bool, Figure] = Modifier(
 )
 INTRUDER_IN: Trigger[Figure] = Trigger(
     "intruder_in", "figure", "An Intruder has appeared in a Room, entered it or grown there."
+)
+
+CAREFUL_NOISE = Question(
+    "careful_noise", shape("exit", exit=EXIT), rule="R-7.12", doc="At which exit a careful move makes Noise."
 )
 
 
@@ -196,7 +202,7 @@ def careful_marker(g: State, seat: int, room: int) -> Asking:
     options = [("exit", e) for e in exits_of(g, room) if not noisy(g, e)]
     if not options:
         return
-    choice = yield Ask(seat, "careful_noise", options, "R-7.12")
+    choice = yield CAREFUL_NOISE.ask(seat, options)
     place_noise(g, choice[1])
     g.emit("noise", seat=seat, exit=choice[1], room=room)
 

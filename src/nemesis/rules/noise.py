@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..engine.hooks import Modifier
-from ..engine.machine import Ask, Asking, Frame, asks, step
+from ..engine.machine import Asking, Frame, asks, step
+from ..engine.questions import Question, shape
 from .markers import exits_of, noise_everywhere, noisy, place_noise
+from .meanings import CARD, ITEM
 from .reactions import held
 from .ship import fights, figures_in, fold, in_combat
 from .state import ABOARD, CLOSED
@@ -23,6 +25,14 @@ NOISE_REROLLS: Modifier[list[tuple[str, ...]], Seat, frozenset[str]] = Modifier(
     "noise_rerolls",
     "rerolls, seat, used",
     "The options to roll the Noise die again; `used` are the sources already spent, and `move` for the roll of a move.",
+)
+
+REROLL_NOISE = Question(
+    "reroll_noise",
+    "keep",
+    shape("reroll", item=ITEM, card=CARD),
+    hidden=True,
+    doc="Whether the Noise die is rolled again, and at whose price.",
 )
 
 
@@ -56,7 +66,7 @@ def reroll_noise(g: State, seat: int, face: str, used: tuple[str, ...]) -> Askin
     """After seeing the die, before applying it; the last face stands (R-26.7)."""
     p = g.seats[seat]
     options: list[Any] = ["keep", *rerolls(g, p, frozenset(used))]
-    answer = yield Ask(seat, "reroll_noise", options, face, hidden=True)
+    answer = yield REROLL_NOISE.ask(seat, options, face)
     if answer == "keep":
         noise_result(g, p, face)
         return

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..engine.hooks import Modifier
-from ..engine.machine import Ask, Asking, Frame, asks
+from ..engine.machine import Asking, Frame, asks
+from ..engine.questions import Question, shape
+from .meanings import CARD, ITEM
 from .ship import characters_in, fold
 from .state import ABOARD
 
@@ -22,6 +24,38 @@ INTERRUPTION: Modifier[Frame, int, Frame, Frame] = Modifier(
     "interruption",
     "cancelled, seat, go_on, undone",
     "What becomes of an interrupted act of this seat; `go_on` carries it out, `undone` takes the Interruption back.",
+)
+
+REACTIONS_HELD = (shape("card", card=CARD), shape("item", item=ITEM))
+"""What `held` gives."""
+
+INTERRUPT = Question(
+    "interrupt",
+    "decline",
+    *REACTIONS_HELD,
+    hidden=True,
+    doc="Whether an announced action is cancelled.",
+)
+REFUSE_HARM = Question(
+    "refuse_harm",
+    "accept",
+    *REACTIONS_HELD,
+    hidden=True,
+    doc="Whether one refuses what another player does to one.",
+)
+STOP_ATTACK = Question(
+    "stop_attack",
+    "accept",
+    *REACTIONS_HELD,
+    hidden=True,
+    doc="Whether a declared attack is stopped before its card is drawn.",
+)
+IGNORE_ATTACK = Question(
+    "ignore_attack",
+    "accept",
+    *REACTIONS_HELD,
+    hidden=True,
+    doc="Whether an attack that hits is ignored.",
 )
 
 
@@ -69,7 +103,7 @@ def interruption_window(g: State, by: int, waiting: tuple[int, ...], go_on: Fram
     for at, seat in enumerate(waiting):
         p = g.seats[seat]
         options: list[Any] = ["decline", *held(p, g, "action")] if p.status == ABOARD else ["decline"]
-        answer = yield Ask(seat, "interrupt", options, (by, *go_on), hidden=True)
+        answer = yield INTERRUPT.ask(seat, options, (by, *go_on))
         if answer != "decline":
             rest = waiting[at + 1 :]
             spend_reaction(g, p, answer)
@@ -117,7 +151,7 @@ def may_refuse(g: State, seat: int, by: int, frame: Frame) -> Asking:
     """No Interruption, so nobody can answer it; the other player has paid all the same (A-14.5)."""
     p = g.seats[seat]
     options: list[Any] = ["accept", *held(p, g, "harm")] if p.status == ABOARD else ["accept"]
-    answer = yield Ask(seat, "refuse_harm", options, (by, frame[0]), hidden=True)
+    answer = yield REFUSE_HARM.ask(seat, options, (by, frame[0]))
     if answer == "accept":
         g.push_frame(frame)
         return
@@ -141,7 +175,7 @@ def may_stop_attack(g: State, seat: int, kind: str, go_on: Frame) -> Asking:
     """One card stops one attack of one Intruder, a larva's too (A-14.1)."""
     p = g.seats[seat]
     options: list[Any] = ["accept", *held(p, g, "declared_attack")] if p.status == ABOARD else ["accept"]
-    answer = yield Ask(seat, "stop_attack", options, kind, hidden=True)
+    answer = yield STOP_ATTACK.ask(seat, options, kind)
     if answer == "accept":
         g.push_frame(go_on)
         return
@@ -158,7 +192,7 @@ def may_ignore_attack(g: State, seat: int, surprise: bool, kind: str, effect: Fr
     options: list[Any] = ["accept", *held(p, g, "attack")]
     if surprise:
         options += held(p, g, "surprise_attack")
-    answer = yield Ask(seat, "ignore_attack", options, kind, hidden=True)
+    answer = yield IGNORE_ATTACK.ask(seat, options, kind)
     if answer == "accept":
         g.push_frame(effect)
         return

@@ -5,10 +5,12 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
-from ..engine.machine import Ask, Asking, asks
+from ..engine.machine import Asking, asks
+from ..engine.questions import Question, many, shape
 from .components import Choosing, Refusal
 from .decks import draw, put_under
 from .items import gain_item, item_of
+from .meanings import DECK, ITEM
 from .ship import tile
 
 if TYPE_CHECKING:
@@ -18,6 +20,16 @@ COLOURS = ("red", "yellow", "green")
 CANNOT_SEARCH = Refusal("room_never_has_items", "R-15.17")
 EXHAUSTED = Refusal("room_exhausted", "R-15.17")
 DECK_EMPTY = Refusal("item_deck_empty", "R-15.19")
+
+SEARCH_COLOUR = Question(
+    "search_colour", shape("colour", deck=DECK), rule="R-15.15", doc="Which Item deck is searched."
+)
+KEEP_ITEM = Question("keep_item", shape("item", item=ITEM), "none", doc="Which of the Items found is kept.")
+ORDER_UNDER = Question(
+    "order_under",
+    shape("order", cards=many(ITEM)),
+    doc="In which order the other Items go under their deck; the last one is the bottom card.",
+)
 
 
 def why_no_search(g: State, p: Seat) -> Refusal | None:
@@ -55,7 +67,7 @@ def choose_any_deck(g: State, p: Seat) -> Choosing:
 
 def choose_deck(g: State, p: Seat, colour: str) -> Choosing:
     options = [("colour", c) for c in decks_for(g, colour)]
-    return ((yield Ask(p.index, "search_colour", options, "R-15.15"))[1],)
+    return ((yield SEARCH_COLOUR.ask(p.index, options))[1],)
 
 
 def any_deck_left(g: State, p: Seat) -> Refusal | None:
@@ -85,14 +97,14 @@ def keep_one(g: State, seat: int, colour: str) -> Asking:
     """Q-12: keep one of the cards looked at, or none; the rest goes under the deck in the order chosen."""
     p = g.seats[seat]
     options: list[Any] = [("item", c) for c in p.looking]
-    answer: Any = yield Ask(seat, "keep_item", [*options, "none"], colour)
+    answer: Any = yield KEEP_ITEM.ask(seat, [*options, "none"], colour)
     rest = [c for c in p.looking if answer == "none" or c != answer[1]]
     under = rest
     if len(rest) > 1:
         orders: dict[tuple[str, ...], tuple[str, ...]] = {}
         for order in permutations(rest):
             orders.setdefault(tuple(item_of(g, c).id for c in order), ("order", *order))
-        under = list((yield Ask(seat, "order_under", list(orders.values()), colour))[1:])
+        under = list((yield ORDER_UNDER.ask(seat, list(orders.values()), colour))[1:])
     p.looking = []
     for card in under:
         put_under(g, colour, card)

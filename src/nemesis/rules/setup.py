@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine.hooks import Trigger
-from ..engine.machine import Ask, Asking, asks, step
+from ..engine.machine import Asking, asks, step
+from ..engine.questions import Question, shape
 from .engines import DAMAGED, WORKING
+from .meanings import CHARACTER
 from .state import ABOARD, OPEN, Seat
 
 if TYPE_CHECKING:
@@ -17,6 +19,20 @@ START_ROOM = "hibernatorium"
 
 CREW_EQUIPPED: Trigger[()] = Trigger(
     "crew_equipped", "", "During set-up every character has got deck, weapon and quest Items."
+)
+
+DRAFT = Question(
+    "draft",
+    shape("character", character=CHARACTER),
+    shape("role", character=CHARACTER),
+    rule="R-3.4",
+    doc="Which draft card one takes: a character, or a colour that two of them share.",
+)
+DRAFT_CHARACTER = Question(
+    "draft_character",
+    shape("character", character=CHARACTER),
+    rule="A-2.1",
+    doc="Which character of a draft card's colour.",
 )
 
 
@@ -185,9 +201,9 @@ def draft_pick(g: State, seat: int, cards: tuple[str, ...]) -> Asking:
     """Q-1; A-2.1: a card with two characters of its colour lets its owner pick one of them."""
     pairs = {c: of_colour(g, c) for c in cards}
     options = [("character", pairs[c][0]) if len(pairs[c]) == 1 else ("role", c) for c in cards]
-    choice = yield Ask(seat, "draft", options, "R-3.4")
+    choice = yield DRAFT.ask(seat, options)
     card = cards[options.index(choice)]
-    choice = yield Ask(seat, "draft_character", [("character", c) for c in pairs[card]], "A-2.1")
+    choice = yield DRAFT_CHARACTER.ask(seat, [("character", c) for c in pairs[card]])
     g.seats[seat].character = choice[1]
     g.emit("drafted", seat=seat, character=choice[1], cards=cards)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..engine.machine import Ask, Asking, asks, step
+from ..engine.machine import Asking, asks, step
+from ..engine.questions import Question, shape
 from .components import Refusal
+from .meanings import POD
 from .ship import figures_in, slot_of
 from .state import ABOARD, HIBERNATING, IN_POD, LAUNCHED
 from .wounds import OUT_OF_PLAY
@@ -19,6 +21,12 @@ SEATS_IN_A_POD = 2
 CHAMBERS_CLOSED = Refusal("chambers_closed", "R-18.1")
 NO_POD = Refusal("no_open_pod_here", "R-18.6")
 NO_POD_TO_FLIP = Refusal("no_pod_left", "R-17.16")
+
+POD_SEAT = Question("pod_seat", shape("pod", pod=POD), rule="R-18.6", doc="In which Pod one sits down.")
+LAUNCH_OR_WAIT = Question(
+    "launch_or_wait", "launch", "wait", rule="R-18.7", doc="Whether the Pod just boarded is launched."
+)
+POD_TURN = Question("pod_turn", "launch", "leave", "stay", rule="R-18.9", doc="A turn in a Pod.")
 
 
 def chambers_open(g: State) -> bool:
@@ -111,8 +119,8 @@ def board_pod(g: State, seat: int, room: int) -> Asking:
         if pods:
             g.emit("boarding_failed", seat=seat)
         return
-    pod = (yield Ask(seat, "pod_seat", [("pod", n) for n in pods], "R-18.6"))[1]
-    answer = yield Ask(seat, "launch_or_wait", ["launch", "wait"], "R-18.7")
+    pod = (yield POD_SEAT.ask(seat, [("pod", n) for n in pods]))[1]
+    answer = yield LAUNCH_OR_WAIT.ask(seat, ["launch", "wait"])
     p.status = IN_POD
     p.pod = pod
     p.room = 0
@@ -142,7 +150,7 @@ def pod_turn(g: State, seat: int) -> Asking:
     options: list[Any] = ["leave", "stay"]
     if not is_locked(g, p.pod):
         options.insert(0, "launch")
-    answer = yield Ask(seat, "pod_turn", options, "R-18.9")
+    answer = yield POD_TURN.ask(seat, options)
     if answer == "launch":
         launch(g, p.pod)
     elif answer == "leave":

@@ -7,9 +7,11 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from ..engine.hooks import Trigger
-from ..engine.machine import Ask, Asking, asks, step
+from ..engine.machine import Asking, asks, step
+from ..engine.questions import Question, shape
 from .components import Refusal
 from .items import is_aside, is_heavy, item_of, slots, take_away, tradable
+from .meanings import SEAT, THING
 from .ship import characters_in
 
 if TYPE_CHECKING:
@@ -22,6 +24,39 @@ DEALS_IN_ONE_TRADE = 4
 
 HANDED_OVER: Trigger[Seat, Sequence[str]] = Trigger(
     "handed_over", "taker, things", "Things have passed from one character to another."
+)
+
+TRADE_GIVE = Question(
+    "trade_give",
+    shape("thing", thing=THING),
+    "done",
+    rule="R-15.12",
+    hidden=True,
+    doc="What is offered, one thing after the other.",
+)
+TRADE_ASK = Question(
+    "trade_ask",
+    shape("thing", thing=THING),
+    "done",
+    rule="R-15.12",
+    hidden=True,
+    doc="What is asked for, one thing after the other.",
+)
+TRADE_ANSWER = Question("trade_answer", "refuse", "accept", "counter", hidden=True, doc="What becomes of an offer.")
+TRADE_WHICH = Question(
+    "trade_which",
+    shape("thing", thing=THING),
+    rule="R-15.12",
+    hidden=True,
+    doc="Which card is given for one that was asked for by its back.",
+)
+TRADE_MORE = Question(
+    "trade_more",
+    "done",
+    shape("trade", who=SEAT),
+    shape("between", who=SEAT, other=SEAT),
+    rule="R-15.13",
+    doc="Another deal in the same Trade.",
 )
 
 
@@ -52,8 +87,8 @@ def trade_offer(g: State, seat: int, partner: int, active: int, deals: int) -> A
     if p.room != q.room or not p.room or why_no_trade(g, p, q):
         return
     first = deals == DEALS_IN_ONE_TRADE
-    give = yield from pick_goods(g, seat, "trade_give", goods(g, p), may_stop=not first or bool(goods(g, q)))
-    ask = yield from pick_goods(g, seat, "trade_ask", visible_goods(g, q), may_stop=bool(give) or not first)
+    give = yield from pick_goods(g, seat, TRADE_GIVE, goods(g, p), may_stop=not first or bool(goods(g, q)))
+    ask = yield from pick_goods(g, seat, TRADE_ASK, visible_goods(g, q), may_stop=bool(give) or not first)
     if give or ask:
         g.info += 1
         g.ext["trade"] = (seat, partner, tuple(give), tuple(ask))
@@ -64,7 +99,7 @@ def trade_offer(g: State, seat: int, partner: int, active: int, deals: int) -> A
         go_on_trading(g, active, seat, partner, deals)
 
 
-def pick_goods(g: State, seat: int, kind: str, things: list[Any], may_stop: bool) -> Any:
+def pick_goods(g: State, seat: int, question: Question, things: list[Any], may_stop: bool) -> Any:
     """One thing after the other, in a fixed order so that each set is reached once."""
     chosen: list[Any] = []
     left = list(things)
@@ -72,7 +107,7 @@ def pick_goods(g: State, seat: int, kind: str, things: list[Any], may_stop: bool
         options: list[Any] = [("thing", t) for t in dict.fromkeys(left)]
         if chosen or may_stop:
             options.append("done")
-        pick = yield Ask(seat, kind, options, "R-15.12", hidden=True)
+        pick = yield question.ask(seat, options)
         if pick == "done":
             break
         left = left[left.index(pick[1]) + 1 :]
@@ -100,11 +135,11 @@ def trade_answer(g: State, partner: int, seat: int, active: int, deals: int) -> 
         options.append("accept")
     if deals > 1:
         options.append("counter")
-    answer = yield Ask(partner, "trade_answer", options, (seat, give, ask), hidden=True)
+    answer = yield TRADE_ANSWER.ask(partner, options, (seat, give, ask))
     if answer == "accept":
         for wanted in ask:
             cards = [i for i in q.items if back_of(g, i) == wanted and i not in takes] or [wanted]
-            choice = yield Ask(partner, "trade_which", [("thing", t) for t in cards], "R-15.12", hidden=True)
+            choice = yield TRADE_WHICH.ask(partner, [("thing", t) for t in cards])
             takes.append(choice[1])
     g.ext.pop("trade", None)
     if answer == "accept":
@@ -135,7 +170,7 @@ def trade_go_on(g: State, seat: int, partner: int, deals: int) -> Asking:
     here = [q for q in partners(g, p) if everybody or q.index == partner]
     options: list[Any] = ["done", *(("trade", q.index) for q in here if why_no_trade(g, p, q) is None)]
     options += [("between", a.index, b.index) for a, b in combinations(here, 2) if why_no_trade(g, a, b) is None]
-    answer = yield Ask(seat, "trade_more", options, "R-15.13")
+    answer = yield TRADE_MORE.ask(seat, options)
     if answer == "done":
         return
     if answer[0] == "between":

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..engine.hooks import Interception, Modifier, Trigger
-from ..engine.machine import Ask, Asking, asks, step
-from .actions import ACTION_PRICE, action_price, free_acts
+from ..engine.machine import Asking, asks, step
+from ..engine.questions import Question, one_of, shape
+from .actions import ACTION_PRICE, BASIC_ACTION_SHAPES, FREE_ACT_SHAPE, action_price, free_acts
 from .claims import CLAIM, claims_of
 from .components import Choosing, Refusal
 from .items import discard_item, item_of
+from .meanings import CARD, ITEM, NAME, ROOM
 from .reactions import open_window, others_in_room
 from .ship import fold, in_combat, may_change, out_of_order, tile
 from .state import ABOARD, IN_POD
@@ -50,6 +52,31 @@ ACTED: Trigger[Seat] = Trigger("acted", "seat", "An action has been announced an
 PASSED: Trigger[Seat] = Trigger("passed", "seat", "A player has passed.")
 ROOM_ACTION_PRICE: Modifier[int, Seat] = Modifier(
     "room_action_price", "cost, seat", "How many cards the action of the Room costs where a character stands."
+)
+
+CARDS_OF_A_HAND = (shape("card", card=CARD), shape("contamination", known=one_of("unknown", "infected")))
+"""What `hand_options` gives."""
+
+TURN = Question(
+    "turn",
+    *BASIC_ACTION_SHAPES,
+    FREE_ACT_SHAPE,
+    shape("play", card=CARD),
+    shape("use", item=ITEM),
+    shape("room_action", room=ROOM),
+    shape(CLAIM, claim=NAME),
+    shape("pass"),
+    rule="R-5.1",
+    doc="An action, a free act, a claim, or pass.",
+)
+CARD_OPTION = Question("card_option", shape("part", part=NAME), doc="Which part of a card, an Item or a Room is used.")
+PAY = Question("pay", shape("card", card=CARD), doc="Which Action card pays for an action.")
+PASS_DISCARD = Question(
+    "pass_discard",
+    *CARDS_OF_A_HAND,
+    "done",
+    rule="R-5.3",
+    doc="Which cards are discarded on passing, one after the other.",
 )
 
 
@@ -135,7 +162,7 @@ def turn(g: State, seat: int) -> Asking:
     taken_back: list[Any] = []
     while True:
         options = g.offered or turn_options(g, p)
-        choice = yield Ask(seat, "turn", [o for o in options if o not in taken_back], "R-5.1")
+        choice = yield TURN.ask(seat, [o for o in options if o not in taken_back])
         what = choice[0]
         if what == "pass":
             g.push("pass_turn", seat)
@@ -369,7 +396,7 @@ def choose_effect(
     legal = [i for i, e in enumerate(effects) if e.why_not(g, p) is None and effect_cost(g, p, e, cost, None) <= cards]
     if len(legal) > 1:
         options = [("part", effects[i].name) for i in legal]
-        answer = yield Ask(p.index, "card_option", options, source)
+        answer = yield CARD_OPTION.ask(p.index, options, source)
         part = legal[options.index(answer)]
     else:
         part = legal[0]
@@ -388,7 +415,7 @@ def choose_payment(g: State, p: Seat, cost: int, besides: str | None = None) -> 
         return tuple(left)
     for _ in range(cost):
         options = [("card", c) for c in left]
-        answer = yield Ask(p.index, "pay", options, cost - len(paid))
+        answer = yield PAY.ask(p.index, options, cost - len(paid))
         paid.append(answer[1])
         left.remove(answer[1])
     return tuple(paid)
@@ -407,7 +434,7 @@ def pay(g: State, p: Seat, cards: tuple[str, ...]) -> None:
 def pass_turn(g: State, seat: int) -> Asking:
     """R-5.3, R-5.7: discard any cards, then wounds for passing, then the Fire Wound."""
     p = g.seats[seat]
-    gone = yield from choose_discards(g, p, "pass_discard")
+    gone = yield from choose_discards(g, p, PASS_DISCARD)
     lay_off(g, p, gone)
     pass_now(g, p, gone)
     if g.turn == seat:
@@ -415,14 +442,14 @@ def pass_turn(g: State, seat: int) -> Asking:
     bleed(g, p)
 
 
-def choose_discards(g: State, p: Seat, kind: str) -> Choosing:
+def choose_discards(g: State, p: Seat, question: Question) -> Choosing:
     """Any subset of the hand, one card after the other, in hand order so that each set is reached once."""
     gone: list[str] = []
     left = list(p.hand)
     while left:
         options = hand_options(g, p, left)
         options.append("done")
-        answer = yield Ask(p.index, kind, options, "R-5.3")
+        answer = yield question.ask(p.index, options)
         if answer == "done":
             break
         card = card_behind(g, p, answer, left)

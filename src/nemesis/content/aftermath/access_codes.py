@@ -4,22 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...engine.machine import Ask, Asking, asks
+from ...engine.machine import Asking, asks
+from ...engine.questions import Question, shape
 from ...rules.actions import BasicAction, as_announced, costs
 from ...rules.components import DESIGNED, Choosing, Effect, Item, Refusal
 from ...rules.decks import draw, reshuffle
 from ...rules.effects import NO_COMPUTER
 from ...rules.engines import decision_watchers, learn, watchers, why_no_course, work_on_engine
 from ...rules.items import gain_item, item_of
+from ...rules.meanings import CARD, ENGINE, ITEM, POD
 from ...rules.search import CANNOT_SEARCH, DECK_EMPTY, choose_deck_of_room, decks_for
 from ...rules.shelter import attached_pods, launch
 from ...rules.ship import tile, working_computer
+from ...rules.turns import TURN
 
 if TYPE_CHECKING:
     from ...rules.actions import Subjects
     from ...rules.state import Seat, State
 
 NO_POD_LEFT = Refusal("no_pod_left", "R-17.16")
+
+POD_TO_LAUNCH = Question("pod_to_launch", shape("pod", pod=POD), rule="R-18.8", doc="Which Pod is launched from afar.")
+ENGINE_TO_WORK_ON = Question(
+    "engine_to_work_on", shape("engine", engine=ENGINE), rule="R-17.37", doc="Which Engine is worked on from afar."
+)
+NEW_COORDINATES = Question(
+    "new_coordinates", shape("coordinates", card=CARD), rule="A-3.4", doc="Which Coordinates card replaces the old one."
+)
+ITEM_TO_TAKE = Question("take_item", shape("item", item=ITEM), doc="Which Item of a deck is taken.")
+ACCESS_CODE = Question("access_code", shape("item", item=ITEM), rule="A-3.4", doc="Which Access Code is activated.")
 
 
 def why_no_codes(g: State, p: Seat) -> Refusal | None:
@@ -30,7 +43,7 @@ def why_no_codes(g: State, p: Seat) -> Refusal | None:
 
 
 def choose_launch(g: State, p: Seat) -> Choosing:
-    return ((yield Ask(p.index, "pod_to_launch", [("pod", n) for n in attached_pods(g)], "R-18.8"))[1],)
+    return ((yield POD_TO_LAUNCH.ask(p.index, [("pod", n) for n in attached_pods(g)]))[1],)
 
 
 def launch_remotely(g: State, p: Seat, pod: int) -> None:
@@ -42,7 +55,7 @@ def launch_remotely(g: State, p: Seat, pod: int) -> None:
 
 def choose_engine(g: State, p: Seat) -> Choosing:
     options = [("engine", n) for n in range(len(g.engines))]
-    return ((yield Ask(p.index, "engine_to_work_on", options, "R-17.37"))[1],)
+    return ((yield ENGINE_TO_WORK_ON.ask(p.index, options))[1],)
 
 
 LAUNCH = Effect(
@@ -60,7 +73,7 @@ def replace_coordinates(g: State, seat: int) -> Asking:
     p = g.seats[seat]
     to = watchers(g, p)
     options = [("coordinates", card) for card in g.rules.coordinates]
-    card = (yield Ask(seat, "new_coordinates", options, "A-3.4"))[1]
+    card = (yield NEW_COORDINATES.ask(seat, options))[1]
     g.coordinates = card
     for q in g.seats:
         q.knowledge = [k for k in q.knowledge if k[0] != "coordinates"]
@@ -92,7 +105,7 @@ def take_from_deck(g: State, seat: int, colour: str) -> Asking:
     """One entry for each kind of Item; then the deck is shuffled."""
     p = g.seats[seat]
     kinds = {item_of(g, card).id: card for card in reversed(p.looking)}
-    card = (yield Ask(seat, "take_item", [("item", c) for c in kinds.values()], colour))[1]
+    card = (yield ITEM_TO_TAKE.ask(seat, [("item", c) for c in kinds.values()], colour))[1]
     g.decks[colour] = [c for c in p.looking if c != card]
     p.looking = []
     reshuffle(g, colour)
@@ -124,7 +137,7 @@ def choose_code(g: State, seat: int) -> Asking:
     codes = [q for q in p.quests if q in g.rules.secret_quests]
     if not codes:
         return
-    chosen = (yield Ask(seat, "access_code", [("item", c) for c in codes], "A-3.4"))[1]
+    chosen = (yield ACCESS_CODE.ask(seat, [("item", c) for c in codes]))[1]
     p.quests = [q for q in p.quests if q not in codes]
     p.items.append(chosen)
     p.exile += [c for c in codes if c != chosen]
@@ -139,3 +152,4 @@ ACTIVATE_CODES = BasicAction(
     False, costs(1), codes_left, why_no_codes, as_announced,
     lambda g, p: g.push("choose_code", p.index), Refusal("no_quest_left", "R-15.24"),
 )  # fmt: skip
+TURN.also(shape("activate_codes"))

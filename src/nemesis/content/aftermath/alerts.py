@@ -7,13 +7,15 @@ from copy import copy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ...engine.questions import shape
 from ...engine.ruleset import Module
 from ...rules.actions import BasicAction, as_announced, costs
 from ...rules.components import DESIGNED, PUBLISHED, Refusal
 from ...rules.decks import draw
 from ...rules.markers import FIRES, MALFUNCTIONS, place_fire, place_malfunction
+from ...rules.meanings import ROOM
 from ...rules.ship import explored_slot_of, is_corpse, objects_in, slot_of
-from ...rules.turns import AFTER_ACTION
+from ...rules.turns import AFTER_ACTION, TURN
 from .shuttle import MAIN, MAIN_TILE, SIDE_ROOMS, entrances, is_clean
 
 if TYPE_CHECKING:
@@ -177,6 +179,7 @@ def activate(g: State, p: Seat, room: int) -> None:
 ACTIVATE = BasicAction(
     None, costs(1), places_to_act, why_not_act, as_announced, activate, NO_ACTIVATION_HERE
 )  # fmt: skip
+TURN.also(shape("activate", room=ROOM))
 
 
 # -- conditions -----------------------------------------------------------------------------------------------

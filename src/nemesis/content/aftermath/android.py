@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...engine.machine import Ask, Asking, asks, step
+from ...engine.machine import Asking, asks, step
+from ...engine.questions import Question, shape
 from ...engine.ruleset import Module, Option
 from ...rules.attack import ATTACK_TARGETS
 from ...rules.combat import NO_AMMO, NOTHING_TO_HIT, choose_shot, shoot, targets_for
 from ...rules.components import DESIGNED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait, Weapon
 from ...rules.contamination import infected, remove_cards, scan
 from ...rules.decks import DRAWN, draw_actions
-from ...rules.effects import free_room_action, why_no_draw
+from ...rules.effects import WOUND_TO_DRESS, WOUND_TO_HEAL, free_room_action, why_no_draw
 from ...rules.ending import END_DRAW
 from ...rules.items import discard_item, held_items, item_of
+from ...rules.meanings import CARD
 from ...rules.objectives import OBJECTIVES_DEALT
 from ...rules.rounds import JUMP, TIME_ADVANCED
 from ...rules.setup import CREW_EQUIPPED
@@ -35,6 +37,7 @@ from ...rules.wounds import (
     most_serious,
     undressed,
 )
+from ..base.mechanic import ITEM_TO_DISCARD
 
 if TYPE_CHECKING:
     from ...rules.state import Figure, Seat, State
@@ -44,6 +47,14 @@ SHUTDOWN, SHUTDOWN_WITH_CELL = 5, 3
 """Spaces of the time track on which her systems stop (A-3.6)."""
 ONLY_SELF_REPAIR = Refusal("only_self_repair", "A-3.5")
 NO_SPARE_PARTS = Refusal("no_spare_parts", "A-3.5")
+
+DEACTIVATE = Question(
+    "deactivate",
+    "no",
+    shape("card", card=CARD),
+    rule="A-3.6",
+    doc="Whether the Android switches herself off for the attacks, and with which card.",
+)
 
 
 # -- Self-Repair --------------------------------------------------------------------------------------
@@ -59,13 +70,15 @@ def spare_parts(g: State, p: Seat, kinds: tuple[str, ...]) -> list[str]:
     return list(found.values())
 
 
-def choose_own_wound(g: State, p: Seat, cards: list[str], kind: str) -> Any:
+def choose_own_wound(g: State, p: Seat, cards: list[str], question: Question) -> Any:
     """Q-21: one entry for each kind of wound."""
     by_kind = {g.rules.types[c].id: c for c in reversed(cards)}
-    return (yield Ask(p.index, f"wound_to_{kind}", [("wound", c) for c in by_kind.values()], "R-16.11"))[1]
+    return (yield question.ask(p.index, [("wound", c) for c in by_kind.values()]))[1]
 
 
-def self_repair(name: str, parts: tuple[str, ...], needed: Any, refusal: Refusal, do: Any, wound: str = "") -> Effect:
+def self_repair(
+    name: str, parts: tuple[str, ...], needed: Any, refusal: Refusal, do: Any, wound: Question | None = None
+) -> Effect:
     """Discard one of these Items; what it mends depends on the Item (A-14.2)."""
 
     def why_not(g: State, p: Seat) -> Refusal | None:
@@ -75,8 +88,8 @@ def self_repair(name: str, parts: tuple[str, ...], needed: Any, refusal: Refusal
 
     def choose(g: State, p: Seat) -> Choosing:
         options = [("item", i) for i in spare_parts(g, p, parts)]
-        part = (yield Ask(p.index, "item_to_discard", options, "self_repair"))[1]
-        if not wound:
+        part = (yield ITEM_TO_DISCARD.ask(p.index, options, "self_repair"))[1]
+        if wound is None:
             return (part,)
         card = yield from choose_own_wound(g, p, needed(p), wound)
         return (part, card)
@@ -96,9 +109,9 @@ def dress_everything(g: State, p: Seat) -> None:
 
 SELF_REPAIR = (
     self_repair("heal_light", ("duct_tape", "tools", "energy_charge"), lambda p: p.light, NO_LIGHT_WOUND, heal_light),
-    self_repair("dress", ("duct_tape",), undressed, NO_WOUND_TO_DRESS, dress, "dress"),
+    self_repair("dress", ("duct_tape",), undressed, NO_WOUND_TO_DRESS, dress, WOUND_TO_DRESS),
     self_repair("dress_all", ("tools",), undressed, NO_WOUND_TO_DRESS, dress_everything),
-    self_repair("heal", ("tools", "energy_charge"), dressed, NO_WOUND_TO_HEAL, heal, "heal"),
+    self_repair("heal", ("tools", "energy_charge"), dressed, NO_WOUND_TO_HEAL, heal, WOUND_TO_HEAL),
 )
 
 
@@ -228,7 +241,7 @@ def offer_deactivation(g: State) -> None:
 def deactivate(g: State, seat: int) -> Asking:
     p = g.seats[seat]
     cards = [("card", c) for c in p.hand if g.rules.is_action(c)]
-    answer: Any = yield Ask(seat, "deactivate", ["no", *cards], "A-3.6")
+    answer: Any = yield DEACTIVATE.ask(seat, ["no", *cards])
     if answer != "no":
         discard_cards(g, p, [answer[1]])
         p.ext["deactivated"] = g.round

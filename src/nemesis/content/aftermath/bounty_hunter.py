@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...engine.machine import Ask, step
+from ...engine.machine import step
 from ...engine.ruleset import Module, Option
 from ...rules.combat import choose_shot, shoot, why_no_shot
 from ...rules.components import DESIGNED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait, Weapon
@@ -19,7 +19,9 @@ from ...rules.state import ABOARD
 from ...rules.turns import FIRST_ACTION
 from ...rules.wounds import OUT_OF_PLAY
 from ..base.common import SHARED
+from ..base.items import CHOOSE_INTRUDER
 from .laika import (
+    LAIKAS_ORDER,
     NO_LAIKA,
     at_setup,
     before_first_action,
@@ -63,7 +65,7 @@ def why_no_retreat(g: State, p: Seat) -> Refusal | None:
 
 def choose_retreat(g: State, p: Seat) -> Choosing:
     options = [("figure", f.id) for f in leadable(g, p)]
-    id = (yield Ask(p.index, "choose_intruder", options, "tactical_retreat"))[1]
+    id = (yield CHOOSE_INTRUDER.ask(p.index, options, "tactical_retreat"))[1]
     room, corridor = yield from choose_way(g, p, p)
     return (id, room, corridor)
 
@@ -116,7 +118,7 @@ def why_no_walk(g: State, p: Seat) -> Refusal | None:
 
 def choose_walk(g: State, p: Seat) -> Choosing:
     options = [("way", room, corridor) for corridor, room in ways(g, p)]
-    chosen = yield Ask(p.index, "laika", options, "heel")
+    chosen = yield LAIKAS_ORDER.ask(p.index, options, "heel")
     return (chosen[1], chosen[2])
 
 
@@ -137,7 +139,7 @@ def why_no_bite(g: State, p: Seat) -> Refusal | None:
 
 
 def choose_bite(g: State, p: Seat) -> Choosing:
-    return ((yield Ask(p.index, "choose_intruder", bites(g, p), "anti_aggro"))[1],)
+    return ((yield CHOOSE_INTRUDER.ask(p.index, bites(g, p), "anti_aggro"))[1],)
 
 
 def bite_instead(g: State, p: Seat, id: int) -> None:

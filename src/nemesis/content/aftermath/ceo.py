@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ...engine.machine import Ask, Asking, asks, step
+from ...engine.machine import Asking, asks, step
+from ...engine.questions import Question, shape
 from ...engine.ruleset import Module, Option
 from ...rules.combat import FACES, shot_injuries
 from ...rules.components import DESIGNED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait, Weapon
@@ -19,8 +20,9 @@ from ...rules.effects import (
 )
 from ...rules.engines import learn, watchers
 from ...rules.injury import injure
+from ...rules.meanings import FIGURE, NUMBER, SEAT
 from ...rules.movement import set_out
-from ...rules.reactions import done_to, held, spend_reaction
+from ...rules.reactions import REACTIONS_HELD, done_to, held, spend_reaction
 from ...rules.search import choose_deck_of_room, search, why_no_search
 from ...rules.setup import CREW_EQUIPPED
 from ...rules.shelter import NO_POD_TO_FLIP, attached_pods, flip_lock
@@ -28,8 +30,10 @@ from ...rules.ship import figure, figures_in, reachable
 from ...rules.state import ABOARD
 from ...rules.turns import PASSED, TURN_REACHED, bleed, pass_now
 from ...rules.wounds import COUNTS_AS_DRESSED, HEALED, WOUND_HELD_OFF
-from ..base.common import BREAK_DOOR, REPAIR
+from ..base.captain import WHOM_TO_ORDER
+from ..base.common import BREAK_DOOR, CONSENT, REPAIR
 from ..base.items import NO_INTRUDER_HERE, RED, YELLOW
+from ..base.rooms import POD_TOGGLE
 from .access_codes import ACTIVATE_CODES, CODES
 from .turrets import BREAK_TURRET
 
@@ -43,6 +47,29 @@ OLD_WOUND = "wound_body"
 
 NO_ENERGY = Refusal("robot_empty", "A-3.2")
 ROBOT_FULL = Refusal("robot_full", "A-3.3")
+
+ONE_MORE_THING = Question(
+    "one_more_thing",
+    "decline",
+    *REACTIONS_HELD,
+    rule="A-3.2",
+    hidden=True,
+    doc="Whether one more turn is taken after passing.",
+)
+STRIKE_TARGET = Question(
+    "strike_target", shape("figure", figure=FIGURE), rule="A-3.2", doc="Which Intruder the robot strikes."
+)
+SPEND_ENERGY = Question(
+    "spend_energy", shape("energy", energy=NUMBER), doc="How much more energy the robot spends, 1 Injury each."
+)
+WHOM_TO_PROTECT = Question(
+    "whom_to_protect",
+    "self",
+    shape("seat", who=SEAT),
+    "take_back",
+    rule="A-3.2",
+    doc="Who leaves with the CEO under the robot's cover.",
+)
 
 
 # -- the Robot ----------------------------------------------------------------------------------------
@@ -114,7 +141,7 @@ def sent(g: State, p: Seat) -> list[Seat]:
 
 def choose_sent(g: State, p: Seat) -> Choosing:
     """The destination is announced too, before anybody may interrupt (A-14.1)."""
-    seat = (yield Ask(p.index, "whom_to_order", [("seat", q.index) for q in sent(g, p)], "R-7.9"))[1]
+    seat = (yield WHOM_TO_ORDER.ask(p.index, [("seat", q.index) for q in sent(g, p)]))[1]
     room, corridor = yield from choose_way(g, p, g.seats[seat])
     return (seat, room, corridor)
 
@@ -155,7 +182,7 @@ def may_come_back(g: State, p: Seat) -> bool:
 def one_more_thing(g: State, seat: int) -> Asking:
     """One more full turn; asked for the last time once all the others have passed."""
     p = g.seats[seat]
-    answer = yield Ask(seat, "one_more_thing", ["decline", *held(p, g, "passed")], "A-3.2", hidden=True)
+    answer = yield ONE_MORE_THING.ask(seat, ["decline", *held(p, g, "passed")])
     if answer == "decline":
         if nobody_else_plays(g, p):
             p.ext["stays_passed"] = g.round
@@ -185,7 +212,7 @@ STRIKE = Weapon(0)
 def choose_struck(g: State, p: Seat) -> Choosing:
     """Any Intruder of the Room; never Eggs."""
     options = [("figure", f.id) for f in figures_in(g, p.room)]
-    return ((yield Ask(p.index, "strike_target", options, "A-3.2"))[1],)
+    return ((yield STRIKE_TARGET.ask(p.index, options))[1],)
 
 
 def strike(g: State, p: Seat, id: int) -> None:
@@ -205,7 +232,7 @@ def strike_harder(g: State, seat: int, id: int, injuries: int) -> Asking:
     """Any more energy, 1 Injury each, before the one injury check."""
     p = g.seats[seat]
     options = [("energy", n) for n in range(energy(g, p) + 1)]
-    more = (yield Ask(seat, "spend_energy", options, injuries))[1]
+    more = (yield SPEND_ENERGY.ask(seat, options, injuries))[1]
     if more:
         spend_energy(g, p, more)
     f = figure(g, id)
@@ -230,12 +257,12 @@ def choose_protected(g: State, p: Seat) -> Any:
     other = None
     while True:
         here = [("seat", q.index) for q in others_here(g, p) if q.index not in refused]
-        who: Any = yield Ask(p.index, "whom_to_protect", ["self", *here, *(["take_back"] if refused else [])], "A-3.2")
+        who: Any = yield WHOM_TO_PROTECT.ask(p.index, ["self", *here, *(["take_back"] if refused else [])])
         if who == "take_back":
             return None
         if who == "self":
             break
-        if (yield Ask(who[1], "consent", ["agree", "refuse"], p.index)) == "agree":
+        if (yield CONSENT.ask(who[1], ["agree", "refuse"], p.index)) == "agree":
             other = who[1]
             break
         refused.add(who[1])
@@ -254,7 +281,7 @@ PROTECTION = Effect(
 
 
 def choose_any_pod(g: State, p: Seat) -> Choosing:
-    return ((yield Ask(p.index, "pod_toggle", [("pod", n) for n in attached_pods(g)], "R-17.16"))[1],)
+    return ((yield POD_TOGGLE.ask(p.index, [("pod", n) for n in attached_pods(g)]))[1],)
 
 
 def toggle(g: State, p: Seat, pod: int) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ...engine.machine import Ask, Asking, Frame, asks, step
+from ...engine.machine import Asking, Frame, asks, step
+from ...engine.questions import Question, shape
 from ...engine.ruleset import Module, Option
 from ...rules.actions import (
     BASIC_ACTIONS,
@@ -18,16 +19,18 @@ from ...rules.actions import (
     objects_here,
     pick_up,
 )
-from ...rules.combat import MELEE_MISSED, melee
+from ...rules.combat import MELEE_MISSED, TARGET, melee
 from ...rules.components import DESIGNED, PUBLISHED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait
 from ...rules.doors import close_doors
 from ...rules.effects import NOWHERE_TO_GO, choose_way, do_room_action, free_room_action
 from ...rules.items import ITEM_DISCARDED, LAID_DOWN, take_away
+from ...rules.meanings import CARD
 from ...rules.movement import set_out
 from ...rules.setup import CREW_EQUIPPED
 from ...rules.ship import figures_in, in_combat, reachable, slot_of
 from ...rules.state import ABOARD, LAUNCHED
 from ...rules.trade import HANDED_OVER
+from ...rules.turns import TURN
 from ...rules.wounds import HEALED, OUT_OF_PLAY, WOUND_HELD_OFF, undressed
 from ..base.common import SHARED, rest, why_no_rest
 
@@ -48,6 +51,11 @@ NO_ARM = Refusal("no_bionic_arm", "R-15.24")
 ARM_USED = Refusal("bionic_arm_used", "R-5.18")
 NO_OPEN_WOUND = Refusal("no_wound_to_cover", "R-5.18")
 NOTHING_TO_PUNCH = Refusal("no_intruder_here", "R-12.2")
+
+WOUND_TO_COVER = Question("wound_to_cover", shape("wound", card=CARD), doc="Which Serious Wound the Bionic Arm covers.")
+LOSE_PIPE = Question(
+    "lose_pipe", "no", "yes", doc="Whether the Pipe is thrown away to make a Serious Wound a Light one."
+)
 
 
 def convict_of(g: State) -> Seat | None:
@@ -168,7 +176,7 @@ def slam(g: State, seat: int, room: int, corridor: int) -> None:
 
 def choose_punched(g: State, p: Seat) -> Choosing:
     options = [("figure", f.id) for f in figures_in(g, p.room)]
-    return ((yield Ask(p.index, "target", options, "punch")),)
+    return ((yield TARGET.ask(p.index, options, "punch")),)
 
 
 def punch(g: State, p: Seat, target: Target) -> None:
@@ -189,6 +197,7 @@ def rest_on_arm(g: State, p: Seat) -> None:
 
 REST = BasicAction(False, costs(1), arms, why_no_rest, as_announced, rest_on_arm, NO_ARM)
 """Rest as a basic action, as with the card."""
+TURN.also(shape(BIONIC_REST))
 
 
 def why_no_cover(g: State, p: Seat) -> Refusal | None:
@@ -199,7 +208,7 @@ def why_no_cover(g: State, p: Seat) -> Refusal | None:
 
 def choose_cover(g: State, p: Seat) -> Choosing:
     by_kind = {g.rules.types[c].id: c for c in reversed(undressed(p))}
-    return ((yield Ask(p.index, "wound_to_cover", [("wound", c) for c in by_kind.values()], ARM))[1],)
+    return ((yield WOUND_TO_COVER.ask(p.index, [("wound", c) for c in by_kind.values()], ARM))[1],)
 
 
 def cover(g: State, p: Seat, card: str) -> None:
@@ -230,7 +239,7 @@ def with_pipe(g: State, wound: Frame, p: Seat) -> Frame:
 def may_lose_pipe(g: State, seat: int, wound: Frame) -> Asking:
     """Thrown away, it turns the Serious Wound of a missed Melee into a Light one."""
     p = g.seats[seat]
-    answer = yield Ask(seat, "lose_pipe", ["no", "yes"], PIPE)
+    answer = yield LOSE_PIPE.ask(seat, ["no", "yes"], PIPE)
     if answer == "no":
         g.push_frame(wound)
         return

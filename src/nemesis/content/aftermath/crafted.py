@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...engine.machine import Ask
 from ...rules.components import DESIGNED, Choosing, Effect, Item, Refusal
 from ...rules.craft import attach
 from ...rules.injury import injure
@@ -13,6 +12,7 @@ from ...rules.movement import GAINS_SLIME
 from ...rules.rounds import SURVIVES_AIRLOCK
 from ...rules.ship import figure, figures_in
 from ...rules.wounds import LIGHT_WOUNDS
+from ..base.items import ATTACH_WEAPON, CHOOSE_INTRUDER
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
@@ -31,7 +31,7 @@ def why_no_pointer(g: State, p: Seat) -> Refusal | None:
 
 def choose_weapon(g: State, p: Seat) -> Choosing:
     options = [("item", w) for w in weapons_held(g, p)]
-    return ((yield Ask(p.index, "attach_weapon", options, "R-15.7"))[1],)
+    return ((yield ATTACH_WEAPON.ask(p.index, options))[1],)
 
 
 def fit_pointer(g: State, p: Seat, card: str, weapon: str) -> None:
@@ -58,7 +58,7 @@ def why_no_drone(g: State, p: Seat) -> Refusal | None:
 
 def choose_prey(g: State, p: Seat) -> Choosing:
     options = [("figure", f.id) for f in figures_in(g, p.room)]
-    return ((yield Ask(p.index, "choose_intruder", options, "R-12.2"))[1],)
+    return ((yield CHOOSE_INTRUDER.ask(p.index, options, "R-12.2"))[1],)
 
 
 def launch_drone(g: State, p: Seat, drone: str, prey: int) -> None:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...engine.machine import Ask, Asking, asks, step
+from ...engine.machine import Asking, asks, step
+from ...engine.questions import Question, shape
 from ...engine.ruleset import Module, Option
 from ...rules.claims import Claim, TableClaim
 from ...rules.components import Refusal
+from ...rules.meanings import ROOM
 from ...rules.turns import ACTED, PASSED
 
 if TYPE_CHECKING:
@@ -23,6 +25,10 @@ HOURGLASS_RESTS = Refusal("hourglass_rests", "A-10.2")
 HOURGLASS_GONE = Refusal("hourglass_gone", "A-10.2")
 NOT_AFTER_A_ROLL = Refusal("hourglass_not_used_yet", "A-10.2")
 OUT_OF_PLAY = Refusal("out_of_play", "A-10.1")
+
+HOURGLASS_ROOM = Question(
+    "hourglass_room", shape("room", room=ROOM), rule="A-10.1", doc="Where the run-out hourglass makes Noise."
+)
 
 
 def state_of(g: State) -> str:
@@ -86,7 +92,7 @@ def seize(g: State, p: Seat) -> None:
 def hourglass_room(g: State, seat: int) -> Asking:
     """A-10.1: any Room of either board; a Surprise Attack is on whoever there has the fewest cards."""
     rooms = [("room", r) for r in range(1, len(g.tiles)) if g.tiles[r]]
-    room = (yield Ask(seat, "hourglass_room", rooms, "A-10.1"))[1]
+    room = (yield HOURGLASS_ROOM.ask(seat, rooms))[1]
     g.push("room_noise", room, True)
 
 

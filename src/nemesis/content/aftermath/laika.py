@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...engine.hooks import Trigger
-from ...engine.machine import Ask, Asking, asks, step
+from ...engine.machine import Asking, asks, step
+from ...engine.questions import Question, shape
 from ...rules.components import Refusal
 from ...rules.injury import injure
 from ...rules.markers import noisy, place_noise
+from ...rules.meanings import CORRIDOR, FIGURE, ROOM
 from ...rules.movement import EXPLORATION, NOISE_REPLACED, reveal
 from ...rules.noise import FACES, danger
 from ...rules.ship import characters_in, figure, figures_in, fold
@@ -27,6 +29,16 @@ NOT_HERS = frozenset({"slime", "silence"})
 """Exploration tokens that do nothing to her: she is never slimed (A-3.9), so Silence stays silent."""
 
 LAIKA_ENTERED: Trigger[Seat, int, int] = Trigger("laika_entered", "master, room, corridor", "Laika has entered a Room.")
+
+LAIKAS_ORDER = Question(
+    "laika",
+    "stay",
+    "recall",
+    shape("way", room=ROOM, corridor=CORRIDOR),
+    shape("figure", figure=FIGURE),
+    rule="A-3.9",
+    doc="What Laika does: a Room to go to, an Intruder to bite, back to her master.",
+)
 
 
 def place_of(p: Seat) -> int:
@@ -145,7 +157,7 @@ def laika_moves(g: State, seat: int) -> Asking:
     if place_of(p) > 0:
         options.append("recall")
     options += bites(g, p)
-    answer = yield Ask(seat, "laika", options, "A-3.9")
+    answer = yield LAIKAS_ORDER.ask(seat, options)
     command(g, p, answer)
 
 
@@ -165,7 +177,7 @@ def laika_goes_on(g: State, seat: int, room: int) -> Asking:
     if place_of(p) != room:
         return
     options: list[Any] = ["stay", *(("way", other, c) for c, other in ways(g, p))]
-    answer = yield Ask(seat, "laika", options, "A-3.9")
+    answer = yield LAIKAS_ORDER.ask(seat, options)
     command(g, p, answer)
 
 

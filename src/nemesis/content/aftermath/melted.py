@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...engine.machine import Ask, Asking, asks
+from ...engine.machine import Asking, asks
+from ...engine.questions import Question, shape
 from ...engine.ruleset import Module, Option
 from ...rules.components import DESIGNED, Wound
 from ...rules.items import discard_item, held_items, item_of
+from ...rules.meanings import ITEM
 from ...rules.wounds import LIGHT_WOUNDS, SERIOUS_WOUND, suffers
 
 if TYPE_CHECKING:
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 
 MELTED = "wound_melted"
 HOT = frozenset({"fire", "turret"})
+
+MELTED_ITEM = Question("melted_item", shape("item", item=ITEM), doc="Which Item is lost to the acid.")
 
 
 def meltable(g: State, p: Seat) -> list[str]:
@@ -35,7 +39,7 @@ def melt_item(g: State, seat: int) -> Asking:
     things = meltable(g, p)
     if not p.active or not things:
         return
-    choice = yield Ask(seat, "melted_item", [("item", id) for id in things], MELTED)
+    choice = yield MELTED_ITEM.ask(seat, [("item", id) for id in things], MELTED)
     discard_item(g, p, choice[1])
 
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...engine.machine import Ask, Asking, Frame, asks, step
+from ...engine.machine import Asking, Frame, asks, step
+from ...engine.questions import Question, shape
 from ...engine.ruleset import Module, Option
 from ...rules.components import DESIGNED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait, Weapon
 from ...rules.decks import draw_actions
 from ...rules.effects import choose_way, why_no_draw
 from ...rules.engines import DECISION_WATCHERS, WATCHERS, learn, watchers
 from ...rules.items import take_away
+from ...rules.meanings import CARD, SEAT
 from ...rules.movement import SETS_OUT
 from ...rules.reactions import done_to
 from ...rules.rounds import DRAW_LIMIT
 from ...rules.ship import characters_in, reachable
 from ...rules.state import ABOARD, DEAD
 from ...rules.turns import (
+    CARDS_OF_A_HAND,
     action_cards,
     card_behind,
     choose_effect,
@@ -27,7 +30,8 @@ from ...rules.turns import (
     pay,
     why_not_effects,
 )
-from ..base.common import SHARED
+from ..base.captain import WHOM_TO_ORDER
+from ..base.common import SHARED, WHOSE_OBJECTIVES
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
@@ -40,6 +44,21 @@ NO_SECRET_OBJECTIVE = Refusal("no_secret_objective_near", "R-5.18")
 DRAWN_BY_HERSELF = 2
 ALONE = 1
 """Trait (b): how many cards fewer she draws without company."""
+
+FOLLOW = Question(
+    "follow", "decline", shape("card", card=CARD), hidden=True, doc="Whether one follows a mover, and with which card."
+)
+GIVE_UP_ONE = Question(
+    "give_up_one",
+    *CARDS_OF_A_HAND,
+    doc="Which card is discarded after a Helping Hand.",
+)
+MANIPULATE = Question("manipulate", shape("card", card=CARD), "none", doc="Which card of somebody else is played.")
+WHOM_TO_HELP = Question("whom_to_help", shape("seat", who=SEAT), rule="A-3.8", doc="Who draws and discards.")
+WHOM_TO_MANIPULATE = Question(
+    "whom_to_manipulate", shape("seat", who=SEAT), rule="A-3.8", doc="Whose hand is looked at and played from."
+)
+WHOM_TO_WATCH = Question("whom_to_watch", shape("seat", who=SEAT), rule="A-3.8", doc="Whom the Spy Drone watches.")
 
 
 # -- I'm With You -----------------------------------------------------------------------------------------
@@ -70,7 +89,7 @@ def may_follow(g: State, seat: int, mover: int, go_on: Frame) -> Asking:
     p = g.seats[seat]
     options: list[Any] = ["decline", *(("card", c) for c in p.hand if g.rules.is_action(c))]
     name, args = go_on
-    answer = yield Ask(seat, "follow", options, (mover, args[GOES_TO[name]]), hidden=True)
+    answer = yield FOLLOW.ask(seat, options, (mover, args[GOES_TO[name]]))
     if answer == "decline":
         g.push(name, *args)
         return
@@ -100,8 +119,8 @@ def within_reach(g: State, p: Seat) -> list[Seat]:
     return [q for room in dict.fromkeys(rooms) for q in characters_in(g, room) if q is not p]
 
 
-def choose_one(p: Seat, kind: str, fitting: list[Seat]) -> Choosing:
-    return ((yield Ask(p.index, kind, [("seat", q.index) for q in fitting], "A-3.8"))[1],)
+def choose_one(p: Seat, question: Question, fitting: list[Seat]) -> Choosing:
+    return ((yield question.ask(p.index, [("seat", q.index) for q in fitting], "A-3.8"))[1],)
 
 
 # -- Helping Hand -----------------------------------------------------------------------------------------
@@ -131,7 +150,7 @@ def give_up_one(g: State, seat: int) -> Asking:
     p = g.seats[seat]
     if not p.hand:
         return
-    answer = yield Ask(seat, "give_up_one", hand_options(g, p, p.hand), "helping_hand")
+    answer = yield GIVE_UP_ONE.ask(seat, hand_options(g, p, p.hand), "helping_hand")
     discard_cards(g, p, [card_behind(g, p, answer, p.hand)])
 
 
@@ -181,7 +200,7 @@ def act_through(g: State, seat: int, target: int) -> Asking:
     part, choices, paid = 0, (), ()
     while picked is None:
         options: list[Any] = [("card", c) for c in playable_by(g, p, q) if c not in taken_back]
-        answer = yield Ask(seat, "manipulate", [*options, "none"], target)
+        answer = yield MANIPULATE.ask(seat, [*options, "none"], target)
         if answer == "none":
             break
         card = g.rules.types[answer[1]]
@@ -212,7 +231,7 @@ def suggestible(g: State, p: Seat) -> list[Seat]:
 def choose_suggestion(g: State, p: Seat) -> Choosing:
     """Who and where are said before anybody can interrupt; no consent is needed."""
     options = [("seat", q.index) for q in suggestible(g, p)]
-    seat = (yield Ask(p.index, "whom_to_order", options, "suggestion"))[1]
+    seat = (yield WHOM_TO_ORDER.ask(p.index, options, "suggestion"))[1]
     room, corridor = yield from choose_way(g, p, g.seats[seat])
     return (seat, room, corridor)
 
@@ -301,15 +320,15 @@ PSYCHOLOGIST = Character(
 CARDS = (
     ActionCard("helping_hand", 0, "out", (
         Effect("draw", lend_a_hand, forces(helpable, NOBODY_NEAR),
-               lambda g, p: choose_one(p, "whom_to_help", helpable(g, p))),)),
+               lambda g, p: choose_one(p, WHOM_TO_HELP, helpable(g, p))),)),
     ActionCard("manipulation", 1, "out", (
         Effect("manipulate", manipulate, forces(manipulable, NOBODY_WITH_CARDS),
-               lambda g, p: choose_one(p, "whom_to_manipulate", manipulable(g, p))),), provenance=DESIGNED),
+               lambda g, p: choose_one(p, WHOM_TO_MANIPULATE, manipulable(g, p))),), provenance=DESIGNED),
     ActionCard("suggestion", 0, "out", (
         Effect("order", suggest, forces(suggestible, NOBODY_TO_SEND), choose_suggestion),), provenance=DESIGNED),
     ActionCard("profiling", 1, "out", (
         Effect("look_objectives", profile, forces(readable, NO_SECRET_OBJECTIVE),
-               lambda g, p: choose_one(p, "whose_objectives", readable(g, p))),), provenance=DESIGNED),
+               lambda g, p: choose_one(p, WHOSE_OBJECTIVES, readable(g, p))),), provenance=DESIGNED),
 )  # fmt: skip
 
 ITEMS = (
@@ -317,7 +336,7 @@ ITEMS = (
          weapon=Weapon(2, faces={"hit2": "hit1"}), provenance=DESIGNED),
     Item(SPY_DRONE, None, single_use=False, activate_with=("energy_charge",), effects=(
         Effect("give_drone", give_drone, forces(unwatched, NOBODY_NEAR),
-               lambda g, p: choose_one(p, "whom_to_watch", unwatched(g, p)), keeps_item=True),)),
+               lambda g, p: choose_one(p, WHOM_TO_WATCH, unwatched(g, p)), keeps_item=True),)),
     Item("emotion_reader", None, single_use=False, cost=None, activate_in=("laboratory", "emergency_room"),
          provenance=DESIGNED),
 )  # fmt: skip

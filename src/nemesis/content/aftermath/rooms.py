@@ -6,13 +6,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ...engine.machine import Ask
+from ...engine.questions import Question, shape
 from ...engine.ruleset import Module
 from ...rules.components import DESIGNED, Choosing, Effect, Refusal, Room
 from ...rules.craft import in_stock
 from ...rules.effects import choose_room_action, do_room_action, room_parts
 from ...rules.items import discard_item, gain_item, held_items, item_of
+from ...rules.meanings import ITEM, RECIPE, ROOM
 from ...rules.ship import slot_of, working_computer
+from ..base.scientist import REMOTE_ROOM
 from .crafted import CRAFTED, EXCHANGE, SUIT_HOOKS
 from .turrets import CONTROL_TURRET
 
@@ -26,6 +28,11 @@ NOTHING_TO_EXCHANGE = Refusal("nothing_to_exchange", "A-1.2")
 OUT_OF_STOCK = Refusal("crafted_out_of_stock", "A-1.2")
 NO_OTHER_COMPUTER = Refusal("no_remote_action", "A-1.2")
 NO_QUIET_ROOM = Refusal("no_room_without_character", "A-1.2")
+
+WHAT_TO_EXCHANGE = Question(
+    "exchange", shape("exchange", first=ITEM, second=RECIPE), doc="Which Item is exchanged for which crafted one."
+)
+ALARM = Question("alarm", shape("room", room=ROOM), doc="In which Room the alarm goes off.")
 
 
 # -- Workshop -------------------------------------------------------------------------------------------
@@ -55,7 +62,7 @@ def why_no_exchange(g: State, p: Seat) -> Refusal | None:
 
 def choose_exchange(g: State, p: Seat) -> Choosing:
     options = [("exchange", *pair) for pair in exchanges(g, p)]
-    return tuple((yield Ask(p.index, "exchange", options, "workshop"))[1:])
+    return tuple((yield WHAT_TO_EXCHANGE.ask(p.index, options, "workshop"))[1:])
 
 
 def exchange(g: State, p: Seat, id: str, recipe: str) -> None:
@@ -99,7 +106,7 @@ def why_no_server(g: State, p: Seat) -> Refusal | None:
 def choose_computer(g: State, p: Seat) -> Choosing:
     """The Room, then what its action announces; the questions are put as if the character stood there."""
     options = [("room", r) for r in other_computers(g, p)]
-    room: int = (yield Ask(p.index, "remote_room", options, "server_room"))[1]
+    room: int = (yield REMOTE_ROOM.ask(p.index, options, "server_room"))[1]
     questions = choose_room_action(g, p, room)
     answer: Any = None
     while True:
@@ -131,7 +138,7 @@ def why_no_alarm(g: State, p: Seat) -> Refusal | None:
 
 def choose_quiet_room(g: State, p: Seat) -> Choosing:
     options = [("room", r) for r in quiet_rooms(g)]
-    return ((yield Ask(p.index, "alarm", options, "alarm_room"))[1],)
+    return ((yield ALARM.ask(p.index, options, "alarm_room"))[1],)
 
 
 def raise_alarm(g: State, p: Seat, room: int) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ...engine.machine import Ask, Asking, Frame, asks, step
+from ...engine.machine import Asking, Frame, asks, step
+from ...engine.questions import Question, shape
 from ...engine.ruleset import Module
 from ...rules.actions import BASIC_ACTIONS
 from ...rules.combat import EGGS, SHOOTER_FACE, SHOT, SHOT_REROLL, loaded, shot_injuries, weapon_of
 from ...rules.components import Trait
+from ...rules.meanings import CARD
 from ...rules.movement import gain_slime
-from ...rules.noise import NOISE_REROLLS
+from ...rules.noise import NOISE_REROLLS, REROLL_NOISE
 from ...rules.reactions import INTERRUPTION
 from ...rules.ship import WORKS_AROUND_MALFUNCTION, characters_in, figure, in_combat, is_object, tile
 from ...rules.turns import ROOM_ACTION_PRICE, discard_cards
@@ -29,6 +31,11 @@ BURDEN_OF_COMMAND = Trait("trait_captain", "captain")
 ACTIONS = frozenset({"perform", "perform_basic"})
 """What an Interruption can stop; another Interruption is no action of the Captain's."""
 
+IGNORE_INTERRUPTION = Question(
+    "ignore_interruption", "accept", shape("card", card=CARD), doc="Whether the Captain ignores an Interruption."
+)
+REROLL_NOISE.also(shape("reroll_trait", card=CARD))
+
 
 def stand_firm(g: State, cancelled: Frame, by: int, go_on: Frame, undone: Frame) -> Frame:
     """An action of the Captain's is interrupted: a card ignores it, once the Interruption itself stands."""
@@ -41,7 +48,7 @@ def stand_firm(g: State, cancelled: Frame, by: int, go_on: Frame, undone: Frame)
 def ignore_interruption(g: State, seat: int, cancelled: Frame, undone: Frame) -> Asking:
     p = g.seats[seat]
     cards = [("card", c) for c in p.hand if g.rules.is_action(c)]
-    answer: Any = yield Ask(seat, "ignore_interruption", ["accept", *cards], "trait_captain")
+    answer: Any = yield IGNORE_INTERRUPTION.ask(seat, ["accept", *cards], "trait_captain")
     if answer == "accept":
         g.push_frame(cancelled)
         return

@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ...engine.machine import Ask, Asking, asks, step
+from ...engine.machine import Asking, asks, step
+from ...engine.questions import Question, one_of, shape
 from ...engine.ruleset import Module, Option, Secret
 from ...rules.attack import attack_order
 from ...rules.components import DESIGNED, PUBLISHED, ActionCard, Choosing, Effect, ExplorationToken, Refusal
 from ...rules.effects import CAUSE_MALFUNCTION
 from ...rules.engines import learn, watchers
 from ...rules.injury import injure
+from ...rules.meanings import ROOM
 from ...rules.movement import APPEARED, ENTERED, EXPLORATION, INTRUDER_IN
 from ...rules.ship import by_number, characters_in, figure
 from ...rules.state import ABOARD
@@ -30,6 +32,9 @@ NOT_IN = frozenset({"nest", "slime_room"})
 NO_TURRET = Refusal("no_turret_in_play", "A-5.7")
 NO_TURRET_HERE = Refusal("no_turret_here", "A-5.5")
 TURRET_INACTIVE = Refusal("turret_inactive", "A-5.3")
+
+TURRET = Question("turret", shape("room", room=ROOM), rule="A-5.2", doc="Which turret is set, by its Room.")
+TURRET_MODE = Question("turret_mode", shape("mode", mode=one_of(*MODES)), doc="What a turret fires at.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +279,7 @@ def why_no_turret_control(g: State, p: Seat) -> Refusal | None:
 def choose_turret(g: State, p: Seat) -> Choosing:
     """Which turret is public; the mode is chosen once nobody can interrupt any more (as Q-53)."""
     options = [("room", t.room) for t in turrets(g)]
-    return ((yield Ask(p.index, "turret", options, "A-5.2"))[1],)
+    return ((yield TURRET.ask(p.index, options))[1],)
 
 
 def control_turret(g: State, p: Seat, room: int) -> None:
@@ -288,7 +293,7 @@ def set_turret(g: State, seat: int, room: int) -> Asking:
     turret = turret_in(g, room)
     if turret is None:
         return
-    mode = (yield Ask(seat, "turret_mode", [("mode", m) for m in MODES], room))[1]
+    mode = (yield TURRET_MODE.ask(seat, [("mode", m) for m in MODES], room))[1]
     top = f"target_{turret.number}_{mode}"
     put(g, turret._replace(pile=(top, *(t for t in turret.pile if t != top)), shown=False))
     forget(g, turret.number)

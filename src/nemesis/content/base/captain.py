@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...engine.machine import Ask, step
+from ...engine.machine import step
+from ...engine.questions import Question, shape
 from ...rules.components import ActionCard, Character, Choosing, Effect, Item, Refusal, Weapon
 from ...rules.decks import draw_actions
 from ...rules.effects import NO_COMPUTER, choose_way, push_move, reload_effect
 from ...rules.engines import look_at_objectives
+from ...rules.meanings import ROOM, SEAT
 from ...rules.reactions import done_to
 from ...rules.ship import characters_in, in_combat, reachable, working_computer
 from ...rules.state import ABOARD, DEAD
-from .common import SHARED
+from .common import SHARED, WHOSE_OBJECTIVES
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
@@ -20,6 +22,11 @@ if TYPE_CHECKING:
 NOBODY_TO_ORDER = Refusal("nobody_to_order", "R-7.9")
 NOBODY_TO_MOTIVATE = Refusal("nobody_to_motivate", "R-4.4")
 NOBODY_TO_LOOK_AT = Refusal("nobody_to_look_at", "R-15.1")
+
+WHOM_TO_ORDER = Question("whom_to_order", shape("seat", who=SEAT), rule="R-7.9", doc="Who is sent to another Room.")
+MOTIVATE_ROOM = Question(
+    "motivate_room", shape("room", room=ROOM), rule="R-4.4", doc="In which Room everybody draws a card."
+)
 
 
 def heard_rooms(g: State, p: Seat) -> list[int]:
@@ -39,7 +46,7 @@ def orderable(g: State, p: Seat) -> list[Seat]:
 def choose_order(g: State, p: Seat) -> Choosing:
     """The Captain names the character and the Room; no consent is needed."""
     options = [("seat", q.index) for q in orderable(g, p)]
-    seat = (yield Ask(p.index, "whom_to_order", options, "R-7.9"))[1]
+    seat = (yield WHOM_TO_ORDER.ask(p.index, options))[1]
     room, corridor = yield from choose_way(g, p, g.seats[seat])
     return (seat, room, corridor)
 
@@ -67,7 +74,7 @@ def motivatable(g: State, p: Seat) -> list[int]:
 
 def choose_motivation(g: State, p: Seat) -> Choosing:
     options = [("room", r) for r in motivatable(g, p)]
-    return ((yield Ask(p.index, "motivate_room", options, "R-4.4"))[1],)
+    return ((yield MOTIVATE_ROOM.ask(p.index, options))[1],)
 
 
 def motivate(g: State, p: Seat, room: int) -> None:
@@ -87,7 +94,7 @@ def why_no_log(g: State, p: Seat) -> Refusal | None:
 
 def choose_other(g: State, p: Seat) -> Choosing:
     options = [("seat", s) for s in others_alive(g, p)]
-    return ((yield Ask(p.index, "whose_objectives", options, "ship_log"))[1],)
+    return ((yield WHOSE_OBJECTIVES.ask(p.index, options, "ship_log"))[1],)
 
 
 CAPTAIN = Character(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...engine.hooks import Modifier, Trigger
-from ...engine.machine import Ask, Asking, asks, step
+from ...engine.machine import Asking, asks, step
+from ...engine.questions import Question, shape
 from ...rules.combat import loaded
 from ...rules.components import ActionCard, Choosing, Effect, Refusal
 from ...rules.contamination import in_hand
@@ -17,11 +18,13 @@ from ...rules.effects import (
     NOWHERE_TO_GO,
     ONE_DOOR,
     SEARCH,
+    SINGLE_DOOR,
     WORK_ON_ENGINE,
     choose_way,
     free_room_action,
     others_here,
 )
+from ...rules.meanings import CARD, ITEM, ROOM, SEAT
 from ...rules.movement import NOT_THROUGH_A_CORRIDOR, set_out
 from ...rules.ship import fold, reachable
 from ...rules.state import ABOARD, CLOSED, OPEN
@@ -37,6 +40,23 @@ CRAWLS: Trigger[Seat] = Trigger("crawls", "seat", "A character sets out through 
 CRAWLING_ENDS_TURN: Modifier[bool, Seat] = Modifier(
     "crawling_ends_turn", "ends, seat", "Whether a way through the Technical Corridors makes the character pass."
 )
+
+WEAPON_TO_SPEND = Question(
+    "weapon_to_spend", shape("item", item=ITEM), rule="R-12.1", doc="Whose Ammo covers a retreat."
+)
+WHO_MOVES = Question(
+    "who_moves",
+    "self",
+    shape("seat", who=SEAT),
+    shape("both", who=SEAT),
+    "take_back",
+    rule="R-7.9",
+    doc="Who leaves under Covering Fire.",
+)
+CONSENT = Question("consent", "agree", "refuse", doc="Whether one agrees to what another player announces for one.")
+FAR_ROOM = Question("far_room", shape("room", room=ROOM), rule="R-7.3", doc="Where one comes out.")
+DISCARD_ONE = Question("discard_one", shape("card", card=CARD), rule="R-5.12", doc="Which Action card is discarded.")
+WHOSE_OBJECTIVES = Question("whose_objectives", shape("seat", who=SEAT), doc="Whose Objectives are looked at.")
 
 
 # -- Rest, Demolition ---------------------------------------------------------------------------------
@@ -65,7 +85,7 @@ def why_no_demolition(g: State, p: Seat) -> Refusal | None:
 
 def choose_breakable(g: State, p: Seat) -> Choosing:
     options = [("door", "destroy", c) for c in breakable(g, p)]
-    return ((yield Ask(p.index, "single_door", options, "R-17.6"))[2],)
+    return ((yield SINGLE_DOOR.ask(p.index, options, "R-17.6"))[2],)
 
 
 BREAK_DOOR = Effect("break_door", lambda g, p, c: break_door(g, p.index, c), why_no_demolition, choose_breakable)
@@ -85,7 +105,7 @@ def choose_fire_cover(g: State, p: Seat, both: bool) -> Any:
 
     Consent comes before payment: once refused, the card may be taken back (None).
     """
-    weapon = (yield Ask(p.index, "weapon_to_spend", [("item", w) for w in loaded(g, p)], "R-12.1"))[1]
+    weapon = (yield WEAPON_TO_SPEND.ask(p.index, [("item", w) for w in loaded(g, p)]))[1]
     refused: set[int] = set()
     while True:
         options: list[Any] = ["self"]
@@ -96,14 +116,14 @@ def choose_fire_cover(g: State, p: Seat, both: bool) -> Any:
                     options.append(("both", q.index))
         if refused:
             options.append("take_back")
-        who = yield Ask(p.index, "who_moves", options, "R-7.9")
+        who = yield WHO_MOVES.ask(p.index, options)
         if who == "take_back":
             return None
         if who == "self":
             movers = [p]
             break
         other = g.seats[who[1]]
-        if (yield Ask(other.index, "consent", ["agree", "refuse"], p.index)) == "agree":
+        if (yield CONSENT.ask(other.index, ["agree", "refuse"], p.index)) == "agree":
             movers = [p, other] if who[0] == "both" else [other]
             break
         refused.add(other.index)
@@ -156,7 +176,7 @@ def why_no_crawl(g: State, p: Seat) -> Refusal | None:
 
 def choose_entrance(g: State, p: Seat) -> Choosing:
     """Q-50: to which other Entrance one crawls."""
-    return ((yield Ask(p.index, "far_room", [("room", r) for r in entrances(g, p)], "R-7.3"))[1],)
+    return ((yield FAR_ROOM.ask(p.index, [("room", r) for r in entrances(g, p)]))[1],)
 
 
 def crawl(g: State, p: Seat, room: int) -> None:
@@ -182,7 +202,7 @@ def discard_one(g: State, seat: int) -> Asking:
     cards = [c for c in p.hand if g.rules.is_action(c)]
     if not cards:
         return
-    answer = yield Ask(seat, "discard_one", [("card", c) for c in cards], "R-5.12", hidden=False)
+    answer = yield DISCARD_ONE.ask(seat, [("card", c) for c in cards])
     discard_cards(g, p, [answer[1]])
 
 

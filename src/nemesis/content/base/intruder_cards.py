@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...engine.machine import Ask, Asking, asks, step
+from ...engine.machine import Asking, asks, step
+from ...engine.questions import Question, shape
 from ...rules.bag import add_token
 from ...rules.components import DESIGNED, PUBLISHED, IntruderCard, Refusal
 from ...rules.decks import draw
 from ...rules.encounter import miniatures_left
 from ...rules.injury import withdraw
-from ...rules.intruder_player import order_cards
+from ...rules.intruder_player import INTRUDER_FIGURE, ORDER_UNDER_DECK, order_cards
+from ...rules.meanings import CARD, CORRIDOR, FIGURE, ROOM
 from ...rules.movement import arrive, hit_door, idle_figures
 from ...rules.rounds import play_event
 from ...rules.ship import characters_in, fights, figure
@@ -24,6 +26,24 @@ NOTHING_TO_CHANGE = Refusal("nothing_to_change", "R-23.7")
 NO_EVENT_CARD = Refusal("no_event_card", "R-23.7")
 
 GROWS_INTO = {"creeper": "breeder", "larva": "creeper"}
+
+INTRUDER_HUNT = Question(
+    "intruder_hunt",
+    shape("hunt", figure=FIGURE, room=ROOM, corridor=CORRIDOR),
+    "done",
+    doc="Pursuit: which Intruder moves where.",
+)
+CHOOSE_EVENT = Question("choose_event", shape("event", card=CARD), doc="Preparation: which Event is played.")
+INTRUDER_ROOM = Question(
+    "intruder_room", shape("room", room=ROOM), doc="Pack Hunting: into which Room the Intruders around it rush."
+)
+INTRUDER_RECOVERY = Question(
+    "intruder_recovery",
+    shape("recover", figure=FIGURE),
+    shape("withdraw", figure=FIGURE),
+    doc="Recovery: which Intruder loses its Injuries, or goes back into the bag.",
+)
+ORDER_UNDER_DECK.also(shape("event", card=CARD))
 
 
 def ways_to_prey(g: State, f: Figure) -> list[tuple[int, int]]:
@@ -49,7 +69,7 @@ def ip_pursuit(g: State, seat: int) -> Asking:
         ]
         if not options:
             break
-        pick = yield Ask(seat, "intruder_hunt", [*options, "done"] if moves else options, "ip_pursuit")
+        pick = yield INTRUDER_HUNT.ask(seat, [*options, "done"] if moves else options, "ip_pursuit")
         if pick == "done":
             break
         moves.append(pick[1:])
@@ -87,7 +107,7 @@ def ip_metamorphosis(g: State, seat: int) -> Asking:
     """A Creeper becomes a Breeder or a Larva a Creeper, Injuries kept; else a token of the bag grows."""
     figures = growing(g)
     if figures:
-        pick = yield Ask(seat, "intruder_figure", [("figure", f.id) for f in figures], "ip_metamorphosis")
+        pick = yield INTRUDER_FIGURE.ask(seat, [("figure", f.id) for f in figures], "ip_metamorphosis")
         f = figure(g, pick[1])
         assert f is not None
         f.kind = GROWS_INTO[f.kind]
@@ -120,7 +140,7 @@ def choose_event(g: State, seat: int) -> Asking:
     p = g.seats[seat]
     if not p.looking:
         return
-    chosen = (yield Ask(seat, "choose_event", [("event", c) for c in p.looking], "ip_preparation"))[1]
+    chosen = (yield CHOOSE_EVENT.ask(seat, [("event", c) for c in p.looking], "ip_preparation"))[1]
     rest = [c for c in p.looking if c != chosen]
     under = yield from order_cards(g, seat, rest, "event")
     p.looking = []
@@ -143,7 +163,7 @@ def why_no_pack_hunt(g: State) -> Refusal | None:
 @asks
 def ip_pack_hunt(g: State, seat: int) -> Asking:
     """Every idle Intruder next to the chosen Room moves in; closed Doors break instead."""
-    room = (yield Ask(seat, "intruder_room", [("room", r) for r in pack_rooms(g)], "ip_pack_hunt"))[1]
+    room = (yield INTRUDER_ROOM.ask(seat, [("room", r) for r in pack_rooms(g)], "ip_pack_hunt"))[1]
     moves = []
     for f in idle_figures(g):
         ways = [c for c, r in g.rules.board.links[f.room] if r == room]
@@ -162,7 +182,7 @@ def ip_recovery(g: State, seat: int) -> Asking:
     """All Injuries off one Intruder, or one that fights nobody back into the bag."""
     options: list[Any] = [("recover", f.id) for f in g.figures if f.injuries]
     options += [("withdraw", f.id) for f in g.figures if not fights(g, f)]
-    pick = yield Ask(seat, "intruder_recovery", options, "ip_recovery")
+    pick = yield INTRUDER_RECOVERY.ask(seat, options, "ip_recovery")
     f = figure(g, pick[1])
     assert f is not None
     if pick[0] == "recover":

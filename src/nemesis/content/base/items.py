@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...engine.machine import Ask, Asking, asks, step
+from ...engine.machine import Asking, asks, step
+from ...engine.questions import Question, one_of, shape
 from ...rules.components import Choosing, Effect, Item, Refusal, Weapon
 from ...rules.contamination import NO_CONTAMINATION, cleanse, contaminate, in_hand, remove_cards, scan
 from ...rules.craft import attach
@@ -29,15 +30,16 @@ from ...rules.effects import (
 from ...rules.engines import look_at_objectives, peek_tile, unexplored
 from ...rules.injury import injure, retreat
 from ...rules.items import add_ammo, is_aside, item_of, take_away, tradable, weapons_held
+from ...rules.meanings import FIGURE, ITEM, SEAT, THING
 from ...rules.movement import NOT_THROUGH_A_CORRIDOR, set_out
 from ...rules.reactions import done_to
 from ...rules.self_destruct import start_or_stop, why_no_start_or_stop
 from ...rules.ship import characters_in, figure, figures_in, is_object, reachable, tile, working_computer
 from ...rules.state import ABOARD, DEAD
-from ...rules.turns import UNLIMITED, card_behind, choose_discards, discard_cards, hand_options
-from .common import choose_entrance, crawl, why_no_crawl
+from ...rules.turns import CARDS_OF_A_HAND, UNLIMITED, card_behind, choose_discards, discard_cards, hand_options
+from .common import CONSENT, FAR_ROOM, WHOSE_OBJECTIVES, choose_entrance, crawl, why_no_crawl
 from .pilot import POD_KEY
-from .rooms import PEEK_BOTH, drive_off_with_powder, lose_slime, why_no_peek
+from .rooms import PEEK, PEEK_BOTH, drive_off_with_powder, lose_slime, why_no_peek
 from .thrown import DECOY, GRENADE, MOLOTOV
 
 if TYPE_CHECKING:
@@ -51,6 +53,34 @@ NO_OTHER_YELLOW_ROOM = Refusal("no_other_yellow_room", "R-5.18")
 NO_WEAPON = Refusal("no_energy_weapon_held", "R-15.7")
 NOBODY_SIGNALLED = Refusal("nobody_sent_a_signal", "R-17.9")
 NOBODY_HERE = Refusal("nobody_else_here", "R-7.9")
+
+WHOSE_HANDS = Question(
+    "whose_hands", shape("seat", who=SEAT), "take_back", rule="R-15.7", doc="In whose hands two Heavy Items are joined."
+)
+ATTACH_PAIR = Question(
+    "attach_pair", shape("pair", first=THING, second=THING), rule="R-15.7", doc="Which two Heavy Items are joined."
+)
+CHOOSE_INTRUDER = Question(
+    "choose_intruder", shape("figure", figure=FIGURE), rule="R-14.9", doc="Which Intruder a card or an Item is for."
+)
+ALCOHOL_CARD = Question(
+    "alcohol_card",
+    shape("contamination", known=one_of("unknown", "infected")),
+    rule="R-16.3",
+    hidden=True,
+    doc="Which Contamination card leaves the game.",
+)
+ATTACH_WEAPON = Question(
+    "attach_weapon", shape("item", item=ITEM), rule="R-15.7", doc="To which weapon something is attached."
+)
+VICTIM = Question("victim", shape("seat", who=SEAT), doc="Who loses the whole hand.")
+STIMULANTS = Question(
+    "stimulants",
+    *CARDS_OF_A_HAND,
+    "done",
+    rule="R-5.3",
+    doc="Which cards are discarded for new ones, one after the other.",
+)
 
 
 # -- yellow -------------------------------------------------------------------------------------------
@@ -78,16 +108,16 @@ def choose_tape(g: State, p: Seat) -> Any:
         options: list[Any] = [("seat", q.index) for q in left]
         if len(left) < asked:
             options.append("take_back")
-        who = yield Ask(p.index, "whose_hands", options, "R-15.7")
+        who = yield WHOSE_HANDS.ask(p.index, options)
         if who == "take_back":
             return None
         q = g.seats[who[1]]
-        if q is p or (yield Ask(q.index, "consent", ["agree", "refuse"], p.index)) == "agree":
+        if q is p or (yield CONSENT.ask(q.index, ["agree", "refuse"], p.index)) == "agree":
             break
         left.remove(q)
     things = loose_heavy(g, q)
     pairs = [("pair", a, b) for i, a in enumerate(things) for b in things[i + 1 :]]
-    chosen = yield Ask(p.index, "attach_pair", pairs, "R-15.7")
+    chosen = yield ATTACH_PAIR.ask(p.index, pairs)
     return (q.index, chosen[1], chosen[2])
 
 
@@ -107,7 +137,7 @@ TAPE = Effect("tape", tape, why_no_tape, choose_tape, keeps_item=True)
 def choose_among(g: State, p: Seat, figures: list[Figure]) -> Choosing:
     """Q-48: which Intruder of the Room."""
     options = [("figure", f.id) for f in figures]
-    return ((yield Ask(p.index, "choose_intruder", options, "R-14.9"))[1],)
+    return ((yield CHOOSE_INTRUDER.ask(p.index, options))[1],)
 
 
 def driven_off(g: State, p: Seat) -> list[Figure]:
@@ -146,7 +176,7 @@ def why_no_suit(g: State, p: Seat) -> Refusal | None:
 
 def choose_yellow(g: State, p: Seat) -> Choosing:
     options = [("room", r) for r in yellow_rooms(g, p)]
-    return ((yield Ask(p.index, "far_room", options, "space_suit"))[1],)
+    return ((yield FAR_ROOM.ask(p.index, options, "space_suit"))[1],)
 
 
 def space_walk(g: State, p: Seat, room: int) -> None:
@@ -161,7 +191,7 @@ def choose_two_unexplored(g: State, p: Seat) -> Choosing:
         options = [("room", r) for r in unexplored(g) if r not in chosen]
         if not options:
             break
-        chosen.append((yield Ask(p.index, "peek", options, "nemesis_plans"))[1])
+        chosen.append((yield PEEK.ask(p.index, options, "nemesis_plans"))[1])
     return (tuple(chosen),)
 
 
@@ -207,7 +237,7 @@ def drink(g: State, seat: int) -> Asking:
     cards = in_hand(g, p)
     if not cards:
         return
-    option = yield Ask(seat, "alcohol_card", hand_options(g, p, cards), "R-16.3", hidden=True)
+    option = yield ALCOHOL_CARD.ask(seat, hand_options(g, p, cards))
     card = card_behind(g, p, option, cards)
     sick = scan(g, p, [card])
     remove_cards(g, p, [card])
@@ -223,7 +253,7 @@ def why_no_drink(g: State, p: Seat) -> Refusal | None:
 def stimulants(g: State, seat: int) -> Asking:
     """Q-38: any cards, Contamination too; then that many and one more."""
     p = g.seats[seat]
-    gone = yield from choose_discards(g, p, "stimulants")
+    gone = yield from choose_discards(g, p, STIMULANTS)
     discard_cards(g, p, gone)
     draw_actions(g, p, len(gone) + 1)
 
@@ -261,7 +291,7 @@ def energy_weapons(g: State, p: Seat) -> list[str]:
 
 def choose_weapon(g: State, p: Seat) -> Choosing:
     options = [("item", w) for w in energy_weapons(g, p)]
-    return ((yield Ask(p.index, "attach_weapon", options, "R-15.7"))[1],)
+    return ((yield ATTACH_WEAPON.ask(p.index, options))[1],)
 
 
 def fit_magazine(g: State, p: Seat, card: str, weapon: str) -> None:
@@ -283,7 +313,7 @@ def why_no_comms_key(g: State, p: Seat) -> Refusal | None:
 
 def choose_signaller(g: State, p: Seat) -> Choosing:
     options = [("seat", s) for s in signallers(g, p)]
-    return ((yield Ask(p.index, "whose_objectives", options, "comms_key"))[1],)
+    return ((yield WHOSE_OBJECTIVES.ask(p.index, options, "comms_key"))[1],)
 
 
 def why_no_destruct_key(g: State, p: Seat) -> Refusal | None:
@@ -333,7 +363,7 @@ def tase_intruder(g: State, p: Seat, id: int) -> None:
 
 def choose_victim(g: State, p: Seat) -> Choosing:
     options = [("seat", q.index) for q in others_here(g, p) if q.hand]
-    return ((yield Ask(p.index, "victim", options, "taser"))[1],)
+    return ((yield VICTIM.ask(p.index, options, "taser"))[1],)
 
 
 def tase_character(g: State, p: Seat, seat: int) -> None:

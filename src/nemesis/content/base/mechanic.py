@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...engine.machine import Ask
+from ...engine.questions import Question, shape
 from ...rules.components import ActionCard, Character, Choosing, Effect, Item, Refusal, Weapon
 from ...rules.craft import NO_COMPONENTS, choose_components, craft, why_no_craft
 from ...rules.effects import DISCARD_MALFUNCTION, EXTINGUISH, SEARCH, WORK_ON_ENGINE, one_door
 from ...rules.items import discard_item, held_items
 from ...rules.markers import place_fire
+from ...rules.meanings import ITEM, RECIPE
 from .common import SHARED, choose_entrance, crawl_and_pass, why_no_crawl
 
 if TYPE_CHECKING:
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
 ALREADY_BURNING = Refusal("already_burning", "R-17.1")
 NO_ITEM = Refusal("no_item_to_discard", "R-15.8")
+
+WHAT_TO_CRAFT = Question("recipe", shape("recipe", recipe=RECIPE), doc="What is crafted.")
+ITEM_TO_DISCARD = Question("item_to_discard", shape("item", item=ITEM), doc="Which Item is discarded.")
 
 
 def craftable(g: State, p: Seat) -> list[str]:
@@ -26,7 +30,7 @@ def craftable(g: State, p: Seat) -> list[str]:
 def choose_invention(g: State, p: Seat) -> Choosing:
     """Q-17: any yellow Item may stand for the wrench."""
     options = [("recipe", r) for r in craftable(g, p)]
-    recipe = (yield Ask(p.index, "recipe", options, "ingenuity"))[1]
+    recipe = (yield WHAT_TO_CRAFT.ask(p.index, options, "ingenuity"))[1]
     return (yield from choose_components(g, p, recipe, yellow_wrench=True))
 
 
@@ -39,7 +43,7 @@ def why_no_arson(g: State, p: Seat) -> Refusal | None:
 def choose_fuel(g: State, p: Seat) -> Choosing:
     """Q-49: any Item, heavy or not."""
     options = [("item", i) for i in held_items(g, p)]
-    return ((yield Ask(p.index, "item_to_discard", options, "pyrotechnics"))[1],)
+    return ((yield ITEM_TO_DISCARD.ask(p.index, options, "pyrotechnics"))[1],)
 
 
 def set_on_fire(g: State, p: Seat, item: str) -> None:

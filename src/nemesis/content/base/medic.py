@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...engine.machine import Ask, step
+from ...engine.machine import step
+from ...engine.questions import Question, shape
 from ...rules.components import (
     DESIGNED,
     UNCONFIRMED,
@@ -18,7 +19,8 @@ from ...rules.components import (
 )
 from ...rules.contamination import cleanse, contaminate
 from ...rules.decks import draw_actions, shuffle_own_cards
-from ...rules.effects import choose_wound
+from ...rules.effects import WOUND_TO_DRESS, WOUND_TO_HEAL, choose_wound
+from ...rules.meanings import SEAT
 from ...rules.reactions import done_to
 from ...rules.rounds import HAND_SIZE
 from ...rules.ship import characters_in, tile
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 NO_NEEDLE = Refusal("no_loaded_weapon", "R-12.1")
 NOBODY_TO_TREAT = Refusal("nothing_to_treat", "R-5.18")
 HAND_IS_FULL = Refusal("hand_is_full", "R-4.2")
+
+PATIENT = Question("patient", shape("seat", who=SEAT), rule="R-16.11", doc="Who is treated.")
 
 
 def needle(g: State, p: Seat) -> str | None:
@@ -58,7 +62,7 @@ def treat(
 
     def choosing(g: State, p: Seat) -> Choosing:
         options = [("seat", q.index) for q in patients(g, p, fit)]
-        seat = (yield Ask(p.index, "patient", options, "R-16.11"))[1]
+        seat = (yield PATIENT.ask(p.index, options))[1]
         more = (yield from choose(g, p, g.seats[seat])) if choose is not None else ()
         return (seat, *more)
 
@@ -98,11 +102,11 @@ def wake(g: State, q: Seat) -> None:
 
 
 def choose_dress(g: State, p: Seat, q: Seat) -> Choosing:
-    return (yield from choose_wound(g, p, q, "dress"))
+    return (yield from choose_wound(g, p, q, WOUND_TO_DRESS))
 
 
 def choose_heal(g: State, p: Seat, q: Seat) -> Choosing:
-    return (yield from choose_wound(g, p, q, "heal"))
+    return (yield from choose_wound(g, p, q, WOUND_TO_HEAL))
 
 
 HEAL_LIGHT_OF = treat("heal_light", light_healable, heal_light, then_draw=True)

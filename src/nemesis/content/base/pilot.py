@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...engine.machine import Ask
 from ...rules.components import ActionCard, Character, Choosing, Effect, Item, Refusal, Weapon
 from ...rules.effects import NO_COMPUTER, ONE_DOOR, free_room_action
 from ...rules.engines import look_at_coordinates, peek_tile
 from ...rules.shelter import attached_pods, flip_lock, section_at
 from ...rules.ship import in_order, working_computer
 from .common import SHARED
-from .rooms import choose_unexplored, why_no_peek
+from .rooms import POD_TOGGLE, choose_unexplored, why_no_peek
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
@@ -29,7 +28,7 @@ def why_no_key(g: State, p: Seat) -> Refusal | None:
 
 def choose_pod_here(g: State, p: Seat) -> Choosing:
     options = [("pod", n) for n in attached_pods(g, section_at(g, p.room))]
-    return ((yield Ask(p.index, "pod_toggle", options, "R-18.5"))[1],)
+    return ((yield POD_TOGGLE.ask(p.index, options, "R-18.5"))[1],)
 
 
 def turn_key(g: State, p: Seat, pod: int) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.hooks import Modifier, Trigger
-from ...engine.machine import Ask, Asking, asks, step
+from ...engine.machine import Asking, asks, step
+from ...engine.questions import Question, shape
 from ...rules.attack import largest_first
 from ...rules.components import Choosing, Effect, Refusal, Room
 from ...rules.contamination import cleanse, in_hand, scan_hand
@@ -26,6 +27,7 @@ from ...rules.engines import (
 )
 from ...rules.injury import injure, retreat
 from ...rules.markers import remove_fire
+from ...rules.meanings import NAME, POD, ROOM
 from ...rules.movement import gain_slime
 from ...rules.search import any_deck_left, choose_any_deck, look_through
 from ...rules.self_destruct import start_or_stop, why_no_start_or_stop
@@ -62,6 +64,15 @@ POWDER_INJURIES: Modifier[int, Figure] = Modifier(
     "powder_injuries", "injuries, figure", "How many Injuries an extinguisher deals to an Intruder."
 )
 
+WHAT_TO_STUDY = Question("study", shape("slot", slot=NAME), rule="R-17.28", doc="Which kind of Object is analysed.")
+PEEK = Question("peek", shape("room", room=ROOM), rule="R-17.17", doc="Which Room is looked at in secret.")
+SCAN = Question("scan", "yes", "no", rule="R-16.4", doc="Whether the Contamination cards in hand are scanned.")
+AIRLOCK = Question("airlock", shape("room", room=ROOM), rule="R-17.11", doc="Which Room is emptied of air.")
+POD_TOGGLE = Question("pod_toggle", shape("pod", pod=POD), rule="R-17.16", doc="Which Pod is locked or unlocked.")
+FIRE_CONTROL = Question(
+    "fire_control", shape("room", room=ROOM), rule="R-17.29", doc="In which Room the extinguishers go off."
+)
+
 
 # -- signal, study, peeking ---------------------------------------------------------------------------
 
@@ -79,7 +90,7 @@ def why_no_study(g: State, p: Seat) -> Refusal | None:
 def choose_study(g: State, p: Seat) -> Choosing:
     """Q-29: which kind of Object to study."""
     options = [("slot", s) for s in g.rules.species.study_slots(g, p)]
-    return ((yield Ask(p.index, "study", options, "R-17.28"))[1],)
+    return ((yield WHAT_TO_STUDY.ask(p.index, options))[1],)
 
 
 def study(g: State, p: Seat, slot: str) -> None:
@@ -97,7 +108,7 @@ def why_no_peek(g: State, p: Seat) -> Refusal | None:
 def choose_unexplored(g: State, p: Seat) -> Choosing:
     """Q-26: which unexplored Room to look at."""
     options = [("room", r) for r in unexplored(g)]
-    return ((yield Ask(p.index, "peek", options, "R-17.17"))[1],)
+    return ((yield PEEK.ask(p.index, options))[1],)
 
 
 def with_secrets(g: State) -> list[int]:
@@ -114,7 +125,7 @@ def why_nothing_hidden(g: State, p: Seat) -> Refusal | None:
 def choose_hidden(g: State, p: Seat) -> Choosing:
     """Q-26: tile and token, or the token alone where the tile is known."""
     options = [("room", r) for r in with_secrets(g)]
-    return ((yield Ask(p.index, "peek", options, "R-17.17"))[1],)
+    return ((yield PEEK.ask(p.index, options))[1],)
 
 
 def peek_both(g: State, p: Seat, room: int) -> None:
@@ -172,7 +183,7 @@ def may_scan(g: State, seat: int, optional: bool = True) -> Asking:
     p = g.seats[seat]
     if not in_hand(g, p):
         return
-    answer = yield Ask(seat, "scan", ["yes", "no"] if optional else ["yes"], "R-16.4")
+    answer = yield SCAN.ask(seat, ["yes", "no"] if optional else ["yes"])
     if answer == "yes":
         scan_hand(g, p)
 
@@ -214,7 +225,7 @@ def why_no_airlock(g: State, p: Seat) -> Refusal | None:
 def choose_airlock(g: State, p: Seat) -> Choosing:
     """Q-22: which yellow Room to empty of air."""
     options = [("room", r) for r in airlock_targets(g, p)]
-    return ((yield Ask(p.index, "airlock", options, "R-17.11"))[1],)
+    return ((yield AIRLOCK.ask(p.index, options))[1],)
 
 
 def start_airlock(g: State, p: Seat, room: int) -> None:
@@ -236,7 +247,7 @@ def why_no_pod(g: State, p: Seat) -> Refusal | None:
 
 def choose_pod(g: State, p: Seat) -> Choosing:
     """Q-25: which Pod to lock or unlock."""
-    return ((yield Ask(p.index, "pod_toggle", [("pod", n) for n in attached_pods(g)], "R-17.16"))[1],)
+    return ((yield POD_TOGGLE.ask(p.index, [("pod", n) for n in attached_pods(g)]))[1],)
 
 
 def fire_control_targets(g: State) -> list[int]:
@@ -252,7 +263,7 @@ def why_no_fire_control(g: State, p: Seat) -> Refusal | None:
 def choose_fire_control(g: State, p: Seat) -> Choosing:
     """Q-27: which Room with a Fire or an Intruder."""
     options = [("room", r) for r in fire_control_targets(g)]
-    return ((yield Ask(p.index, "fire_control", options, "R-17.29"))[1],)
+    return ((yield FIRE_CONTROL.ask(p.index, options))[1],)
 
 
 def extinguish_and_drive_off(g: State, p: Seat, room: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...engine.machine import Ask, Asking, asks
+from ...engine.machine import Asking, asks
+from ...engine.questions import Question, shape
 from ...rules.components import ActionCard, Character, Choosing, Effect, Item, Refusal, Weapon
 from ...rules.decks import put_under, reshuffle
 from ...rules.effects import (
@@ -16,6 +17,7 @@ from ...rules.effects import (
 )
 from ...rules.engines import learn, watchers
 from ...rules.markers import MALFUNCTION_NOT_HERE, can_malfunction, place_malfunction
+from ...rules.meanings import ROOM
 from ...rules.ship import tile, working_computer
 from .common import SHARED
 from .rooms import STUDY
@@ -25,6 +27,10 @@ if TYPE_CHECKING:
 
 NO_EVENT_CARD = Refusal("no_event_card", "R-4.11")
 NOTHING_TO_DO_ONLINE = Refusal("no_remote_action", "R-17.40")
+
+REMOTE_ROOM = Question("remote_room", shape("room", room=ROOM), rule="R-17.40", doc="Which Room is used from afar.")
+ROOM_TO_BREAK = Question("room_to_break", shape("room", room=ROOM), doc="Where the Malfunction goes.")
+EVENT_TOP = Question("event_top", "top", "bottom", doc="Whether the next Event stays on top or goes under the deck.")
 
 
 def online(g: State, p: Seat) -> bool:
@@ -48,7 +54,7 @@ def why_no_intranet(g: State, p: Seat) -> Refusal | None:
 def choose_remote(g: State, p: Seat) -> Choosing:
     """Q-51: which Room to use from afar, then its own choices."""
     options = [("room", r) for r in remote_rooms(g, p)]
-    room = (yield Ask(p.index, "remote_room", options, "R-17.40"))[1]
+    room = (yield REMOTE_ROOM.ask(p.index, options))[1]
     return (yield from choose_room_action(g, p, room))
 
 
@@ -64,7 +70,7 @@ def why_no_denial(g: State, p: Seat) -> Refusal | None:
 
 def choose_denied(g: State, p: Seat) -> Choosing:
     options = [("room", r) for r in deniable(g)]
-    return ((yield Ask(p.index, "room_to_break", options, "access_denied"))[1],)
+    return ((yield ROOM_TO_BREAK.ask(p.index, options, "access_denied"))[1],)
 
 
 def why_no_assessment(g: State, p: Seat) -> Refusal | None:
@@ -87,7 +93,7 @@ def assess(g: State, p: Seat) -> None:
 
 @asks
 def keep_or_bury_event(g: State, seat: int) -> Asking:
-    answer = yield Ask(seat, "event_top", ["top", "bottom"], g.decks["event"][-1])
+    answer = yield EVENT_TOP.ask(seat, ["top", "bottom"], g.decks["event"][-1])
     if answer == "bottom":
         card = g.decks["event"].pop()
         put_under(g, "event", card)

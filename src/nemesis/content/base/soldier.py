@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...engine.machine import Ask
-from ...rules.combat import NO_AMMO, can_still_hit, choose_shot, loaded, name_of, shoot, targets
+from ...rules.combat import NO_AMMO, TARGET, can_still_hit, choose_shot, loaded, name_of, shoot, targets
 from ...rules.components import ActionCard, Character, Choosing, Effect, Item, Refusal, Weapon
 from .common import COVER, SHARED
 
@@ -19,7 +18,7 @@ def rifle(g: State, p: Seat) -> list[str]:
 
 
 def choose_full_auto(g: State, p: Seat) -> Choosing:
-    return (rifle(g, p)[0], (yield Ask(p.index, "target", targets(g, p), "full_auto")))
+    return (rifle(g, p)[0], (yield TARGET.ask(p.index, targets(g, p), "full_auto")))
 
 
 def full_auto(g: State, p: Seat, weapon: str, target: Target) -> None:

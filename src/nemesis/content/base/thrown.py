@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...engine.machine import Ask, step
+from ...engine.machine import step
+from ...engine.questions import Question, shape
 from ...rules.attack import largest_first
 from ...rules.components import Choosing, Effect, Refusal
 from ...rules.eggs import break_eggs, loose_eggs
 from ...rules.injury import injure
 from ...rules.markers import place_fire
+from ...rules.meanings import FIGURE, ROOM
 from ...rules.movement import go_through
 from ...rules.reactions import done_to
 from ...rules.rounds import FIRE_INJURIES
@@ -21,6 +23,17 @@ if TYPE_CHECKING:
 
 NO_TARGET_IN_REACH = Refusal("no_target_in_reach", "R-17.24")
 NO_INTRUDER_TO_LURE = Refusal("no_intruder_to_lure", "R-17.24")
+
+THROW = Question(
+    "throw",
+    shape("figure", figure=FIGURE),
+    shape("eggs", room=ROOM),
+    rule="R-17.24",
+    doc="What a grenade is thrown at.",
+)
+THROW_ROOM = Question(
+    "throw_room", shape("room", room=ROOM), rule="R-17.24", doc="Into which Room something is thrown."
+)
 
 
 def rooms_in_reach(g: State, p: Seat) -> list[int]:
@@ -36,7 +49,7 @@ def grenade_targets(g: State, p: Seat) -> list[tuple[Any, ...]]:
 
 
 def choose_grenade(g: State, p: Seat) -> Choosing:
-    return ((yield Ask(p.index, "throw", grenade_targets(g, p), "R-17.24")),)
+    return ((yield THROW.ask(p.index, grenade_targets(g, p))),)
 
 
 def throw_grenade(g: State, p: Seat, target: tuple[Any, ...]) -> None:
@@ -79,7 +92,7 @@ def molotov_rooms(g: State, p: Seat) -> list[int]:
 
 def choose_molotov(g: State, p: Seat) -> Choosing:
     options = [("room", r) for r in molotov_rooms(g, p)]
-    return ((yield Ask(p.index, "throw_room", options, "R-17.24"))[1],)
+    return ((yield THROW_ROOM.ask(p.index, options))[1],)
 
 
 def throw_molotov(g: State, p: Seat, room: int) -> None:
@@ -117,7 +130,7 @@ def decoy_rooms(g: State, p: Seat) -> list[int]:
 
 def choose_decoy(g: State, p: Seat) -> Choosing:
     options = [("room", r) for r in decoy_rooms(g, p)]
-    return ((yield Ask(p.index, "throw_room", options, "decoy"))[1],)
+    return ((yield THROW_ROOM.ask(p.index, options, "decoy"))[1],)
 
 
 def throw_decoy(g: State, p: Seat, room: int) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ...engine.machine import Ask, Asking, asks, step
+from ...engine.machine import Asking, asks, step
+from ...engine.questions import Question, shape
 from ...rules.actions import BasicAction, Subjects, as_announced, costs
 from ...rules.components import DESIGNED, Refusal
 from ...rules.contamination import in_hand, infected, remove_cards
 from ...rules.decks import draw
 from ...rules.encounter import miniatures_left, place
+from ...rules.meanings import CARD
 from ...rules.ship import in_combat
-from ...rules.turns import card_behind, discard_cards, hand_options
+from ...rules.turns import CARDS_OF_A_HAND, TURN, card_behind, discard_cards, hand_options
 from ...rules.wounds import die
 
 if TYPE_CHECKING:
@@ -23,6 +25,17 @@ NO_MUTATION = Refusal("no_mutation_card", "C-4.1")
 NO_CONTAMINATION = Refusal("no_contamination_in_hand", "C-4.1")
 IN_COMBAT = Refusal("only_out_of_combat", "C-4.1")
 OUT_OF_COMBAT = Refusal("only_in_combat", "C-4.1")
+
+KEEP_MUTATION = Question(
+    "keep_mutation", shape("mutation", card=CARD), rule="C-2.1", hidden=True, doc="Which Mutation card is kept."
+)
+MUTATION_CARD = Question(
+    "mutation_card",
+    *CARDS_OF_A_HAND,
+    rule="C-4.2",
+    hidden=True,
+    doc="Which card is spent on a Mutation.",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +83,7 @@ def keep_mutation(g: State, seat: int) -> Asking:
     p = g.seats[seat]
     if not p.looking:
         return
-    kept = (yield Ask(seat, "keep_mutation", [("mutation", c) for c in p.looking], "C-2.1", hidden=True))[1]
+    kept = (yield KEEP_MUTATION.ask(seat, [("mutation", c) for c in p.looking]))[1]
     g.decks["mutation"] += [c for c in p.looking if c != kept]
     p.looking = []
     g.shuffle(g.decks["mutation"])
@@ -148,7 +161,7 @@ def spend_contamination(g: State, seat: int) -> Asking:
     card_id = card_of(p)
     if not cards or card_id is None:
         return
-    option = yield Ask(seat, "mutation_card", hand_options(g, p, cards), "C-4.2", hidden=True)
+    option = yield MUTATION_CARD.ask(seat, hand_options(g, p, cards))
     spent = card_behind(g, p, option, cards)
     sick = infected(g, spent)
     g.info += 1
@@ -184,3 +197,4 @@ def mutation_half(g: State, seat: int, card: str, sick: bool) -> None:
 
 
 MUTATE = BasicAction(None, costs(0), owners, why_not_mutate, as_announced, mutate, NO_MUTATION, announced=reveal)
+TURN.also(shape("mutate"))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...engine.machine import Ask, Asking, asks, step
+from ...engine.machine import Asking, asks, step
+from ...engine.questions import Question, one_of, shape
 from ...rules.attack import largest_first
 from ...rules.decks import draw_actions
 from ...rules.effects import choose_room_action, do_room_action, dress_all, room_parts
@@ -12,17 +13,36 @@ from ...rules.eggs import egg_gone, take_from_nest
 from ...rules.engines import peek_tile, peek_token, unexplored
 from ...rules.injury import injure
 from ...rules.markers import clear_noise, place_malfunction
+from ...rules.meanings import CARD, CORRIDOR, FIGURE, ROOM, THING
 from ...rules.movement import arrive, set_out
 from ...rules.search import choose_deck_of_room, search, why_no_search
 from ...rules.ship import figure, figures_in, in_combat, is_object, reachable
 from ...rules.state import ABOARD
+from ...rules.turns import CARD_OPTION
 from ...rules.wounds import dressable, heal, heal_light, light_healable, why_no_care
-from ..base.rooms import lose_slime
+from ..base.items import CHOOSE_INTRUDER
+from ..base.rooms import PEEK, lose_slime
 from ..base.scientist import assess
 from .mutation import Mutation
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+WOUND_TO_DISCARD = Question(
+    "wound_to_discard", shape("wound", card=CARD), rule="C-4.2", doc="Which Serious Wound is discarded."
+)
+SPRING = Question(
+    "spring",
+    shape("path", room=ROOM, corridor=CORRIDOR),
+    shape("path", room=ROOM, corridor=CORRIDOR, far_room=ROOM, far_corridor=CORRIDOR),
+    rule="C-4.2",
+    doc="Where a spring leads: one Room, or two in a row.",
+)
+LEAD_INTRUDER = Question(
+    "lead_intruder", shape("hunt", figure=FIGURE, room=ROOM, corridor=CORRIDOR), doc="Which Intruder is led where."
+)
+DEVOUR = Question("devour", shape("eat", where=one_of("floor", "hand", "nest"), thing=THING), doc="What is eaten.")
+PEEK.also("done")
 
 
 @asks
@@ -32,7 +52,7 @@ def mut_claws(g: State, seat: int, injuries: int, spill: bool) -> Asking:
     options = [("figure", f.id) for f in figures_in(g, p.room)] if p.room else []
     if not options:
         return
-    target = yield Ask(seat, "choose_intruder", options, "C-4.2")
+    target = yield CHOOSE_INTRUDER.ask(seat, options, "C-4.2")
     f = figure(g, target[1])
     if f is not None:
         injure(g, f, injuries, seat)
@@ -55,7 +75,7 @@ def mut_regrow(g: State, seat: int) -> Asking:
     p = g.seats[seat]
     card = None
     if p.wounds and why_no_care(g, p) is None:
-        card = (yield Ask(seat, "wound_to_discard", [("wound", c) for c, _ in p.wounds], "C-4.2"))[1]
+        card = (yield WOUND_TO_DISCARD.ask(seat, [("wound", c) for c, _ in p.wounds]))[1]
     heal_light(g, p, light_healable(g, p))
     if card is not None:
         heal(g, p, card)
@@ -72,7 +92,7 @@ def mut_mend(g: State, seat: int) -> Asking:
         options.append(("part", "dress_all"))
     if not options:
         return
-    choice = yield Ask(seat, "card_option", options, "ca_mut_03")
+    choice = yield CARD_OPTION.ask(seat, options, "ca_mut_03")
     if choice[1] == "heal_light":
         heal_light(g, p)
     else:
@@ -114,7 +134,7 @@ def mut_spring(g: State, seat: int, rooms: int) -> Asking:
                 paths += [("path", room, c, far, d) for d, far in reachable(g, room) if far != p.room]
     if not paths:
         return
-    path = yield Ask(seat, "spring", paths, "C-4.2")
+    path = yield SPRING.ask(seat, paths)
     if len(path) == 5:
         g.push("spring_on", seat, path[3], path[4])
         set_out(g, p, ("enter", (seat, path[1], path[2], "none")))
@@ -159,7 +179,7 @@ def mut_echo(g: State, seat: int, rooms: int, near: bool) -> Asking:
             break
         if chosen:
             options.append("done")
-        pick = yield Ask(seat, "peek", options, "ca_mut_09")
+        pick = yield PEEK.ask(seat, options, "ca_mut_09")
         if pick == "done":
             break
         chosen.append(pick[1])
@@ -181,7 +201,7 @@ def mut_lead(g: State, seat: int) -> Asking:
     ]  # fmt: skip
     if not options:
         return
-    pick = yield Ask(seat, "lead_intruder", options, "ca_mut_10")
+    pick = yield LEAD_INTRUDER.ask(seat, options, "ca_mut_10")
     f = figure(g, pick[1])
     if f is not None:
         arrive(g, f, pick[2])
@@ -206,10 +226,10 @@ def mut_devour(g: State, seat: int, great: bool) -> Asking:
     options = [("eat", where, thing) for where, thing in edible(g, p)]
     if not options:
         return
-    pick = yield Ask(seat, "devour", options, "ca_mut_11")
+    pick = yield DEVOUR.ask(seat, options, "ca_mut_11")
     card = None
     if great and p.wounds and why_no_care(g, p) is None:
-        card = (yield Ask(seat, "wound_to_discard", [("wound", c) for c, _ in p.wounds], "C-4.2"))[1]
+        card = (yield WOUND_TO_DISCARD.ask(seat, [("wound", c) for c, _ in p.wounds]))[1]
     eat(g, p, pick[1], pick[2])
     heal_light(g, p, min(2 if great else 1, light_healable(g, p)))
     if card is not None:

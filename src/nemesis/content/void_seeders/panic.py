@@ -7,21 +7,31 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...engine.hooks import Modifier
-from ...engine.machine import Ask, Asking, asks, step
+from ...engine.machine import Asking, asks, step
+from ...engine.questions import Question, shape
 from ...rules.components import PUBLISHED
 from ...rules.decks import draw, draw_actions
+from ...rules.effects import MOVE_TO
 from ...rules.items import discard_item, in_hand_slots, weapons_held
 from ...rules.markers import can_malfunction, place_fire, place_malfunction
+from ...rules.meanings import CARD, ITEM
 from ...rules.reactions import open_window
 from ...rules.ship import by_number, characters_in, figures_in, fold, is_object, other_end, reachable
 from ...rules.state import ABOARD, CLOSED
 from ...rules.wounds import die, dressed
+from ..base.mechanic import ITEM_TO_DISCARD
 from .insanity import go_mad, level
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
 
 PANIC_SPARES: Modifier[bool, Seat] = Modifier("panic_spares", "spared, seat", "Whether a Panic card adds no Insanity.")
+
+WOUND_TO_OPEN = Question("wound_to_open", shape("wound", card=CARD), doc="Which dressed Wound opens.")
+CARD_TO_LOSE = Question(
+    "card_to_lose", shape("card", card=CARD), doc="Which of the Action cards drawn leaves the game."
+)
+WEAPON_TO_EMPTY = Question("weapon_to_empty", shape("item", item=ITEM), doc="Which weapon is emptied.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +196,7 @@ def pan_blind_escape(g: State, seat: int) -> None:
 def pan_destruction(g: State, seat: int) -> Asking:
     p = g.seats[seat]
     if heavy_items(g, p):
-        thing = yield Ask(seat, "item_to_discard", [("item", t) for t in heavy_items(g, p)], "vs_pan_04")
+        thing = yield ITEM_TO_DISCARD.ask(seat, [("item", t) for t in heavy_items(g, p)], "vs_pan_04")
         discard_item(g, p, thing[1])
 
 
@@ -195,7 +205,7 @@ def pan_courage(g: State, seat: int) -> Asking:
     p = g.seats[seat]
     ways = bold_ways(g, p)
     if ways:
-        way = yield Ask(seat, "move_to", [("way", r, c) for c, r in ways], "vs_pan_05")
+        way = yield MOVE_TO.ask(seat, [("way", r, c) for c, r in ways], "vs_pan_05")
         g.push("enter", seat, way[1], way[2], "roll")
 
 
@@ -242,7 +252,7 @@ def pan_bandages(g: State, seat: int) -> Asking:
     p = g.seats[seat]
     if not dressed(p):
         return
-    card = (yield Ask(seat, "wound_to_open", [("wound", c) for c in dressed(p)], "vs_pan_13"))[1]
+    card = (yield WOUND_TO_OPEN.ask(seat, [("wound", c) for c in dressed(p)], "vs_pan_13"))[1]
     p.wounds = [(c, d and c != card) for c, d in p.wounds]
     g.emit("wound_opened", seat=seat, wound=g.rules.types[card].id)
     if len(p.hands) > 1:
@@ -256,7 +266,7 @@ def pan_hopelessness(g: State, seat: int) -> Asking:
     options = [("card", c) for c in p.looking if g.rules.is_action(c)]
     if not options:
         return
-    gone = (yield Ask(seat, "card_to_lose", options, "vs_pan_15"))[1]
+    gone = (yield CARD_TO_LOSE.ask(seat, options, "vs_pan_15"))[1]
     g.removed.append(gone)
     p.discard += [c for c in p.looking if c != gone]
     p.looking = []
@@ -268,7 +278,7 @@ def pan_hallucinations(g: State, seat: int) -> Asking:
     p = g.seats[seat]
     weapons = loaded_weapons(g, p)
     if weapons:
-        weapon = (yield Ask(seat, "weapon_to_empty", [("item", w) for w in weapons], "vs_pan_17"))[1]
+        weapon = (yield WEAPON_TO_EMPTY.ask(seat, [("item", w) for w in weapons], "vs_pan_17"))[1]
         g.ammo[weapon] = 0
         g.emit("emptied", seat=seat, item=weapon)
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...engine.hooks import Modifier
-from ...engine.machine import Ask, Asking, asks, step
+from ...engine.machine import Asking, asks, step
+from ...engine.questions import Question
 from ...rules.bag import add_token, draw_token
 from ...rules.components import IntruderToken, Refusal
 from ...rules.contamination import all_of, contaminate, in_hand, scan_hand
@@ -35,6 +36,16 @@ BLOOD_NUMBER: Modifier[int, Figure] = Modifier(
 )
 LAIRS_ROOTED: Modifier[bool] = Modifier(
     "lairs_rooted", "weak", "Whether the lower blood number is enough to destroy a Lair."
+)
+
+REST_OR_SCAN = Question(
+    "rest_or_scan",
+    "calm",
+    "scan",
+    "both",
+    "neither",
+    rule="V-9",
+    doc="A rest: less Insanity, a scan of the hand, both or neither.",
 )
 
 
@@ -279,7 +290,7 @@ def rest_or_scan(g: State, seat: int, optional: bool) -> Asking:
         options.append("neither")
     if not options:
         return
-    answer = yield Ask(seat, "rest_or_scan", options, "V-9")
+    answer = yield REST_OR_SCAN.ask(seat, options)
     if answer in ("calm", "both"):
         calm(g, p)
     if answer in ("scan", "both"):
