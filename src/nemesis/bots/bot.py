@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from random import Random
 
 from ..engine.machine import Ask, Choice, as_tuples
+from ..engine.questions import QUESTIONS
 from ..view.types import View
 
 
@@ -31,4 +32,5 @@ def ask_in(view: View) -> Ask | None:
     ask = view["ask"]
     if ask is None:
         return None
-    return Ask(ask["seat"], ask["kind"], [as_tuples(o) for o in ask["options"]], as_tuples(ask["source"]))
+    options = [as_tuples(o) for o in ask["options"]]
+    return QUESTIONS[ask["kind"]].ask(ask["seat"], options, as_tuples(ask["source"]))

@@ -26,8 +26,8 @@ from .machine import Ask, Choice
 
 QUESTIONS: dict[str, Question] = {}
 """Every question that any file has declared, by the kind that its asks carry."""
-SHAPES: dict[tuple[str, int], Shape] = {}
-"""Every shape with places, by its word and how many follow: the same everywhere, whatever the question."""
+SHAPES: dict[str, list[Shape]] = {}
+"""Every shape of a tuple, by its word. What follows a word means the same in every question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +81,18 @@ class Shape:
 
 def shape(word: str, /, **places: Meaning) -> Shape:
     made = Shape(word, tuple(places.items()))
-    known = SHAPES.setdefault((word, len(places)), made)
-    if known != made:
-        raise ValueError(f"options that begin with {word!r} have two shapes: {known} and {made}")
-    return known
+    for known in SHAPES.setdefault(word, []):
+        if known == made:
+            return known
+        if len(known.places) == len(made.places):
+            raise ValueError(f"options that begin with {word!r} have two shapes: {known} and {made}")
+    SHAPES[word].append(made)
+    return made
+
+
+def shape_of(option: Choice) -> Shape | None:
+    """What an option that is a tuple says at each place; None: nobody has declared such a one."""
+    return next((known for known in SHAPES.get(option[0], ()) if known.fits(option)), None)
 
 
 class Question:

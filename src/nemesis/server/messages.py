@@ -251,6 +251,8 @@ class Sheet(Struct, forbid_unknown_fields=True):
     """Technical Corridors spaces, in the order of the view's `vents`; named by the messages `space-<id>`."""
     terms: list[TermInfo] = []
     """The glossary, in the words of this table: without what is not in play, and by the rules in force."""
+    shapes: Annotated[dict[str, list[list[str]]], Meta(extra={"typescript": "Shapes"})] = {}
+    """What the values after the first word of an option stand for, by that word: one list for each number of them."""
     texts: str = ""
     """Fluent messages that this table says in other words than `/api/texts/{language}`: they go over those."""
 
@@ -453,7 +455,7 @@ class Risk(Struct):
 
 
 class Option(Struct):
-    value: Any
+    value: Annotated[Any, Meta(extra={"typescript": "Choice"})]
     text: str
     risks: list[Risk] = []
     """Exact, from this seat's own knowledge; empty where nothing is left to chance or the table shows no odds."""
@@ -467,7 +469,7 @@ class Option(Struct):
 
 class Question(Struct):
     id: str
-    kind: str
+    kind: Annotated[str, Meta(extra={"typescript": "QuestionKind"})]
     text: str
     options: list[Option]
     source: str = ""

@@ -10,6 +10,7 @@ import msgspec
 
 from ..content import BOARDS
 from ..content.aftermath.shuttle import LAST_SPACE, YELLOW_SPACES
+from ..engine.questions import SHAPES
 from ..rules.components import AttackCopy, Effect
 from ..rules.rounds import JUMP
 from ..rules.self_destruct import FIRST_YELLOW, SKULL
@@ -45,8 +46,14 @@ def sheet(rules: Ruleset, language: str) -> Sheet:
         tracks=tracks(rules),
         spaces=list(board.spaces),
         terms=[term_info(term) for term in texts.terms()],
+        shapes=shapes(),
         texts=fluent_source(language, rules.voices),
     )
+
+
+def shapes() -> dict[str, list[list[str]]]:
+    """Of every option that is declared; which of them are offered is the question's to say."""
+    return {word: [[meaning.name for _, meaning in s.places] for s in found] for word, found in SHAPES.items()}
 
 
 def term_info(term: Term) -> TermInfo:

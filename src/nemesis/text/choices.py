@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..content.aftermath.convict import BIONIC_REST
 from ..content.base.rooms import scan_is_all
 from ..content.carnomorphs.mutation import card_of, marker_kills, markers
+from ..engine.questions import shape_of
 from ..rules.contamination import in_hand
+from ..rules.meanings import CARD, CHARACTER, CORRIDOR, DECK, ENGINE, EXIT, FIGURE, ITEM, RECIPE, ROOM, SEAT, THING
 from ..rules.shelter import SEATS_IN_A_POD, riders
 from ..rules.ship import figure, in_combat
 from ..rules.state import CLOSED
@@ -17,6 +19,7 @@ from .messages import capital, yes_or_no
 
 if TYPE_CHECKING:
     from ..engine.machine import Ask
+    from ..engine.questions import Meaning
     from ..rules.state import Seat, State
     from .places import Places
 
@@ -236,7 +239,7 @@ def parts_of(t: Places, game: State, ask: Ask, choice: Any) -> Parts:
         price, note = cost(t, game, ask.seat, choice), note_of(t, game, ask.seat, choice)
         return Parts(capital(deed_here(t, game, choice)), price, capital(note))
     tag = choice[0]
-    args = PICKS.get(tag, pick_nothing_more)(t, game, ask, choice)
+    args = PICKS.get(tag, what_it_names)(t, game, ask, choice)
     key = variant(t, "pick", tag, ask.kind)
     note = t.get(f"{key}.note", **args) if t.has(f"{key}.note") else ""
     return Parts(capital(t.get(key, **args)), note=capital(note))
@@ -274,12 +277,27 @@ def variant(t: Places, prefix: str, word: str, kind: str) -> str:
     return special if t.has(special) else f"{prefix}-{word}"
 
 
-def pick_nothing_more(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {}
+def what_it_names(t: Places, game: State, ask: Ask, choice: Any) -> Args:
+    """Each place of the option by its name, said as what it means; what needs no words is told as it is."""
+    shape = shape_of(choice)
+    places = zip(shape.places, choice[1:], strict=True) if shape is not None else ()
+    return {name: SAID[meaning](t, game, ask, value) if meaning in SAID else value for (name, meaning), value in places}
 
 
-def pick_card(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"card": t.thing(game.rules, choice[1])}
+SAID: dict[Meaning, Callable[[Places, State, Ask, Any], Any]] = {
+    ROOM: lambda t, game, ask, slot: t.known_room(game, slot, ask.seat),
+    CORRIDOR: lambda t, game, ask, index: t.corridor(game, index),
+    EXIT: lambda t, game, ask, exit: t.exit(game, exit),
+    FIGURE: lambda t, game, ask, id: t.figure(game, id, game.seats[ask.seat].room),
+    SEAT: lambda t, game, ask, seat: t.you_or(game, seat, ask.seat),
+    ENGINE: lambda t, game, ask, index: index + 1,
+    CARD: lambda t, game, ask, id: t.thing(game.rules, id),
+    ITEM: lambda t, game, ask, id: t.weapon(game, id, quoted=True),
+    THING: lambda t, game, ask, id: t.thing(game.rules, id),
+    RECIPE: lambda t, game, ask, id: t.thing(game.rules, id),
+    CHARACTER: lambda t, game, ask, id: t.name(game.rules, id),
+    DECK: lambda t, game, ask, deck: t.get(f"deck-{deck}"),
+}
 
 
 def pick_coordinates(t: Places, game: State, ask: Ask, choice: Any) -> Args:
@@ -291,11 +309,7 @@ def pick_with_reminder(t: Places, game: State, ask: Ask, choice: Any) -> Args:
 
 
 def pick_item(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"item": t.weapon(game, choice[1], quoted=True), "reminder": t.reminder(game.rules, choice[1])}
-
-
-def pick_thing(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"thing": t.thing(game.rules, choice[1])}
+    return {**what_it_names(t, game, ask, choice), "reminder": t.reminder(game.rules, choice[1])}
 
 
 def pick_two(t: Places, game: State, ask: Ask, choice: Any) -> Args:
@@ -312,14 +326,6 @@ def pick_role(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     """A-2.1: the two characters of a draft card's colour."""
     role = game.rules.roles[game.rules.characters[choice[1]].colour]
     return {"names": t.listed([t.get(f"character-{c}") for c in role])}
-
-
-def pick_contamination(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"known": choice[1]}
-
-
-def pick_room(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"room": t.known_room(game, choice[1], ask.seat)}
 
 
 def pick_way(t: Places, game: State, ask: Ask, choice: Any) -> Args:
@@ -342,26 +348,6 @@ def pick_corridor(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     }  # fmt: skip
 
 
-def pick_door(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"deed": choice[1], "corridor": t.corridor(game, choice[2])}
-
-
-def pick_exit(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"exit": t.exit(game, choice[1])}
-
-
-def pick_seat(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"who": t.you_or(game, choice[1], ask.seat)}
-
-
-def pick_seats(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"who": t.you_or(game, choice[1], ask.seat), "other": t.you_or(game, choice[2], ask.seat)}
-
-
-def pick_figure(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"figure": t.figure(game, choice[1], game.seats[ask.seat].room)}
-
-
 def pick_hunt(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     _, id, room, corridor = choice
     return {"figure": t.figure(game, id), "number": f"{room:03d}", **t.way(game, corridor)}
@@ -372,10 +358,6 @@ def pick_eggs(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     here = game.seats[ask.seat].room
     room = choice[1] if len(choice) > 1 else here
     return {"here": yes_or_no(room == here), "room": t.the_room(game, room)}
-
-
-def pick_food(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"where": choice[1], "thing": t.thing(game.rules, choice[2])}
 
 
 def pick_part(t: Places, game: State, ask: Ask, choice: Any) -> Args:
@@ -399,10 +381,6 @@ def pick_letter(t: Places, game: State, ask: Ask, choice: Any) -> Args:
 
 def pick_slot(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     return {"slot": t.get(f"slot-{choice[1]}")}
-
-
-def pick_deck(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"deck": t.get(f"deck-{choice[1]}")}
 
 
 def pick_reroll(t: Places, game: State, ask: Ask, choice: Any) -> Args:
@@ -439,26 +417,14 @@ def pick_claim(t: Places, game: State, ask: Ask, choice: Any) -> Args:
 
 PICKS: dict[str, Callable[[Places, State, Ask, Any], Args]] = {
     "attack": pick_attack,
-    "between": pick_seats,
-    "both": pick_seat,
-    "card": pick_card,
     "character": pick_with_reminder,
     "claim": pick_claim,
-    "colour": pick_deck,
     "components": pick_two,
-    "contamination": pick_contamination,
     "coordinates": pick_coordinates,
     "corridor": pick_corridor,
-    "door": pick_door,
-    "drop": pick_thing,
-    "eat": pick_food,
     "eggs": pick_eggs,
-    "energy": lambda t, game, ask, choice: {"energy": choice[1]},
-    "engine": lambda t, game, ask, choice: {"engine": choice[1] + 1},
     "event": pick_event,
     "exchange": pick_two,
-    "exit": pick_exit,
-    "figure": pick_figure,
     "hunt": pick_hunt,
     "intruder_attack": pick_intruder_card,
     "intruder_card": pick_intruder_card,
@@ -468,26 +434,18 @@ PICKS: dict[str, Callable[[Places, State, Ask, Any], Args]] = {
     "letter": pick_letter,
     "mode": pick_mode,
     "mutation": pick_with_reminder,
-    "number": lambda t, game, ask, choice: {"number": choice[1]},
     "objective": pick_with_reminder,
     "order": pick_order,
     "pair": pick_two,
     "part": pick_part,
-    "pass": pick_nothing_more,
     "path": pick_path,
     "pod": pick_pod,
     "recipe": pick_with_reminder,
-    "recover": pick_figure,
     "reroll": pick_reroll,
     "reroll_trait": pick_with_reminder,
     "role": pick_role,
-    "room": pick_room,
-    "seat": pick_seat,
     "slot": pick_slot,
-    "thing": pick_thing,
-    "trade": pick_seat,
     "way": pick_way,
-    "withdraw": pick_figure,
     "wound": pick_with_reminder,
 }
-"""What each tag of an option says, besides the actions of a turn."""
+"""Words of options that say more, or something else, than the things that they name."""

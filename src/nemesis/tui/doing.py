@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.machine import Ask, Choice
 from ..errors import IllegalChoice, cause_of
+from ..rules.turns import TURN
 from ..text import LANGUAGES
 from ..text.errors import cause_text
 from ..text.explain import explain_option, look_up
@@ -136,7 +137,7 @@ def call(client: TextClient, ask: Ask, shown: Shown, rest: str) -> bool | list[s
     number = number_in(rest)
     if number is not None and 1 <= number <= len(claims):
         seat, claim = claims[number - 1]
-        client.apply(Ask(seat, "claim", [claim]), claim)
+        client.apply(TURN.ask(seat, [claim]), claim)
         return True
     if not claims:
         return [t.get("client-no_calls")]

@@ -6,10 +6,11 @@ import re
 
 from ..bots import VeteranBot
 from ..engine.machine import Ask, Choice
+from ..rules import turns
 from ..view.types import View
 from .console import number_in
 
-PAY = "pay"
+PAY = turns.PAY.name
 ACCEPT = ("ok", "o")
 BETWEEN_NUMBERS = re.compile(r"[\s,;+&]+")
 PAYER = VeteranBot()
@@ -19,7 +20,7 @@ def suggested(view: View, ask: Ask) -> list[Choice]:
     """What an experienced bot would discard, card after card, from what the asked seat itself may know."""
     left, chosen = list(ask.options), []
     for still in range(ask.source, 0, -1):
-        card = PAYER.decide(view, Ask(ask.seat, ask.kind, left, still))
+        card = PAYER.decide(view, turns.PAY.ask(ask.seat, left, still))
         chosen.append(card)
         left = [other for other in left if other != card]
     return chosen

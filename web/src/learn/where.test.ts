@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../lib/view";
+import type { Choice } from "../questions";
 import { LESSONS, type Situation } from "./lessons";
 import { selectorsFor } from "./where";
 
-const option = (value: unknown) => ({ value, text: "", risks: [], label: "", cost: "", note: "" });
+const option = (value: Choice) => ({ value, text: "", risks: [], label: "", cost: "", note: "" });
 const s: Situation = {
   view: {} as View,
   lines: [],

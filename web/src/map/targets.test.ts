@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../lib/view";
 import type { Question } from "../messages";
-import { handleOf, indicesAt, targetsOf } from "./targets";
+import type { Choice, Shapes } from "../questions";
+import { handleOf, indicesAt, roomTouched, targetsOf } from "./targets";
 
 const view = {
   seat: 0,
@@ -15,11 +16,29 @@ const view = {
   seats: [{ index: 0, room: 3 }, { index: 1, room: 1 }],
 } as unknown as View;
 
+const shapes: Shapes = {
+  move: [["room", "corridor"]],
+  careful_move: [["room", "corridor"]],
+  escape: [["room", "corridor"]],
+  way: [["room", "corridor"]],
+  path: [["room", "corridor"], ["room", "corridor", "room", "corridor"]],
+  hunt: [["figure", "room", "corridor"]],
+  door: [["word", "corridor"]],
+  between: [["seat", "seat"]],
+  eggs: [[], ["room"]],
+  play: [["card"]],
+  pass: [[]],
+  ...Object.fromEntries((["figure", "seat", "exit", "room", "engine", "corridor"] as const).map((word) => [word, [[word]]])),
+  trade: [["seat"]],
+};
+
 function ask(...values: unknown[]): Question {
-  return { id: "q", kind: "turn", text: "", source: "", options: values.map((value) => ({ value, text: "", risks: [], label: "", cost: "", note: "" })) };
+  const options = values.map((value) => ({ value: value as Choice, text: "", risks: [], label: "", cost: "", note: "" }));
+  return { id: "q", kind: "turn", text: "", source: "", options };
 }
 
-const placesOf = (...values: unknown[]) => targetsOf(ask(...values), view).map((target) => target.place);
+const targetsIn = (question: Question) => targetsOf(question, view, { shapes });
+const placesOf = (...values: unknown[]) => targetsIn(ask(...values)).map((target) => target.place);
 
 describe("targets of a question", () => {
   it("places moves on the room they lead to and the corridor they take", () => {
@@ -50,6 +69,10 @@ describe("targets of a question", () => {
     ]);
   });
 
+  it("makes a deal between two at the first of them", () => {
+    expect(placesOf(["between", 0, 1])).toEqual([{ seat: 0 }]);
+  });
+
   it("knows an intruder that goes somewhere by both", () => {
     expect(placesOf(["hunt", 7, 1, 0])).toEqual([{ figure: 7, room: 1, corridor: 0 }]);
   });
@@ -63,16 +86,16 @@ describe("targets of a question", () => {
   });
 
   it("leaves out what has no place: words, cards, technical spaces, things that are not there", () => {
-    expect(placesOf("pass", ["play", "rest"], ["exit", -1], ["figure", 99], ["room", 40], ["seat", 9], ["corridor", 12], 5, null, [])).toEqual([]);
+    expect(placesOf("pass", ["play", "rest"], ["exit", -1], ["figure", 99], ["room", 40], ["seat", 9], ["corridor", 12], ["never_seen", 1], ["room", 1, 2])).toEqual([]);
   });
 
   it("keeps the index of the option", () => {
-    expect(targetsOf(ask("pass", ["room", 2]), view)).toEqual([{ index: 1, place: { room: 2 } }]);
+    expect(targetsIn(ask("pass", ["room", 2]))).toEqual([{ index: 1, place: { room: 2 } }]);
   });
 });
 
 describe("where a target is touched", () => {
-  const targets = targetsOf(ask(["hunt", 7, 1, 0], ["move", 2, 1], ["careful_move", 2, 1], ["door", "close", 1], ["hunt", 7, 2, 1]), view);
+  const targets = targetsIn(ask(["hunt", 7, 1, 0], ["move", 2, 1], ["careful_move", 2, 1], ["door", "close", 1], ["hunt", 7, 2, 1]));
 
   it("is the most exact thing it names", () => {
     expect(targets.map(handleOf)).toEqual([{ figure: 7 }, { room: 2 }, { room: 2 }, { corridor: 1 }, { figure: 7 }]);
@@ -83,5 +106,10 @@ describe("where a target is touched", () => {
     expect(indicesAt(targets, { corridor: 1 })).toEqual([3]);
     expect(indicesAt(targets, { figure: 7 })).toEqual([0, 4]);
     expect(indicesAt(targets, { seat: 0 })).toEqual([]);
+  });
+
+  it("is a Room only where nothing in it is meant", () => {
+    const touched = ask(["move", 2, 1], ["hunt", 7, 1, 0], ["seat", 1], "decline").options.map((o) => roomTouched(o, view, { shapes }));
+    expect(touched).toEqual([2, undefined, undefined, undefined]);
   });
 });

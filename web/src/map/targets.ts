@@ -1,6 +1,8 @@
-/** Which option of a question sits where on the map. Shapes of options: nemesis/text/choices.py. No rules here. */
-import type { Option, Question } from "../messages";
+/** Which option of a question sits where on the map. What its values stand for is in the sheet. No rules here. */
+import { valuesOf, tagOf, type Shaped } from "../lib/choice";
 import type { View } from "../lib/view";
+import type { Option, Question } from "../messages";
+import type { Meaning } from "../questions";
 
 export interface Place {
   room?: number;
@@ -15,49 +17,19 @@ export interface Target {
   place: Place;
 }
 
-type Words = unknown[];
-type Reader = (words: Words, view: View) => Place | null;
-
-const number = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
-
-const roomAndCorridor: Reader = (words) => place({ room: number(words[1]), corridor: corridorNumber(words[2]) });
-const roomOnly: Reader = (words) => place({ room: number(words[1]) });
-const corridorOnly: Reader = (words) => place({ corridor: corridorNumber(words[1]) });
-const figureOnly: Reader = (words) => place({ figure: number(words[1]) });
-const seatOnly: Reader = (words) => place({ seat: number(words[1]) });
-
-/** By the word that an option begins with. */
-const READERS: Record<string, Reader> = {
-  move: roomAndCorridor,
-  escape: roomAndCorridor,
-  careful_move: roomAndCorridor,
-  way: roomAndCorridor,
-  /** One Room, or two in a row: the far one is where one ends. */
-  path: (words) => {
-    const last = words.length > 3 ? 3 : 1;
-    return place({ room: number(words[last]), corridor: corridorNumber(words[last + 1]) });
-  },
-  room: roomOnly,
-  room_action: roomOnly,
-  eggs: (words, view) => place({ room: number(words[1]) ?? ownRoom(view) }),
-  corridor: corridorOnly,
-  exit: corridorOnly,
-  door: (words) => place({ corridor: corridorNumber(words[2]) }),
-  engine: (words, view) => place({ room: roomOfTile(view, `engine_${(number(words[1]) ?? NaN) + 1}`) }),
-  figure: figureOnly,
-  withdraw: figureOnly,
-  recover: figureOnly,
-  hunt: (words) => place({ figure: number(words[1]), room: number(words[2]), corridor: corridorNumber(words[3]) }),
-  seat: seatOnly,
-  both: seatOnly,
-  trade: seatOnly,
-  between: seatOnly,
+/** What a value of an option puts on the map, by what it stands for. */
+const READERS: Partial<Record<Meaning, (value: number, view: View) => Place>> = {
+  room: (room) => ({ room }),
+  corridor: (corridor) => ({ corridor: corridorNumber(corridor) }),
+  exit: (exit) => ({ corridor: corridorNumber(exit) }),
+  engine: (engine, view) => ({ room: roomOfTile(view, `engine_${engine + 1}`) }),
+  figure: (figure) => ({ figure }),
+  seat: (seat) => ({ seat }),
 };
 
 /** An exit below zero is a technical space, not a corridor of the view's lists. */
-function corridorNumber(value: unknown): number | undefined {
-  const found = number(value);
-  return found !== undefined && found >= 0 ? found : undefined;
+function corridorNumber(exit: number): number | undefined {
+  return exit >= 0 ? exit : undefined;
 }
 
 function ownRoom(view: View): number | undefined {
@@ -75,7 +47,7 @@ function place(parts: Place): Place | null {
   return known.length > 0 ? (Object.fromEntries(known) as Place) : null;
 }
 
-/** Does such a thing lie on this map? An unknown kind of option may carry any numbers. */
+/** Does such a thing lie on this map? */
 function onTheMap(found: Place, view: View): boolean {
   if (found.room !== undefined && !view.rooms.some((r) => r.slot === found.room)) return false;
   if (found.corridor !== undefined && !(found.corridor in view.doors)) return false;
@@ -83,27 +55,41 @@ function onTheMap(found: Place, view: View): boolean {
   return found.seat === undefined || found.seat in view.seats;
 }
 
-export function placeOf(option: Option, view: View): Place | null {
-  const value: unknown = option.value;
-  if (!Array.isArray(value) || typeof value[0] !== "string") return null;
-  const found = READERS[value[0]]?.(value, view) ?? null;
+/** A path of several Rooms ends at the last one; a deal between two is made at the first. */
+function named(option: Option, view: View, sheet: Shaped): Place {
+  let found: Place = {};
+  for (const [meaning, value] of valuesOf(option.value, sheet)) {
+    const read = READERS[meaning]?.(value as number, view) ?? {};
+    found = meaning === "seat" ? { ...read, ...found } : { ...found, ...read };
+  }
+  return found;
+}
+
+export function placeOf(option: Option, view: View, sheet: Shaped): Place | null {
+  const eggsHere = tagOf(option.value) === "eggs" && option.value.length === 1;
+  const found = place(eggsHere ? { room: ownRoom(view) } : named(option, view, sheet));
   return found && onTheMap(found, view) ? found : null;
 }
 
-export function targetsOf(ask: Question, view: View): Target[] {
+export function targetsOf(ask: Question, view: View, sheet: Shaped): Target[] {
   return ask.options.flatMap((option, index) => {
-    const found = placeOf(option, view);
+    const found = placeOf(option, view, sheet);
     return found ? [{ index, place: found }] : [];
   });
 }
 
 /** Where a target is touched: the most exact thing it names. */
-export function handleOf(target: Target): Place {
-  const { figure, seat, room, corridor } = target.place;
+export function handleOf({ place: { figure, seat, room, corridor } }: Pick<Target, "place">): Place {
   if (figure !== undefined) return { figure };
   if (seat !== undefined) return { seat };
   if (room !== undefined) return { room };
   return { corridor };
+}
+
+/** The Room that an option is touched in; undefined: it is somewhere else, or nowhere. */
+export function roomTouched(option: Option, view: View, sheet: Shaped): number | undefined {
+  const found = placeOf(option, view, sheet);
+  return found ? handleOf({ place: found }).room : undefined;
 }
 
 /** Options that sit on the same handle. */

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../messages";
+import type { Choice, QuestionKind, Shapes } from "../questions";
 import type { SeatView } from "../lib/view";
 import { byThing, entryOf, groupsOf, isGathering, numbered, roomOf } from "./options";
 
 function ask(kind: string, ...options: [unknown, string][]): Question {
   return {
     id: "0-0-1",
-    kind,
+    kind: kind as QuestionKind,
     text: "?",
     source: "",
-    options: options.map(([value, text]) => ({ value, text, risks: [], label: text, cost: "", note: "" })),
+    options: options.map(([value, text]) => ({ value: value as Choice, text, risks: [], label: text, cost: "", note: "" })),
   };
 }
 
@@ -82,8 +83,16 @@ describe("what an option is about", () => {
     expect(found.get("tools_1")).toEqual([1]);
   });
   it("finds the Room of a move", () => {
-    expect(roomOf(entryOf(turn, 2))).toBe(6);
-    expect(roomOf(entryOf(turn, 3))).toBeNull();
+    const shapes: Shapes = {
+      move: [["room", "corridor"]],
+      play: [["card"]],
+      path: [["room", "corridor", "room", "corridor"]],
+      hunt: [["figure", "room", "corridor"]],
+    };
+    expect(roomOf(entryOf(turn, 2), { shapes })).toBe(6);
+    expect(roomOf(entryOf(turn, 3), { shapes })).toBeNull();
+    const more = ask("spring", [["path", 6, 3, 7, 4], "Through 006 to 007"], [["hunt", 1, 6, 3], "Adult: to 006"]);
+    expect(more.options.map((_, index) => roomOf(entryOf(more, index), { shapes }))).toEqual([null, null]);
   });
   it("sees that a question goes on until done", () => {
     expect(isGathering(ask("pass_discard", [["card", "a"], "a"], ["done", "Done"]))).toBe(true);

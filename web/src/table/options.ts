@@ -1,6 +1,8 @@
 /** Options of a question, sorted for people: what each is about, and by which verb it is found. */
-import type { Option, Question } from "../messages";
+import { valuesOf, tagOf, type Shaped } from "../lib/choice";
 import type { SeatView, View } from "../lib/view";
+import type { Option, Question } from "../messages";
+import type { Choice } from "../questions";
 
 /** An option as the panel shows it. */
 export interface Entry {
@@ -20,7 +22,6 @@ export interface Group {
   id: string;
   entries: Entry[];
 }
-
 
 /** Order of the verbs in the panel; the others follow as they come, ending a turn stands last. */
 const ORDER = [
@@ -57,12 +58,7 @@ const QUIET = new Set([
   "wait",
 ]);
 
-export function tagOf(value: unknown): string {
-  if (Array.isArray(value)) return String(value[0]);
-  return String(value);
-}
-
-export function isQuiet(value: unknown): boolean {
+export function isQuiet(value: Choice): boolean {
   return QUIET.has(tagOf(value));
 }
 
@@ -118,26 +114,19 @@ export function byThing(ask: Question | null, own: SeatView | undefined): Map<st
     ...(own.objectives ?? []),
   ]);
   ask.options.forEach((option, index) => {
-    if (!Array.isArray(option.value)) return;
-    for (const part of new Set(flat(option.value.slice(1)))) {
-      if (things.has(part)) found.set(part, [...(found.get(part) ?? []), index]);
+    if (typeof option.value === "string") return;
+    for (const part of new Set<string | number>(option.value.slice(1))) {
+      if (typeof part === "string" && things.has(part)) found.set(part, [...(found.get(part) ?? []), index]);
     }
   });
   return found;
 }
 
-function flat(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return Array.isArray(value) ? value.flatMap(flat) : [];
-}
-
-/** A Room where an option leads, for its short name in a group of moves. */
-export function roomOf(entry: Entry): number | null {
-  const value = entry.option.value;
-  if (!Array.isArray(value)) return null;
-  if (["move", "careful_move", "escape", "way", "room", "path"].includes(entry.tag) && typeof value[1] === "number")
-    return value[1];
-  return null;
+/** The Room that an option is all about, for its short name among others: nothing else is named but ways to it. */
+export function roomOf(entry: Entry, sheet: Shaped): number | null {
+  const parts = valuesOf(entry.option.value, sheet).filter(([meaning]) => meaning !== "corridor");
+  const [first, ...more] = parts;
+  return first?.[0] === "room" && more.length === 0 ? Number(first[1]) : null;
 }
 
 /** `Canteen`, or `005` where nobody has been: short enough for a button. */
