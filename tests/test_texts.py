@@ -16,13 +16,15 @@ from fluent.syntax import ast as ftl
 
 from nemesis import DataPack, Game, Setup
 from nemesis.content import BOARDS, BOXES, MODES, MODULES, SPECIES_BY_ID
-from nemesis.engine.machine import Ask
+from nemesis.engine.machine import Choice
+from nemesis.engine.questions import QUESTIONS, SHAPES, Question, Shape
 from nemesis.rules.combat import FACES as COMBAT_FACES
 from nemesis.rules.components import Refusal
 from nemesis.rules.noise import FACES as NOISE_FACES
 from nemesis.rules.ship import OBJECTS
+from nemesis.rules.turns import TURN
 from nemesis.scenario import Scenario
-from nemesis.setup import INTRUDER_PLAYER
+from nemesis.setup import INTRUDER_PLAYER, Ruleset
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.choices import ABOUT, PICKS
 from nemesis.text.deeds import IN_THE_OWN_ROOM, WITH_AN_EFFECT
@@ -168,58 +170,20 @@ def functions() -> Iterator[ast.FunctionDef]:
                 yield node
 
 
-def passed_to(function: ast.FunctionDef, parameter: str) -> set[str]:
-    """Every constant that a caller gives to this parameter, and its default."""
-    names = [a.arg for a in function.args.args]
-    at = names.index(parameter)
-    found: set[str] = set()
-    from_the_end = len(names) - at
-    if from_the_end <= len(function.args.defaults):
-        found |= words_in(function.args.defaults[-from_the_end])
-    for call in calls(function.name):
-        found |= words_in(call.args[at]) if at < len(call.args) else set()
-        for keyword in call.keywords:
-            found |= words_in(keyword.value) if keyword.arg == parameter else set()
-    return found
-
-
 @cache
-def ask_kinds() -> set[str]:
-    found: set[str] = set()
-    for function in functions():
-        for node in ast.walk(function):
-            if not (isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Ask"):
-                continue
-            kind = node.args[1]
-            if isinstance(kind, ast.Name):
-                found |= passed_to(function, kind.id)
-            elif isinstance(kind, ast.JoinedStr):
-                head, tail = kind.values
-                assert isinstance(head, ast.Constant) and isinstance(tail, ast.FormattedValue)
-                assert isinstance(tail.value, ast.Name)
-                found |= {str(head.value) + word for word in passed_to(function, tail.value.id)}
-            else:
-                assert words_in(kind), ast.dump(kind)
-                found |= words_in(kind)
-    return found
+def every_species() -> list[Ruleset]:
+    found = [Setup(species=species, modules=WITH).ruleset() for species in SPECIES_BY_ID]
+    return found + [Setup(mode=mode).ruleset() for mode in ("investigation", "epilogue")]
 
 
-@cache
-def single_words() -> set[str]:
-    """Options that are one word: in a list, or added to one, inside a step that asks."""
-    found: set[str] = set()
-    for function in functions():
-        calls_here = [n for n in ast.walk(function) if isinstance(n, ast.Call)]
-        if not any(getattr(c.func, "id", "") == "Ask" for c in calls_here):
-            continue
-        for node in ast.walk(function):
-            if isinstance(node, ast.List):
-                for element in node.elts:
-                    found |= words_in(element)
-        for call in calls_here:
-            if getattr(call.func, "attr", "") in ("append", "insert"):
-                found |= words_in(call.args[-1])
-    return found
+def actions() -> set[str]:
+    """Options of a turn that are told as deeds."""
+    return set(WITH_AN_EFFECT).union(*(rules.basic_actions for rules in every_species()))
+
+
+def picked(question: Question) -> list[Shape]:
+    """The other options."""
+    return [shape for shape in question.shapes if question is not TURN or shape.word not in actions()]
 
 
 @cache
@@ -339,7 +303,7 @@ def table_keys() -> set[str]:
 def rule_keys() -> set[str]:
     """Everything that the procedure of the game can ask, tell, refuse or end with."""
     events = emitted()
-    needed = {f"ask-{kind}" for kind in ask_kinds()}
+    needed = {f"ask-{kind}" for kind in QUESTIONS}
     needed |= {f"log-{kind}" for kind in events.keys() - NEVER_SAID}
     needed |= {f"log-{kind}-hidden" for kind, hides in events.items() if hides and kind not in SECRETLY_DONE}
     needed |= {f"why_not-{reason}" for reason in first_words("Refusal")}
@@ -347,13 +311,10 @@ def rule_keys() -> set[str]:
     needed |= {f"death-{cause}" for cause in first_words("die", 2) | first_words("perish", 3)}
     needed |= {f"fate-{fate}" for fate in fates()}
     needed |= {f"check-{check}" for check in checks()}
-    every_species = [Setup(species=species, modules=WITH).ruleset() for species in SPECIES_BY_ID]
-    every_species += [Setup(mode=mode).ruleset() for mode in ("investigation", "epilogue")]
-    actions = {*WITH_AN_EFFECT, "turn"}.union(*(rules.basic_actions for rules in every_species))
-    needed |= {f"deed-{action}{part}" for action in actions for part in ("", ".plain")}
+    needed |= {f"deed-{action}{part}" for action in {*actions(), "turn"} for part in ("", ".plain")}
     needed |= {f"claim-{claim}" for rules in rulesets() for claim in rules.claims}
     needed |= {f"part-{e.name}" for _, _, found in components() for e in getattr(found, "effects", ())}
-    for rules in (*rulesets(), *every_species):
+    for rules in (*rulesets(), *every_species()):
         needed |= {f"deck-{deck}" for deck in rules.decks}
         needed |= {f"space-{space}" for space in rules.board.spaces}
         needed |= {f"slot-{slot}" for slot in rules.species.weakness_slots}
@@ -362,11 +323,11 @@ def rule_keys() -> set[str]:
 
 def option_keys() -> set[str]:
     """One for each word and tag; variants of them belong to a question that exists."""
-    kinds = ask_kinds()
-    needed = {f"choice-{word}" for word in single_words()} | {f"pick-{tag}" for tag in PICKS}
+    shapes = [shape for question in QUESTIONS.values() for shape in picked(question)]
+    needed = {f"{'choice' if shape.alone else 'pick'}-{shape.word}" for shape in shapes}
     for key in entries("en"):
         base, _, kind = key.rpartition("-")
-        if base in needed and kind in kinds:
+        if base in needed and kind in QUESTIONS:
             needed.add(key)
     return needed | {f"{key}.note" for key in needed if f"{key}.note" in patterns("en")}
 
@@ -390,7 +351,7 @@ def test_every_text_that_is_needed_exists_and_no_other() -> None:
 
 
 def test_the_tables_of_the_text_layer_name_only_what_the_rules_ask() -> None:
-    assert set(ABOUT) <= ask_kinds()
+    assert set(ABOUT) <= QUESTIONS.keys()
     assert set(emitted()) >= {*FOLDED, *MORE, *SINCE} >= NEVER_SAID | SECRETLY_DONE
 
 
@@ -408,7 +369,7 @@ def test_an_id_stands_for_one_component_only() -> None:
 @cache
 def forbidden_words(language: str) -> frozenset[str]:
     """Ids of one word that no text of this language uses in lower case."""
-    ids = {id for _, id, _ in components()} | ask_kinds() | set(emitted()) | first_words("Refusal")
+    ids = {id for _, id, _ in components()} | set(QUESTIONS) | set(emitted()) | first_words("Refusal")
     texts = " ".join(e.value for p in patterns(language).values() for e in nodes(p, ftl.TextElement))
     used = set(re.findall(r"[a-z]+", texts))
     return frozenset(id for id in ids if re.fullmatch("[a-z]+", id) and id not in used)
@@ -525,21 +486,19 @@ SOURCES: dict[str, Any] = {
     "reroll_combat": "hit2", "reroll_noise": "danger", "spend_ammo": ITEM, "trade_answer": (1, (ITEM,), ("back:red",)),
 }  # fmt: skip
 """What a question is about, where it says so."""
-CHOICES: dict[str, tuple[Any, ...]] = {
-    "coordinates": ("coord_1",), "energy": (2,), "engine": (0,), "reroll_trait": ("trait_scout",), "role": ("captain",),
-    "claim": ("seize_hourglass",), "exchange": (ITEM, ITEM), "mode": ("all",),
-    "attack": ("scratch_1",), "between": (1, 2), "both": (1,), "card": (CARD,), "character": ("scout",),
-    "colour": ("red",), "components": (ITEM, ITEM), "contamination": ("unknown",), "corridor": (3,),
-    "door": ("open", 3), "drop": ("egg",), "eggs": (6,), "event": ("lurking",), "exit": (-1,), "figure": (1,),
-    "hunt": (1, 6, 3), "intruder_attack": ("ip_recovery",), "intruder_card": ("ip_recovery",),
-    "intruder_effect": ("ip_recovery",), "intruder_move": ("ip_pursuit_4",), "item": ("revolver",), "letter": ("A",),
-    "number": (2,), "objective": ("obj_hoarder",), "order": (ITEM, ITEM), "pair": (ITEM, ITEM), "part": ("search",),
-    "pass": (), "pod": (1,), "recipe": ("antidote",), "recover": (1,), "reroll": ("motion_detector", CARD),
-    "eat": ("floor", "egg"), "mutation": ("wound_arm_1",), "path": (6, 3, 7, 4),
-    "room": (6,), "seat": (1,), "slot": ("egg",), "thing": ("corpse:scout",), "trade": (1,), "way": (6, 3),
-    "withdraw": (1,), "wound": ("wound_arm_1",),
+VALUES: dict[str, Any] = {
+    "room": 6, "corridor": 3, "exit": -1, "figure": 1, "seat": 1, "engine": 0, "pod": 1, "number": 2, "card": CARD,
+    "item": ITEM, "thing": "corpse:scout", "recipe": "antidote", "character": "scout", "deck": "red", "letter": "A",
 }  # fmt: skip
-"""What an option of each tag holds after its tag."""
+"""What can stand at a place of an option, by the name of its meaning."""
+OTHER_CHOICES: dict[str, tuple[Any, ...]] = {
+    "attack": ("scratch_1",), "claim": ("seize_hourglass",), "coordinates": ("coord_1",), "event": ("lurking",),
+    "intruder_attack": ("ip_recovery",), "intruder_card": ("ip_recovery",), "intruder_effect": ("ip_recovery",),
+    "intruder_move": ("ip_pursuit_4",), "item": ("revolver",), "mutation": ("wound_arm_1",),
+    "objective": ("obj_hoarder",), "order": (ITEM, ITEM), "part": ("search",), "reroll": ("motion_detector", CARD),
+    "reroll_trait": ("trait_scout",), "slot": ("egg",), "wound": ("wound_arm_1",),
+}  # fmt: skip
+"""What follows the word of an option that is about certain cards."""
 FIELD_VALUES: dict[str, Any] = {
     "seat": 0, "partner": 1, "target": 1, "by": 1, "room": 6, "start": 7, "corridor": 3, "exit": -1, "kind": "adult",
     "figure": 1, "item": ITEM, "weapon": "revolver", "thing": "egg", "card": CARD, "a": ITEM, "b": ITEM,
@@ -579,6 +538,16 @@ OTHER_VALUES: dict[str, dict[str, Any]] = {
 }
 
 
+def an_option(shape: Shape) -> Choice:
+    """One that has this shape."""
+    if shape.alone:
+        return shape.word
+    usual = [meaning.words[0] if meaning.words else VALUES.get(meaning.name) for _, meaning in shape.places]
+    made = (shape.word, *OTHER_CHOICES.get(shape.word, usual))
+    assert shape.fits(made)
+    return made
+
+
 def a_table() -> Game:
     game = Scenario("captain", "scout", "soldier", modules=WITH).figure("adult", 6, 2).figure("adult", 6).game
     game.pods = [(1, "A", True, False)]
@@ -591,15 +560,12 @@ def test_every_question_and_every_option_has_what_its_text_says(language: str) -
     game, texts = a_table(), Texts(language)
     game.frame = ("turn", (0,))
     game.answers = [("play", CARD)]
-    for kind in ask_kinds():
-        ask = Ask(0, kind, [], SOURCES.get(kind, "R-5.1"))
+    for kind, question in QUESTIONS.items():
+        ask = question.ask(0, [], SOURCES.get(kind, "R-5.1"))
         assert_readable(texts.prompt(game, ask), language)
-        for word in single_words():
-            assert_readable(texts.option(game, ask, word), language)
-        for tag, rest in CHOICES.items():
-            if kind != "turn" or tag in ("drop", "pass"):
-                assert_readable(texts.option(game, ask, (tag, *rest)), language)
-    assert set(CHOICES) == set(PICKS) and set(SOURCES) <= ask_kinds()
+        for shape in picked(question):
+            assert_readable(texts.option(game, ask, an_option(shape)), language)
+    assert QUESTIONS.keys() >= SOURCES.keys() and SHAPES.keys() >= OTHER_CHOICES.keys() | PICKS.keys()
     assert texts.problems == set()
 
 

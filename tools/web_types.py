@@ -88,7 +88,7 @@ def inside(info: Any) -> Iterator[Any]:
 
 def written(info: Any) -> str:
     """A type as TypeScript."""
-    if isinstance(info, kinds.Metadata):
+    if isinstance(info, kinds.Metadata) and info.extra is not None:
         return str(info.extra["typescript"])
     if isinstance(info, (kinds.StructType, kinds.TypedDictType)):
         return info.cls.__name__

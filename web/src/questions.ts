@@ -167,7 +167,7 @@ export interface Questions {
   manipulate:
     | [word: "card", card: string]
     | "none";
-  /** Which Item is lost to the acid. */
+  /** Which Item melts. */
   melted_item: [word: "item", item: string];
   /** In which Room everybody draws a card. */
   motivate_room: [word: "room", room: number];
@@ -343,7 +343,7 @@ export interface Questions {
   weapon: [word: "item", item: string];
   /** Which weapon is emptied. */
   weapon_to_empty: [word: "item", item: string];
-  /** Whose Ammo covers a retreat. */
+  /** Which weapon gives its Ammo for Covering Fire. */
   weapon_to_spend: [word: "item", item: string];
   /** Who leaves under Covering Fire. */
   who_moves:
@@ -357,7 +357,7 @@ export interface Questions {
   whom_to_manipulate: [word: "seat", who: number];
   /** Who is sent to another Room. */
   whom_to_order: [word: "seat", who: number];
-  /** Who leaves with the CEO under the robot's cover. */
+  /** Who leaves the Room with the CEO. */
   whom_to_protect:
     | "self"
     | [word: "seat", who: number]

@@ -68,7 +68,7 @@ WHOM_TO_PROTECT = Question(
     shape("seat", who=SEAT),
     "take_back",
     rule="A-3.2",
-    doc="Who leaves with the CEO under the robot's cover.",
+    doc="Who leaves the Room with the CEO.",
 )
 
 

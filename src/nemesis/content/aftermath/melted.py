@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MELTED = "wound_melted"
 HOT = frozenset({"fire", "turret"})
 
-MELTED_ITEM = Question("melted_item", shape("item", item=ITEM), doc="Which Item is lost to the acid.")
+MELTED_ITEM = Question("melted_item", shape("item", item=ITEM), doc="Which Item melts.")
 
 
 def meltable(g: State, p: Seat) -> list[str]:

@@ -42,7 +42,7 @@ CRAWLING_ENDS_TURN: Modifier[bool, Seat] = Modifier(
 )
 
 WEAPON_TO_SPEND = Question(
-    "weapon_to_spend", shape("item", item=ITEM), rule="R-12.1", doc="Whose Ammo covers a retreat."
+    "weapon_to_spend", shape("item", item=ITEM), rule="R-12.1", doc="Which weapon gives its Ammo for Covering Fire."
 )
 WHO_MOVES = Question(
     "who_moves",
