@@ -2,9 +2,7 @@
 
 A question is declared once, as a constant, in the file whose steps ask it, with the shapes of its options:
 
-    SEARCH_COLOUR = Question(
-        "search_colour", shape("colour", deck=DECK), rule="R-15.15", doc="Which Item deck is searched."
-    )
+    SEARCH_COLOUR = Question("search_colour", shape("colour", deck=DECK), doc="Which Item deck is searched.")
 
 A shape is a word alone (`"decline"`), or a word with named places that follow it: `shape("way", room=ROOM,
 corridor=CORRIDOR)` is the option `("way", 6, 9)`. What stands at a place is one of a few meanings
@@ -28,6 +26,8 @@ QUESTIONS: dict[str, Question] = {}
 """Every question that any file has declared, by the kind that its asks carry."""
 SHAPES: dict[str, list[Shape]] = {}
 """Every shape of a tuple, by its word. What follows a word means the same in every question."""
+
+new_ask = Ask.__new__
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Question:
         self.rule = rule
         """The rule that asks it, which is the source of an ask that names none."""
         self.hidden = hidden
-        """Nobody else may learn which seat is being asked (Q-34)."""
+        """Nobody else may learn which seat is being asked."""
         self.shapes: dict[Shape, str] = {}
         """What its options look like, each with the file that says so."""
         self.module: str = sys._getframe(1).f_globals["__name__"]
@@ -121,8 +121,17 @@ class Question:
         return f"Question({self.name!r})"
 
     def ask(self, seat: int, options: Sequence[Choice], source: Any = None) -> Ask:
-        """To one seat; the source is what the question is about, where the rule alone does not say it."""
-        return Ask(seat, self.name, options, self.rule if source is None else source, self.hidden)
+        """To one seat; the source is what the question is about, where the rule alone does not say it.
+
+        Every decision comes through here: filling the ask in spares a call.
+        """
+        asked = new_ask(Ask)
+        asked.seat = seat
+        asked.kind = self.name
+        asked.options = options
+        asked.source = self.rule if source is None else source
+        asked.hidden = self.hidden
+        return asked
 
     def also(self, *shapes: Shape | str) -> None:
         """Options that a module brings to a question of somebody else."""

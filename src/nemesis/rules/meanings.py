@@ -9,7 +9,7 @@ ROOM = Meaning("room", int)
 CORRIDOR = Meaning("corridor", int)
 """An index into the Corridors of the board; -1 for a move that leads through none."""
 EXIT = Meaning("exit", int)
-"""A Corridor, or below zero a space of the Technical Corridors (R-1.19)."""
+"""A Corridor, or below zero a space of the Technical Corridors."""
 FIGURE = Meaning("figure", int)
 SEAT = Meaning("seat", int)
 ENGINE = Meaning("engine", int)
