@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from nemesis import Game, Setup
-from nemesis.content import MODE_MODULES, MODULES, SPECIES_MODULES
+from nemesis.content import BOXES
 from nemesis.engine import questions
 from nemesis.engine.machine import Ask
-from nemesis.engine.questions import QUESTIONS, SHAPES, Meaning, Question, many, one_of, shape, shape_of
+from nemesis.engine.questions import QUESTIONS, SHAPES, Meaning, Question, many, one_of, shape, shape_of, values_of
 from nemesis.rules import meanings
 from nemesis.rules.actions import BASIC_ACTIONS
 from nemesis.rules.meanings import CARD, CORRIDOR, ROOM
@@ -95,8 +95,7 @@ def declarations(tree: ast.Module) -> Iterator[ast.AST]:
 
 def test_every_action_of_a_turn_has_a_shape() -> None:
     """Basic Actions of the rules, and those that a module adds."""
-    every = [*MODULES.values(), *(m for group in (SPECIES_MODULES, MODE_MODULES) for ms in group.values() for m in ms)]
-    actions = {name for module in every for inner in module.whole() for name in inner.actions}
+    actions = {name for box in BOXES for module in box.every_module() for name in module.actions}
     assert {*BASIC_ACTIONS, *actions} <= {found.word for found in TURN.shapes}
 
 
@@ -148,7 +147,15 @@ def test_an_option_without_a_shape_is_refused() -> None:
     for option in wrong:
         with pytest.raises(ValueError, match="has no shape of 'digging'"):
             question.check([option])
-    assert shape_of(("dig", 6)) == shape("dig", room=ROOM) and shape_of(("leap", 6)) is None
+
+
+@pytest.mark.usefixtures("registries")
+def test_an_option_tells_what_its_values_stand_for() -> None:
+    dig, fill = shape("dig", room=ROOM), shape("fill", room=ROOM, with_=many(CARD))
+    assert shape_of(("dig", 6)) is dig and shape_of(("fill", 6, "a", "b")) is fill and shape_of(("leap", 6)) is None
+    assert values_of(("dig", 6)) == [(ROOM, 6)]
+    assert values_of(("fill", 6, "a", "b")) == [(ROOM, 6), (many(CARD), "a"), (many(CARD), "b")]
+    assert values_of("dig") == values_of(("leap", 6)) == []
 
 
 @pytest.mark.usefixtures("registries")
@@ -190,9 +197,8 @@ def assert_shaped(game: Game, ask: Ask) -> None:
     for option in ask.options:
         if isinstance(option, str):
             continue
-        found = shape_of(option)
-        assert found in question.shapes
-        for meaning, value in zip(found.meanings(len(option) - 1), option[1:], strict=True):
+        assert shape_of(option) in question.shapes
+        for meaning, value in values_of(option):
             assert THERE[meaning.name](game, value), (ask.kind, option)
 
 

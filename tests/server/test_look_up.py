@@ -125,6 +125,11 @@ def test_the_sheet_names_everything_that_a_view_can_show(server: Server, species
     assert server.get(f"/api/tables/{code}/sheet/de")[0] == server.get("/api/tables/nonesuch/sheet/fr")[0] == 404
 
 
+def test_the_sheet_tells_what_the_options_of_questions_name() -> None:
+    shapes = sheet(Setup(players=2).ruleset(), "en").shapes
+    assert shapes["way"] == [["room", "corridor"]] and shapes["eggs"] == [[], ["room"]] and shapes["pass"] == [[]]
+
+
 def test_the_faces_of_cards_carry_what_is_printed_on_them() -> None:
     found = sheet(Setup(players=2).ruleset(), "en").components
     assert found["captain_search_1"].type == "search" and found["search"].facts["combat"] == "out"

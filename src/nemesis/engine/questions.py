@@ -95,6 +95,12 @@ def shape_of(option: Choice) -> Shape | None:
     return next((known for known in SHAPES.get(option[0], ()) if known.fits(option)), None)
 
 
+def values_of(option: Choice) -> list[tuple[Meaning, Any]]:
+    """The values after the word of an option, each with what it stands for; none where that is not declared."""
+    known = None if isinstance(option, str) else shape_of(option)
+    return [] if known is None else list(zip(known.meanings(len(option) - 1), option[1:], strict=True))
+
+
 class Question:
     """A kind of question. It is not a word: it is equal to nothing but itself."""
 

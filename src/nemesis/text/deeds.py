@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..engine.questions import values_of
 from ..rules.actions import action_price
 from ..rules.items import item_of
+from ..rules.meanings import CARD, ITEM, RECIPE, SEAT, THING
 from ..rules.movement import NOT_THROUGH_A_CORRIDOR
 from ..rules.ship import tile
 from ..rules.turns import effect_cost, item_cost, room_action_cost
@@ -23,7 +25,7 @@ ACROSS = {"move": "deed-move_across", "escape": "deed-escape_across", "careful_m
 """Moves that lead through no Corridor: to a docked ship and back."""
 IN_THE_OWN_ROOM = frozenset({"room_action", "activate"})
 """Actions that belong to the Room one is in, so that an option need not name it."""
-ABOUT_A_THING = frozenset({"pick_up", "craft", "activate_quest", "play", "use"})
+THINGS = frozenset({CARD, ITEM, RECIPE, THING})
 WITH_AN_EFFECT = frozenset({"play", "use", "room_action"})
 
 
@@ -47,8 +49,6 @@ def subject_of(t: Places, game: State, what: str, subject: list[Any]) -> dict[st
     """What the action is about; None where its name says enough."""
     if what in MOVES:
         return {"room": t.the_room(game, subject[0]), **t.way(game, subject[1])}
-    if what == "trade":
-        return {"other": t.person(game, subject[0])}
     if what == "activate":
         running = game.ext.get("alert")
         thing = t.quoted(t.get(f"alert-{running[0]}")) if running else t.get("phrase-unknown")
@@ -56,8 +56,11 @@ def subject_of(t: Places, game: State, what: str, subject: list[Any]) -> dict[st
     if what == "room_action":
         room, action = subject[0], f"room-{game.tiles[subject[0]]}.action"
         return {"room": t.the_room(game, room), "action": t.get(action)} if t.has(action) else None
-    if what in ABOUT_A_THING:
-        return {"thing": t.thing(game.rules, subject[0])}
+    for meaning, value in values_of((what, *subject)):
+        if meaning == SEAT:
+            return {"other": t.person(game, value)}
+        if meaning in THINGS:
+            return {"thing": t.thing(game.rules, value)}
     return None
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..engine.questions import values_of
+from ..rules.meanings import FIGURE, ROOM
 from ..view.types import View
 from .glossary import plain
 
 if TYPE_CHECKING:
     from ..engine.machine import Ask
+    from ..engine.questions import Meaning
     from ..game import Game
     from .texts import Texts
 
@@ -38,17 +41,22 @@ def explain_option(t: Texts, game: Game, ask: Ask, option: Any, view: View) -> l
     for part in subject:
         if isinstance(part, str) and part in game.rules.types:
             lines.append(t.explain(game.rules, part))
-    if tag in ("move", "careful_move", "escape", "room_action", "room", "way"):
-        tile = view["rooms"][subject[0] - 1]["tile"]
-        if tile:
-            lines.append(t.explain(game.rules, tile))
-    if tag == "figure":
-        kind = next((f[1] for f in view["figures"] if f[0] == subject[0]), None)
-        lines += [t.explain(game.rules, kind)] if kind else []
+    for meaning, value in values_of(option):
+        face = face_of(view, meaning, value)
+        lines += [t.explain(game.rules, face)] if face else []
     what = subject[0] if tag == "claim" else tag
     if what in TERMS:
         lines += explain_term(t, TERMS[what])
     return lines
+
+
+def face_of(view: View, meaning: Meaning, value: Any) -> str | None:
+    """What is printed on the Room or the Intruder that an option points at, where it can be seen."""
+    if meaning == ROOM:
+        return view["rooms"][value - 1]["tile"] or None
+    if meaning == FIGURE:
+        return next((kind for id, kind, *_ in view["figures"] if id == value), None)
+    return None
 
 
 def explain_term(t: Texts, words: str) -> list[str]:
