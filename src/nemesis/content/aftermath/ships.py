@@ -168,6 +168,6 @@ def left_behind(game: State, board: str) -> dict[str, Any]:
             if room <= ROOMS and is_object(thing) and thing not in LEAVES_WITH_ITS_ALERT
         ],
         "decks": {colour: list(game.decks[colour]) for colour in COLOURS},
-        "used": sorted({p.character for p in game.seats}),
+        "used": sorted({p.character for p in game.seats if p.character}),
         "ext": {name: as_lists(game.ext[name]) for name in LEFT_ON_BOARD if game.ext.get(name)},
     }  # fmt: skip

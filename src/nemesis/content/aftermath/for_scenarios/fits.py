@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ...content.aftermath import EPILOGUE, INVESTIGATION
-from ...content.aftermath.convict import HANDCUFFS, KEYS, KEYS_IN, convict_of
-from ...content.aftermath.laika import GONE, LAIKA
-from ...content.aftermath.psychologist import SPY_DRONE
-from ...content.aftermath.shuttle import NO_MARKER, SLIME_ROOM
-from ...content.aftermath.turrets import NOT_IN, turrets
-from ...rules.state import DEAD
-from ..checks import MANY, whole
-from .expansion import Entry, Expansion
+from ....rules.state import DEAD
+from ....scenario.boxes import Entry
+from ....scenario.checks import MANY, whole
+from .. import EPILOGUE, INVESTIGATION
+from ..convict import HANDCUFFS, KEYS, KEYS_IN, convict_of
+from ..laika import GONE, LAIKA
+from ..psychologist import SPY_DRONE
+from ..shuttle import NO_MARKER
+from ..turrets import NOT_IN, turrets
 
 if TYPE_CHECKING:
-    from ...rules.state import State
+    from ....rules.state import State
 
 SHUTTLE_SLOT = "shuttle"
 
@@ -103,10 +103,3 @@ def on_table(g: State) -> dict[str, Entry]:
     if "shuttle" not in g.ext:
         return {}
     return {"clamped": lambda table, old, value: whole("clamped (a round)", value, 0, MANY)}
-
-
-EXPANSION = Expansion(
-    misfits, cards, pieces, used_before,
-    slots={SHUTTLE_SLOT: lambda room: room.slot == "2" and room.id != SLIME_ROOM},
-    on_seats=on_seats, on_table=on_table,
-)  # fmt: skip
