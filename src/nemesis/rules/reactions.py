@@ -129,7 +129,7 @@ def may_refuse(g: State, seat: int, by: int, frame: Frame) -> Asking:
 
 
 def declare_attack(g: State, seat: int, kind: str, go_on: Frame) -> None:
-    """Before any Attack card is drawn, some cards stop an attack of any kind (Stop!, Sentinel)."""
+    """Before any Attack card is drawn, some cards stop an attack of any kind."""
     if may_hold(g, seat, "declared_attack"):
         g.push("may_stop_attack", seat, kind, go_on)
     else:

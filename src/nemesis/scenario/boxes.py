@@ -58,7 +58,7 @@ class Setter:
     why_not: Callable[[State], str | None] = always
     """What this table lacks for it, in words."""
     often: bool = False
-    """Its table may stand several times in a scenario file: `[[turret]]`, not `[turret]`."""
+    """Its table may stand several times in a scenario file: `[[gravity]]`, not `[gravity]`."""
 
     @property
     def name(self) -> str:

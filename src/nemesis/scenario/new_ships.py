@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..content import MODES
+from ..content import SEQUELS
 from ..game import Game
 from ..setup import Setup
 
@@ -18,9 +18,9 @@ def new_ship(board: str = "standard", seed: int = 1, mode: str | None = None) ->
 
     `mode` is the one that takes it over; without it, the first that begins with a ship.
     """
-    taken_over = [m.inheritance for m in MODES.values() if m.inheritance is not None and mode in (None, m.id)]
     game = Game.on_the_table(Setup(players=2, board=board, seed=seed))
     game.push_in_order((name, ()) for name in LAID)
     game.advance()
     game.floor = [(game.tiles.index("hibernatorium"), "blue_corpse")]
-    return taken_over[0].left_behind(game, board)
+    taken_over = SEQUELS[mode if mode is not None else next(iter(SEQUELS))]
+    return taken_over.left_behind(game, board)
