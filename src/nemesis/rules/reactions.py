@@ -106,7 +106,7 @@ def spend_reaction(g: State, p: Seat, option: tuple[str, str]) -> None:
 
 
 def done_to(g: State, by: int, seat: int, frame: Frame) -> Frame:
-    """A move, a loss or a wound that one player causes another: what is to be pushed for it (No Way!)."""
+    """A move, a loss or a wound that one player causes another: what is to be pushed for it."""
     if by == seat or not may_hold(g, seat, "harm"):
         return frame
     return ("may_refuse", (seat, by, frame))
