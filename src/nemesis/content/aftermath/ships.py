@@ -10,6 +10,7 @@ from ...rules.setup import EGGS
 from ...rules.ship import is_object
 from ...rules.state import CLOSED, DESTROYED, OPEN
 from ..base.boards import BOARDS
+from .alerts import SAMPLE
 
 if TYPE_CHECKING:
     from ...rules.state import State
@@ -18,7 +19,7 @@ BASE_SPECIES = "intruders"
 ROOMS = 21
 MANY = 99
 COLOURS = ("yellow", "green", "red")
-LEAVES_WITH_ITS_ALERT = ("sample",)
+LEAVES_WITH_ITS_ALERT = (SAMPLE,)
 LEFT_ON_BOARD = ("turrets",)
 """What modules keep on the ship (A-8.2)."""
 ENTRIES: dict[str, type] = {

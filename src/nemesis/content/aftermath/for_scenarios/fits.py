@@ -9,6 +9,7 @@ from ....rules.state import DEAD
 from ....scenario.boxes import Entry
 from ....scenario.checks import MANY, whole
 from .. import EPILOGUE, INVESTIGATION
+from ..alerts import SAMPLE
 from ..convict import HANDCUFFS, KEYS, KEYS_IN, convict_of
 from ..laika import GONE, LAIKA
 from ..psychologist import SPY_DRONE
@@ -55,7 +56,7 @@ def shuttle_misfits(g: State) -> Iterator[str]:
         yield "in an Epilogue every Room is face up and the Exploration tokens are gone (A-8.5)"
     if "shuttle" not in g.ext:
         things = {*(thing for _, thing in g.floor), *(thing for p in g.seats for thing in p.hands)}
-        for thing in sorted(things & {"corpse", "sample"}):
+        for thing in sorted(things & {"corpse", SAMPLE}):
             yield f"a {thing} comes only into an Investigation or an Epilogue"
 
 
