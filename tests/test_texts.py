@@ -266,6 +266,8 @@ def component_keys() -> set[str]:
             needed.add(f"{key}.action")
         if getattr(found, "quest", False):
             needed.add(f"{key}.activation")
+        if getattr(found, "icon", ""):
+            needed.add(f"explain-{found.icon}")
         needed.add(f"provenance-{found.provenance}")
         needed.add(f"provenance-{found.provenance}.text")
     for key in ("room-unexplored", *(f"object-{o}" for o in OBJECTS)):

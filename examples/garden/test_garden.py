@@ -21,6 +21,13 @@ def test_the_greenhouse_heals_and_gives_a_card() -> None:
     assert len(table.seat(0).hand) == 3 - 2 + 1
 
 
+def test_a_broken_greenhouse_gives_nothing() -> None:
+    hand = ["rest", "search", "remedy"]
+    scenario = Scenario("botanist", modules=("garden",)).seat(0, room=6, hand=hand, light=2)
+    assert scenario.lay("greenhouse", 6).turn(0).offers("room_action")
+    scenario.lay("greenhouse", 6, broken=True).turn(0).refuses("room_action")
+
+
 def test_overgrowth_puts_out_every_fire_and_breaks_the_greenhouse() -> None:
     scenario = botanist(hand=["rest"]).room(8, "canteen", fire=True).room(10, "storage", fire=True)
     table = scenario.top("event", "overgrowth").run("event_card")

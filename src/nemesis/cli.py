@@ -19,7 +19,7 @@ from typing import Any
 from . import __version__
 from .bots import BOTS, make_bot
 from .bots.former_names import name_now
-from .content import MODES, MODULES, SPECIES_BY_ID
+from .content import MODE_MODULES, MODES, MODULES, SPECIES_BY_ID
 from .data_folder import data_folder
 from .datapack import DataPack
 from .errors import BadSave, BadSetup, NemesisError, cause_of
@@ -29,7 +29,7 @@ from .scenario import load_scenario
 from .server.settings import BROWSER_PORT, HOST, SERVED_PORT, Settings
 from .setup import Ruleset, Setup
 from .sim.command import add_compare, add_simulate, job_from, run_compare, run_simulate, say_the_table
-from .story import ship_after
+from .story import SEQUEL, ship_after
 from .text import Texts
 from .text.command_line import Parser, language_of, language_of_locale
 from .text.errors import in_words, trouble_with_a_file
@@ -40,7 +40,6 @@ from .text.names import key_of
 from .tui import Console, TextClient, replay
 
 HUMAN = "me"
-EPILOGUE = "epilogue"
 DEFAULT_BOT = "crew"
 TABLE_OPTIONS = ("species", "mode", "board", "modules", "characters", "option", "data_pack")
 """Arguments that name a table for `rules`."""
@@ -245,7 +244,7 @@ def setup_from(args: argparse.Namespace, players: int, language: str = LANGUAGES
     return Setup(
         players=players,
         species=args.species or "intruders",
-        mode=args.mode or (EPILOGUE if after else ""),
+        mode=args.mode or (SEQUEL if after else ""),
         board=args.board or "standard",
         modules=tuple(m for m in (args.modules or "").split(",") if m),
         characters=tuple(c for c in (args.characters or "").split(",") if c),
@@ -366,5 +365,5 @@ def every_box() -> list[Ruleset]:
             for species in SPECIES_BY_ID
             if species != "intruders"
         ),
-        *(Setup(players=MOST_PLAYERS, mode=mode).ruleset() for mode in ("investigation", EPILOGUE)),
+        *(Setup(players=MOST_PLAYERS, mode=mode).ruleset() for mode, brought in MODE_MODULES.items() if brought),
     ]

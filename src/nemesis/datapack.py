@@ -14,6 +14,7 @@ ammo = 5
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from dataclasses import dataclass, fields, is_dataclass, replace
 from pathlib import Path
@@ -25,7 +26,8 @@ from .rules.components import Item
 ARROW = "arrow"
 LANGUAGES = ("en", "fr")
 PLAIN: dict[str, Any] = {"int": int, "str": str, "bool": bool}
-BEHAVIOUR = ("Callable", "Change", "Effect", "Weapon", "Level")
+CHANGEABLE = {"bool", "dict", "frozenset", "int", "None", "str", "tuple"}
+"""The words of which the type of a field is made that a pack can change."""
 MOST = 99
 """No printed number is larger, and no card has more copies."""
 EXITS = (1, 4)
@@ -140,7 +142,7 @@ def changeable(entry: Any, name: str, kind: str) -> bool:
     """Whether a field may be replaced: numbers, words and collections of them, not effects or ids."""
     if name == "id" or (name == "colour" and isinstance(entry, Item)):
         return False
-    return is_dataclass(getattr(entry, name)) or (kind != "None" and not any(word in kind for word in BEHAVIOUR))
+    return is_dataclass(getattr(entry, name)) or (kind != "None" and CHANGEABLE.issuperset(re.findall(r"\w+", kind)))
 
 
 def like(kind: str, old: Any, new: Any, where: str) -> Any:

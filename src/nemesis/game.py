@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from .engine.machine import Answer, Choice, as_tuples
 from .engine.randomness import seed_state
 from .errors import BadSave, BadSetup, IllegalChoice, NemesisError
-from .rules.claims import CLAIM, TABLE, claims_of, is_claim, told_from_outside
+from .rules.claims import CLAIM, TABLE, claims_of, clocks_of, is_claim, told_from_outside
 from .rules.setup import empty_table
 from .rules.state import State
 from .setup import Setup
@@ -101,13 +101,17 @@ class Game(State):
             self.interject("make_claim", seat, choice[1], choice[2:])
         return choice
 
-    def sand_runs_out(self) -> None:
-        """The client's clock tells that the hourglass is empty (A-10.1, `hourglass_clock = seconds`).
+    def clocks(self) -> dict[str, int]:
+        """The clocks that the program around the game should keep now: name -> seconds from the start of the round."""
+        return clocks_of(self) if self.ask is not None else {}
 
-        Possible while the sand runs, whatever is being asked; it is kept in the history as a choice of no seat
-        (`TABLE`, -1), so saves, replays and undo reproduce it. At any other time it raises `IllegalChoice`.
+    def time_is_up(self, clock: str) -> None:
+        """A clock has run out.
+
+        Possible while it runs, whatever is being asked; it is kept in the history as a choice of no seat (`TABLE`,
+        -1), so saves, replays and undo reproduce it. At any other time it raises `IllegalChoice`.
         """
-        self.apply((CLAIM, "sand_runs_out"), TABLE)
+        self.apply((CLAIM, clock), TABLE)
 
     @property
     def over(self) -> bool:

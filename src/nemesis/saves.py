@@ -11,16 +11,13 @@ from .content import SPECIES_BY_ID
 from .errors import BadSave
 from .setup import ANY_BOARD_SIDE, modules_for
 
-FORMER_DEFAULTS = {"seating": "number", "spy_drone_decisions": "aboard"}
-"""Table options whose default changed since schema 1: games dealt with the old one are replayed with it."""
-
 
 def name_former_defaults(setup: dict[str, Any]) -> dict[str, Any]:
     """A set-up of schema 1 with its defaults of the time spelt out."""
     try:
         modules = modules_for(setup["species"], tuple(setup["modules"]), setup["mode"])
-        known = {option.name for module in modules for option in module.options}
-        former: dict[str, Any] = {name: value for name, value in FORMER_DEFAULTS.items() if name in known}
+        options = [option for module in modules for option in module.options]
+        former = {option.name: option.former[1] for option in options if 1 in option.former}
         boards = SPECIES_BY_ID[setup["species"]].boards
         if boards and setup["board"] not in boards:
             former[ANY_BOARD_SIDE] = True

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field, fields
 from functools import cached_property, lru_cache
 from typing import Any
 
-from .content import BOARDS, BOXES, MODE_MODULES, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULES
+from .content import BOARDS, BOXES, MODE_MODULES, MODES, MODULES, SEQUELS, SPECIES_BY_ID, SPECIES_MODULES
 from .datapack import DataPack, apply_pack
 from .engine.hooks import every_hook, merge_hooks
 from .engine.ruleset import Module, Options, merge_components, merge_steps, settle_options
 from .errors import BadSetup
 from .rules.actions import BASIC_ACTIONS
-from .rules.components import AttackCopy
+from .rules.components import AttackCopy, Trait
 from .rules.modes import Mode
 from .rules.reactions import HIDDEN_STEPS
 from .rules.rounds import EVENT_PHASE, INTRUDER_PLAYER_EVENT_PHASE, PLAYER_PHASE
@@ -100,7 +100,7 @@ class Setup:
             raise BadSetup(said, reason="species_board", species=self.species, board=boards, option=ANY_BOARD_SIDE)
         if self.ship is not None:
             if mode.inheritance is None:
-                said = f"mode {self.mode!r} begins with a new ship; only an Epilogue takes one over"
+                said = f"mode {self.mode!r} begins with a new ship; one is taken over by {', '.join(SEQUELS)}"
                 raise BadSetup(said, reason="mode_ship", mode=self.mode)
             put(self, "board", mode.inheritance.side_of(self.ship))
         rules = self.ruleset()
@@ -268,6 +268,7 @@ class Ruleset:
         self.basic_actions = dict(BASIC_ACTIONS)
         for module in chosen_modules:
             self.basic_actions.update(module.actions)
+        self.piece_families = tuple(family for module in chosen_modules for family in module.pieces)
         self.more_decks = {name: family for module in chosen_modules for name, family in module.decks.items()}
         self.search_cards = DRAWN_BY_A_SEARCH
         self.intruder_player = (
@@ -296,7 +297,8 @@ class Ruleset:
         for character in self.characters.values():
             self.roles[character.colour] = (*self.roles.get(character.colour, ()), character.id)
         self.draft_cards = tuple(role[0] for role in self.roles.values())
-        self.traits = {trait.character: trait for trait in families.get("traits", {}).values()}
+        beside = (entry for family in families.values() for entry in family.values() if isinstance(entry, Trait))
+        self.traits = {trait.character: trait for trait in beside}
         self.lasting = {id: merge_hooks(card.changes) for id, card in families["weaknesses"].items()}
         self.exploration = tuple(families["exploration"])
         self.coordinates = tuple(families["coordinates"])
@@ -316,7 +318,8 @@ class Ruleset:
         self.crafted_stock = self.copies_of(families["crafted"], "blue_")
         self.recipes = tuple((id,) for id in families["crafted"] if families["crafted"][id].recipe)
         self.decks["event"] = tuple(families["events"])
-        self.types.update(families.get("second_tokens", {}))
+        for family in self.piece_families:
+            self.types.update(families[family])
         for name, family in self.more_decks.items():
             entries = families[family]
             self.decks[name] = tuple(id for id, c in entries.items() if getattr(c, "players", 1) <= self.players)

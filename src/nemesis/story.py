@@ -1,12 +1,12 @@
-"""One game after another: the ship that a finished game leaves behind, for an Epilogue (A-8.0).
+"""One game after another: the ship that a finished game leaves behind, for a mode that goes on with it (A-8.0).
 
 >>> from nemesis import Game, Setup
 >>> from nemesis.story import ship_after
 >>> game = Game.new(Setup(players=2, seed=7))
->>> ship_after(game)
+>>> ship_after(game)  # doctest: +IGNORE_EXCEPTION_DETAIL
 Traceback (most recent call last):
 ...
-nemesis.errors.BadSetup: an Epilogue follows a finished game; this one still goes on
+nemesis.errors.BadSetup: it still goes on
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from itertools import count
 from typing import Any
 
 from .bots import make_bot
-from .content.aftermath.ships import left_behind
+from .content import SEQUELS
 from .content.base import BASE
 from .datapack import DataPack
 from .engine.randomness import GOLDEN, MASK, mix
@@ -26,21 +26,18 @@ from .game import Game
 from .setup import Setup
 
 BOT = "crew"
+SEQUEL = next(iter(SEQUELS))
+"""The mode that goes on with a ship, where none is named."""
 
 
-def ship_after(game: Game) -> dict[str, Any]:
-    """What a finished game leaves behind, as plain data; `BadSetup` says why there is nothing to come back to."""
-    if game.result is None:
-        raise BadSetup("an Epilogue follows a finished game; this one still goes on", reason="epilogue_not_over")
-    if game.setup.species != "intruders":
-        said = f"an Epilogue is played with the base Intruders only, not with {game.setup.species!r} (A-1.6)"
-        raise BadSetup(said, reason="epilogue_species", species=game.setup.species)
-    if game.setup.mode == "epilogue":
-        raise BadSetup("an Epilogue follows a whole game, not another Epilogue (A-8.0)", reason="epilogue_again")
-    if game.result["ship_destroyed"]:
-        said = f"the ship is lost ({game.result['cause']}): no Epilogue can follow (A-8.0)"
-        raise BadSetup(said, reason="ship_lost")
-    return left_behind(game, game.setup.board)
+def ship_after(game: Game, mode: str = SEQUEL) -> dict[str, Any]:
+    """What a finished game leaves behind for a mode that goes on with it, as plain data.
+
+    `BadSetup` says why there is nothing to come back to.
+    """
+    sequel = SEQUELS[mode]
+    sequel.check_end(game)
+    return sequel.left_behind(game, game.setup.board)
 
 
 # -- a story out of nothing ----------------------------------------------------------------------------------
@@ -51,7 +48,7 @@ def with_a_ship(setup: Setup) -> Setup:
     for attempt in count():
         game = played(earlier_game(setup, attempt))
         try:
-            return replace(setup, ship=ship_after(game))
+            return replace(setup, ship=ship_after(game, setup.mode))
         except BadSetup:
             continue
     raise AssertionError("unreachable")
@@ -76,7 +73,7 @@ def earlier_game(setup: Setup, attempt: int) -> Setup:
 
 
 def classic_part(pack: DataPack | None) -> DataPack | None:
-    """What a data pack says about the base game: the game before knows nothing of alerts and second tokens."""
+    """What a data pack says about the base game: the game before knows nothing else."""
     if pack is None:
         return None
     known = merge_components([BASE])

@@ -31,8 +31,8 @@ def effect(s: Scenario, event: str) -> Table:
 
 def test_numbers_movers_and_icons() -> None:
     """A-8.4: the whole table of A-18: ten cards, five with the icon."""
-    found = {e.id[4:]: (e.number, "".join(m[0].upper() for m in e.movers), e.alert) for e in EVENTS}
-    assert found == TABLE and sum(e.alert for e in EVENTS) == 5
+    found = {e.id[4:]: (e.number, "".join(m[0].upper() for m in e.movers), bool(e.icon)) for e in EVENTS}
+    assert found == TABLE and sum(bool(e.icon) for e in EVENTS) == 5
     assert all(e.end == "discard" and e.provenance == "designed" for e in EVENTS)
 
 
@@ -191,7 +191,7 @@ def test_the_icon_makes_everyone_out_of_combat_roll_in_an_epilogue(event: str) -
     s.top("event", event).script(noise=["1", "2", "1", "2"])
     table = s.run("event_card")
     rolled = [e["seat"] for e in table.told("noise_rolled")]
-    assert rolled == ([0, 1] if table.game.rules.types[event].alert else [])
+    assert rolled == ([0, 1] if table.game.rules.types[event].icon else [])
 
 
 def test_the_icon_is_the_last_thing_of_the_card() -> None:

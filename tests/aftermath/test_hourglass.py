@@ -212,10 +212,10 @@ def test_with_seconds_the_engine_counts_nothing_and_waits_to_be_told() -> None:
     """A-10.3: with the option for seconds the clock is the client's."""
     table = crew(clock="seconds", actions=1).script(noise=["silence"]).turn(0).do("move", 6, pay=("rest",))
     assert table.game.ext["hourglass"] == ("running", 0)
-    table.game.sand_runs_out()
+    table.game.time_is_up("sand_runs_out")
     assert table.game.ext["hourglass"][0] == "run_out" and table.offers(*SEIZE) and table.game.claims(1) == [SEIZE]
     with pytest.raises(IllegalChoice, match="the table cannot claim"):
-        table.game.sand_runs_out()
+        table.game.time_is_up("sand_runs_out")
 
 
 def test_with_actions_no_clock_can_say_so() -> None:
@@ -223,7 +223,7 @@ def test_with_actions_no_clock_can_say_so() -> None:
     game = crew().turn(0).game
     before = game.digest()
     with pytest.raises(IllegalChoice, match="the table cannot claim"):
-        game.sand_runs_out()
+        game.time_is_up("sand_runs_out")
     real = crew(clock="seconds").turn(0).game
     for seat in (1, 7, -5):
         with pytest.raises(IllegalChoice):
@@ -237,7 +237,7 @@ def test_the_sand_may_run_out_in_the_middle_of_any_question() -> None:
     table.game.apply(table.option("move", 6))
     assert table.asked == (0, "pay")
     options = list(table.options)
-    table.game.sand_runs_out()
+    table.game.time_is_up("sand_runs_out")
     assert table.asked == (0, "pay") and table.options == options
     table.game.script = {"noise": ["silence"]}
     table.do("card", "rest")
@@ -251,7 +251,7 @@ def test_it_disturbs_nobody_who_chooses_at_the_same_time() -> None:
     assert game.ask is not None and game.ask.kind == "keep_objective"
     game.apply(0, 1)
     before = [(a.seat, a.options) for a in game.asks]
-    game.sand_runs_out()
+    game.time_is_up("sand_runs_out")
     assert [(a.seat, a.options) for a in game.asks] == before and len(before) == 2
     opened = Game.from_json(game.to_json())
     for table in (game, opened):
@@ -264,7 +264,7 @@ def test_saves_replays_and_undo_reproduce_it() -> None:
     """A-10.3: kept in the history as a choice of the table."""
     table = crew(clock="seconds").turn(0)
     table.game.apply(table.option("move", 6))
-    table.game.sand_runs_out()
+    table.game.time_is_up("sand_runs_out")
     table.do("card", "rest")
     game = table.game
     game.apply(SEIZE, 1)
@@ -344,9 +344,9 @@ def test_a_save_keeps_how_much_sand_has_run() -> None:
     clock.seconds = 50
     again = Sand(sand.kept(), now=clock)
     assert again.left(game) == 70 and not again.ran_out(game)
+    assert Sand(["bad"], now=clock).left(game) == 120
     clock.seconds = 130
     assert again.ran_out(game) and not again.ran_out(game)
-    assert Sand(["bad"], now=clock).left(game) == 120
 
 
 def test_the_status_tells_the_state_of_the_hourglass() -> None:

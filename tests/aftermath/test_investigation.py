@@ -102,7 +102,7 @@ def test_the_event_deck_mixes_ten_and_eight() -> None:
     rules = new_game().rules
     deck = rules.decks["event"]
     assert len(deck) == 18 and {e for e in deck if not e.startswith("aev_")} == BASE_EVENTS
-    assert sum(rules.types[e].alert for e in deck) == 5
+    assert sum(rules.types[e].icon == "alert_icon" for e in deck) == 5
 
 
 def test_the_decks_beside_the_board() -> None:

@@ -6,7 +6,7 @@ moments of the rules (see `hooks`), and declares table options.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,6 +25,8 @@ class Option:
     default: Any
     values: tuple[Any, ...]
     rule: str
+    former: Mapping[int, Any] = field(default_factory=dict, hash=False)
+    """Schema of a save -> the default then: what was dealt with it is replayed with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,8 @@ class Module:
     """Families of which nothing older stays."""
     decks: dict[str, str] = field(default_factory=dict)
     """Further shared decks: name -> family of single cards."""
+    pieces: tuple[str, ...] = ()
+    """Families whose entries are pieces of their own, each known by its id, in no shared deck."""
     actions: dict[str, Any] = field(default_factory=dict)
     """Further basic actions, by name."""
     token_rooms: tuple[str, ...] = ()

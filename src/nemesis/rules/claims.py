@@ -1,4 +1,4 @@
-"""Claims: free acts that a seat may do at any calm moment, asked or not (Lucrative Offer A-8.31, hourglass A-10.1).
+"""Claims: free acts that a seat may do at any calm moment, asked or not (A-8.31, A-10.1).
 
 A claim is the choice `("claim", name, *subject)`. In the own turn it is an option like any other; a seat that is not
 asked makes it through `Game.apply(choice, seat)` while somebody else decides about a turn. It is kept in the history,
@@ -43,6 +43,8 @@ class TableClaim:
 
     possible: Callable[[State], bool]
     do: Callable[[State], None]
+    seconds: Callable[[State], int] | None = None
+    """The claim of a clock: how long it runs, from the moment of the round at which the claim becomes possible."""
 
 
 def is_claim(choice: Any) -> bool:
@@ -60,6 +62,12 @@ def claims_of(g: State, seat: int) -> list[tuple[Any, ...]]:
             if isinstance(claim, Claim):
                 found += [(CLAIM, name, *subject) for subject in claim.subjects(g, p)]
     return found
+
+
+def clocks_of(g: State) -> dict[str, int]:
+    """The clocks that run now: the claim that each ends with, and its seconds."""
+    table_claims = ((n, c) for n, c in g.rules.claims.items() if isinstance(c, TableClaim))
+    return {name: c.seconds(g) for name, c in table_claims if c.seconds is not None and c.possible(g)}
 
 
 def is_calm(g: State) -> bool:

@@ -209,8 +209,8 @@ def shot_injuries(
 ) -> int:
     """R-12.14: a Weakness or the weapon changes the rolled face, never one after the other; then Injuries and bonuses.
 
-    What the shooter's Trait makes of the die counts as rolled. Where both would change it, the Weakness does (the
-    adaptation Agile). None stands for Eggs.
+    What the shooter makes of the die (`SHOOTER_FACE`) counts as rolled. Where both would change it, the card of the
+    Intruder board does. None stands for Eggs.
     """
     rolled = fold(g, SHOOTER_FACE, rolled, p)
     face = fold(g, COMBAT_FACE, rolled, f)

@@ -144,11 +144,11 @@ class Item:
     attaches_to: str | None = None
     """Quest item that joins this weapon when activated."""
     fixed: bool = False
-    """Never dropped, traded or taped (Handcuffs, Robot)."""
+    """Never dropped, traded or taped."""
     own: bool = False
     """Of use to its owner alone: never traded or taped."""
     aside: bool = False
-    """Lies openly beside the board: public like what is in the hands, but fills no Hand slot (Robot, Keys)."""
+    """Lies openly beside the board: public like what is in the hands, but fills no Hand slot."""
     ammo_bonus: int = 0
     """What it adds to the Ammo maximum of the weapon it is attached to."""
     rerolls: int = 0
@@ -207,8 +207,8 @@ class Event:
     do: Callable[[State], None]
     end: str = "discard"
     """`discard`, `remove` (and shuffle the discard in) or `shuffle` (this card back)."""
-    alert: bool = False
-    """The card carries the Alert icon."""
+    icon: str = ""
+    """An icon printed on it: the step of this name follows its effect."""
     provenance: str = PUBLISHED
 
 

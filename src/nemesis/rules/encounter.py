@@ -53,7 +53,7 @@ def encounter_with_nobody(g: State, room: int) -> None:
 
 
 def begin_encounter(g: State, room: int) -> None:
-    """R-11.2: the Noise around the Room goes; who never meets Intruders leaves it (Laika)."""
+    """R-11.2: the Noise around the Room goes; who never meets Intruders leaves it."""
     clear_noise(g, room)
     for react in ENCOUNTER.of(g):
         react(g, room)

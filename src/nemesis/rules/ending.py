@@ -63,8 +63,8 @@ def final_checks(g: State, cause: str) -> None:
             fates[p.index].fate = "dead"
         elif destroyed and p.status != LAUNCHED:
             perish(g, p, fates, "ship_destroyed")
-        elif g.rules.mode.doomed(g, p):
-            perish(g, p, fates, "alert")
+        elif (doom := g.rules.mode.doomed(g, p)) is not None:
+            perish(g, p, fates, doom)
         elif p.active:
             perish(g, p, fates, "jump")
     place = None

@@ -52,7 +52,7 @@ def learn(g: State, seats: tuple[int, ...], kind: str, subject: Any, value: Any)
 
 
 def watchers(g: State, p: Seat) -> tuple[int, ...]:
-    """Who sees what this seat looks at: the seat itself, and whoever a module adds (Spy Drone)."""
+    """Who sees what this seat looks at: the seat itself, and whoever a module adds."""
     return fold(g, WATCHERS, (p.index,), p)
 
 

@@ -1,4 +1,4 @@
-"""Ways to play: semi-cooperative, full co-op, solo (R-22). Other modes override what they change."""
+"""Ways to play: semi-cooperative, full co-op, solo (R-22). Other modes say anew what they change."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ PODS_FOR = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
 class Inheritance:
     """How a mode goes on with the ship that an earlier game left behind, as plain data."""
 
+    check_end: Callable[[State], None]
+    """Refuses an earlier game that it cannot follow: one that goes on still, one that lost its ship."""
     left_behind: Callable[[State, str], dict[str, Any]]
     """(a finished game, the side of its board) -> the ship."""
     side_of: Callable[[Any], str]
@@ -120,16 +122,13 @@ class Mode:
         """R-16.13: Objects drop, everything else leaves the game."""
         strip(g, p)
 
-    def alert_icon(self, g: State) -> None:
-        """What the icon of an Event card does."""
-
     def deserted(self, g: State) -> None:
         """R-20.3: nobody left in play: the ship jumps, or explodes if Self-Destruct runs."""
         raise EndOfGame("destroyed" if g.self_destruct >= 0 else "jump")
 
-    def doomed(self, g: State, p: Seat) -> bool:
-        """The mode itself kills this character before the final checks."""
-        return False
+    def doomed(self, g: State, p: Seat) -> str | None:
+        """Of what the mode itself kills this character before the final checks; None: it does not."""
+        return None
 
     def check_objectives(self, g: State, facts: Facts, result: Result) -> None:
         """R-20.9, R-20.10: fulfilled wins; with both still in hand either will do."""

@@ -60,7 +60,7 @@ def set_out(g: State, p: Seat, go_on: Frame) -> None:
 
 @step
 def enter(g: State, seat: int, room: int, corridor: int, noise: str, company: tuple[int, ...] = ()) -> None:
-    """R-7.4 to R-7.6, R-7.15, R-8.9: move, entry trait, explore, Noise (`roll`, `careful` or `none`).
+    """R-7.4 to R-7.6, R-7.15, R-8.9: move, what the tile does, explore, Noise (`roll`, `careful` or `none`).
 
     Who comes along as company moves at the same moment; exploration and Noise are the mover's (A-3.8).
     What `ENTERING` pushes is resolved after the Exploration token and before the Noise.
@@ -78,10 +78,10 @@ def enter(g: State, seat: int, room: int, corridor: int, noise: str, company: tu
         g.emit("followed", seat=q.index, target=seat, room=room)
     for q in (p, *followers):
         note_entry(g, q, room)
-    trait = tile(g, room).on_enter
-    if trait is not None and g.explored[room]:
+    on_enter = tile(g, room).on_enter
+    if on_enter is not None and g.explored[room]:
         for q in (p, *followers):
-            trait(g, q)
+            on_enter(g, q)
     token = g.rules.types[g.tokens[room]] if g.tokens[room] else None
     replaced = fold(g, NOISE_REPLACED, token is not None and token.noiseless, room)
     if noise == "careful":
@@ -114,7 +114,7 @@ def explore(
     g: State, p: Seat, room: int, corridor: int, token: ExplorationToken, heed_noise: bool,
     followers: Sequence[Seat] = (),
 ) -> None:  # fmt: skip
-    """R-8.1: what is revealed, then its effect; the traits of tile and token that hit who enters hit all of them."""
+    """R-8.1: what is revealed, then its effect; what of tile and token hits who enters hits all of them."""
     first = reveal(g, p, room, token)
     here = tile(g, room)
     if first and here.on_enter is not None:

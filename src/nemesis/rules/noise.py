@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..engine.hooks import Modifier
+from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import Asking, Frame, asks, step
 from ..engine.questions import Question, shape
 from .markers import exits_of, noise_everywhere, noisy, place_noise
@@ -25,6 +25,9 @@ NOISE_REROLLS: Modifier[list[tuple[str, ...]], Seat, frozenset[str]] = Modifier(
     "noise_rerolls",
     "rerolls, seat, used",
     "The options to roll the Noise die again; `used` are the sources already spent, and `move` for the roll of a move.",
+)
+NOISE_REROLLED: Trigger[Seat, tuple[str, ...]] = Trigger(
+    "noise_rerolled", "seat, reroll", "A character rolls the Noise die again, by one of those options."
 )
 
 REROLL_NOISE = Question(
@@ -75,9 +78,8 @@ def reroll_noise(g: State, seat: int, face: str, used: tuple[str, ...]) -> Askin
         p.hand.remove(paid[0])
         p.discard.append(paid[0])
         g.emit("noise_rerolled", seat=seat, item=source, card=paid[0])
-    else:
-        p.ext[f"{source}_used"] = g.round
-        g.emit("trait_used", seat=seat, trait=source)
+    for react in NOISE_REROLLED.of(g):
+        react(g, p, answer)
     roll_noise(g, p, frozenset(used) | {source})
 
 

@@ -140,7 +140,7 @@ def spend_reaction(g: State, p: Seat, option: tuple[str, str]) -> None:
 
 
 def done_to(g: State, by: int, seat: int, frame: Frame) -> Frame:
-    """A move, a loss or a wound that one player causes another: what is to be pushed for it (No Way!)."""
+    """A move, a loss or a wound that one player causes another: what is to be pushed for it."""
     if by == seat or not may_hold(g, seat, "harm"):
         return frame
     return ("may_refuse", (seat, by, frame))
@@ -163,7 +163,7 @@ def may_refuse(g: State, seat: int, by: int, frame: Frame) -> Asking:
 
 
 def declare_attack(g: State, seat: int, kind: str, go_on: Frame) -> None:
-    """Before any Attack card is drawn, some cards stop an attack of any kind (Stop!, Sentinel)."""
+    """Before any Attack card is drawn, some cards stop an attack of any kind."""
     if may_hold(g, seat, "declared_attack"):
         g.push("may_stop_attack", seat, kind, go_on)
     else:

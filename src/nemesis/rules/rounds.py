@@ -175,8 +175,8 @@ def play_event(g: State, id: str) -> None:
     g.ext["event_in_play"] = id
     g.emit("event", event=card.id, number=card.number)
     g.push("event_done", id)
-    if card.alert:
-        g.push("alert_icon")
+    if card.icon:
+        g.push(card.icon)
     g.push("event_effect", id)
     movers = [(f, card.number) for f in idle_figures(g, card.movers) if g.rules.species.moves(f)]
     move_figures(g, movers)
@@ -185,12 +185,6 @@ def play_event(g: State, id: str) -> None:
 @step
 def event_effect(g: State, id: str) -> None:
     g.rules.types[id].do(g)
-
-
-@step
-def alert_icon(g: State) -> None:
-    """The last thing an Event card with the icon does, if the mode knows what."""
-    g.rules.mode.alert_icon(g)
 
 
 @step

@@ -192,8 +192,8 @@ def objects_in(g: State, room: int, carried: bool = True) -> list[str]:
     return found
 
 
-OBJECTS = frozenset({"egg", "carcass", "blue_corpse", "corpse", "sample"})
-"""Heavy Objects by name; a `corpse` is nobody of this crew."""
+OBJECTS = {"egg", "carcass", "blue_corpse", "corpse"}
+"""Heavy Objects by name, and those that a box adds; a `corpse` is nobody of this crew."""
 
 
 def is_object(thing: str) -> bool:

@@ -118,7 +118,7 @@ def begin_turn(g: State, seat: int) -> None:
 
 @step
 def first_action(g: State, seat: int) -> None:
-    """The turn itself, after what a module lets a player do before the first action (Laika)."""
+    """The turn itself, after what a module lets a player do before the first action."""
     g.push("go_on_turn", seat)
     for react in FIRST_ACTION.of(g):
         react(g, g.seats[seat])

@@ -31,7 +31,7 @@ LIGHT_LIMIT: Modifier[int, Seat] = Modifier(
 LIGHT_WOUNDS: Modifier[int, Seat, str] = Modifier(
     "light_wounds",
     "wounds, seat, cause",
-    "How many Light Wounds the ship itself deals; the cause is `fire` or `turret`.",
+    "How many Light Wounds the ship itself deals; the cause is `fire`, or what a module calls its own.",
 )
 WOUND_HELD_OFF: Modifier[bool, Seat, str] = Modifier(
     "wound_held_off", "held_off, seat, card", "Whether an undressed Serious Wound has no effect at present."
@@ -73,7 +73,7 @@ def light_wound(g: State, seat: int) -> None:
 
 
 def hurt_by(g: State, p: Seat, cause: str) -> int:
-    """Light Wounds that the ship itself deals (`fire`, `turret`): one, unless something changes their number."""
+    """Light Wounds that the ship itself deals, by `fire` for example: one, unless something changes their number."""
     wounds = fold(g, LIGHT_WOUNDS, 1, p, cause)
     for _ in range(wounds):
         g.push("light_wound", p.index)

@@ -2,8 +2,8 @@
 
 from .builder import Scenario
 from .corridors import Between, between, technical
-from .expansions.aftermath_setters import new_ship
 from .files import load_scenario, scenario_from_toml
+from .new_ships import new_ship
 from .table import Table
 
 __all__ = [

@@ -17,9 +17,13 @@ position is settled when the story starts, and then everything that cannot lie o
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
 from dataclasses import fields
-from typing import Any
+from difflib import get_close_matches
+from functools import partial
+from types import MethodType
+from typing import TYPE_CHECKING, Any
 
 from ..content import MODES
 from ..engine.machine import Frame
@@ -30,19 +34,27 @@ from ..rules.shelter import unlock_all
 from ..rules.state import IN_POD
 from ..setup import Setup
 from . import fits
-from .checks import MANY, one_of, whole, yes_or_no
+from .boxes import box_calls, facets
+from .checks import MANY, NEAREST, one_of, whole, yes_or_no
 from .crew import CrewSetters
 from .decks import DeckSetters
-from .expansions.aftermath_setters import AftermathSetters, new_ship
-from .expansions.void_seeder_setters import VoidSeederSetters
+from .new_ships import new_ship
 from .table import Table, checked_step
+
+if TYPE_CHECKING:
+    from .known_setters import KnownSetters
+else:
+    KnownSetters = object
 
 BY_SEAT = {"seating": "number"}
 """In a scenario seat 0 is player 1, seat 1 is player 2, unless a call or an option says otherwise."""
 
 
-class Scenario(AftermathSetters, VoidSeederSetters, CrewSetters, DeckSetters):
+class Scenario(CrewSetters, DeckSetters, KnownSetters):
     """Each setter changes the position and returns the scenario, so that calls can be chained.
+
+    Boxes bring further setters (`content/<box>/for_scenarios`), which are called like the others. Editors and type
+    checkers know those of the house from `known_setters.pyi`; `lay` calls any by its name.
 
     `turn`, `phase` and `run` start the story on a table of its own: a scenario can be started again and again.
     """
@@ -54,7 +66,7 @@ class Scenario(AftermathSetters, VoidSeederSetters, CrewSetters, DeckSetters):
             one_of("entry of the set-up", name, known)
         begins_with_a_ship = any(mode.id == setup.get("mode") and mode.needs_ship for mode in MODES.values())
         if begins_with_a_ship and setup.get("ship") is None:
-            setup["ship"] = new_ship(setup.get("board", "standard"), seed)
+            setup["ship"] = new_ship(setup.get("board", "standard"), seed, setup["mode"])
         options = setup.pop("options", {})
         if isinstance(options, dict):
             options = {**BY_SEAT, **options}
@@ -67,12 +79,40 @@ class Scenario(AftermathSetters, VoidSeederSetters, CrewSetters, DeckSetters):
         g.round = 1
         g.phase = "player"
 
+    # -- setters of the boxes -----------------------------------------------------------------------
+
+    def lay(self, setter: str, *args: Any, **named: Any) -> Scenario:
+        """A setter by its name: `.lay("figure", "adult", room=6)`."""
+        made: Scenario = getattr(self, setter)(*args, **named)
+        return made
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Callable[..., Scenario]:
+            call = box_calls().get(name) if not name.startswith("_") else None
+            if call is None:
+                raise AttributeError(f"a scenario has no setter {name!r}{self.nearest_to(name)}", name=name, obj=self)
+            return MethodType(call, self)
+
+    def nearest_to(self, name: str) -> str:
+        near = get_close_matches(name, dir(self), NEAREST)
+        return f"; the nearest are {', '.join(near)}" if near else ""
+
+    def __dir__(self) -> list[str]:
+        return sorted({*super().__dir__(), *box_calls()})
+
+    def ship_entries(self) -> dict[str, Callable[[Any], Any]]:
+        brought = {name: partial(put, self) for facet in facets().values() for name, put in facet.on_ship.items()}
+        return {**super().ship_entries(), **brought}
+
     # -- what follows from the position -------------------------------------------------------------
 
     def settle(self) -> None:
         """Settle what follows, whatever the order of the calls: figures first, then tracks and Nest."""
         self.settle_figures()
         super().settle()
+        for facet in facets().values():
+            facet.settle(self)
         g = self.game
         self.close_airlock()
         g.point_of_no_return = g.self_destruct >= FIRST_YELLOW
@@ -82,7 +122,7 @@ class Scenario(AftermathSetters, VoidSeederSetters, CrewSetters, DeckSetters):
             g.nest_destroyed = True
 
     def settle_figures(self) -> None:
-        """An Intruder on the ship: the First Encounter has been, and what its kind brings has come (adaptations).
+        """An Intruder on the ship: the First Encounter has been, and what its kind brings has come.
 
         `.ship(first_encounter=...)` and `.ship(weaknesses=...)` say otherwise, where the rules allow it.
         """

@@ -9,8 +9,8 @@ from ..rules.items import item_of
 from ..rules.ship import is_object
 from ..rules.state import ABOARD, DEAD, HIBERNATING, IN_POD, LAUNCHED, Seat
 from ..rules.wounds import HEALED
+from .boxes import Entry, facets
 from .checks import MANY, pairs, several, texts, whole, yes_or_no
-from .expansions import EXPANSIONS, Entry
 from .laying import setter
 from .ship import ShipSetters
 
@@ -176,7 +176,7 @@ class CrewSetters(ShipSetters):
         return self.called("Item of this seat", name, [id for id in p.hands + p.items if not is_object(id)])[0]
 
     def fill_hands(self, p: Seat, things: list[str]) -> None:
-        """Fills the Hand slots; what cannot be put down or is kept beside the board stays (Handcuffs, Robot)."""
+        """Fills the Hand slots; what cannot be put down or is kept beside the board stays."""
         g = self.game
         where = f"in the hands of seat {p.index}"
         self.clear(where)
@@ -297,11 +297,11 @@ class CrewSetters(ShipSetters):
 
     @setter
     def extension(self, seat: int | None = None, **values: Any) -> Self:
-        """What an expansion keeps on a board (mutation, markers, insanity) or, without a seat, on the table."""
+        """What a box keeps on a character board or, without a seat, on the table."""
         g = self.game
         known: dict[str, Entry] = {}
-        for expansion in EXPANSIONS:
-            known |= expansion.on_table(g) if seat is None else expansion.on_seats(g)
+        for facet in facets().values():
+            known |= facet.on_table(g) if seat is None else facet.on_seats(g)
         ext = g.ext if seat is None else g.seats[self.check_seat(seat)].ext
         for name, value in values.items():
             if name not in known:

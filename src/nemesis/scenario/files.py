@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
+from functools import cache
+from inspect import Parameter, signature
 from pathlib import Path
 from typing import Any, TypeVar
 
 from ..errors import BadSetup, NemesisError, cause_of
+from .boxes import Setter, box_setters
 from .builder import Scenario
 from .checks import check_call, pairs, several, yes_or_no
 from .table import Table
 
 SETUP = ("characters", "mode", "board", "modules", "options", "seed", "language", "species")
 TEXTS = ("title", "about")
-SWITCHES = ("explore_all", "no_second_tokens")
+SWITCHES = ("explore_all",)
 """Calls without arguments: `explore_all = true`."""
 STARTS = ("turn", "phase", "run")
 
@@ -38,7 +41,7 @@ def scenario_from_toml(text: str) -> Table:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise bad_scenario(f"the scenario is not valid TOML: {error}") from None
-    known = (*SETUP, *SWITCHES, *CALLS, *ONCE, *STARTS, *TEXTS)
+    known = (*SETUP, *switches(), *several_times(), *once(), *STARTS, *TEXTS)
     for name in data:
         if name not in known:
             raise bad_scenario(f"unknown entry {name!r} in the scenario; known are {', '.join(known)}")
@@ -55,13 +58,13 @@ def bad_scenario(detail: str) -> BadSetup:
 
 def built(data: Entry) -> Table:
     scenario = begun(data)
-    for name in SWITCHES:
+    for name in switches():
         if yes_or_no(name, data.get(name, False)):
-            getattr(scenario, name)()
-    for name, lay in CALLS.items():
+            scenario.lay(name)
+    for name, lay in several_times().items():
         for entry in several(f"[[{name}]]", data.get(name, [])):
             lay(scenario, pairs(f"[[{name}]]", entry))
-    for name, lay in ONCE.items():
+    for name, lay in once().items():
         if name in data:
             lay(scenario, pairs(f"[{name}]", data[name]))
     return started(scenario, data)
@@ -113,6 +116,24 @@ def check_entry(name: str, entry: Entry, *needed: str, optional: tuple[str, ...]
             raise BadSetup(f"unknown entry {key!r} in [{name}]; known are {', '.join((*needed, *optional))}")
 
 
+def laid(name: str) -> Callable[[Scenario, Entry], Any]:
+    """A table for a setter of a box: its entries are the parameters, listed arguments under their common name."""
+    call = box_setters()[name].setter.lay
+    parameters = list(signature(call).parameters.values())[1:]
+    listed = next((p.name for p in parameters if p.kind is Parameter.VAR_POSITIONAL), None)
+    if listed is None:
+        return plain(name)
+    before = [p.name for p in parameters if p.kind is Parameter.POSITIONAL_OR_KEYWORD]
+    others = tuple(p.name for p in parameters if p.name not in before)
+
+    def lay(s: Scenario, entry: Entry) -> None:
+        check_entry(name, entry, *before, optional=others)
+        named = {key: value for key, value in entry.items() if key not in (*before, listed)}
+        s.lay(name, *(entry[key] for key in before), *several(listed, entry.get(listed, [])), **named)
+
+    return lay
+
+
 def plain(name: str, listed: str | None = None) -> Callable[[Scenario, Entry], Any]:
     """A table whose entries are the parameters of the call."""
     return lambda s, entry: called(getattr(s, name), name, entry, listed)
@@ -140,11 +161,6 @@ def noise(s: Scenario, entry: Entry) -> None:
         s.noise(*two_rooms(entry), entry.get("which", 0))
 
 
-def turret(s: Scenario, entry: Entry) -> None:
-    check_entry("turret", entry, "room", optional=("pile", "shown"))
-    s.turret(entry["room"], *several("pile", entry.get("pile", [])), shown=entry.get("shown", True))
-
-
 def piles(name: str) -> Callable[[Scenario, Entry], None]:
     """Shared decks by name, each with its cards."""
 
@@ -170,7 +186,6 @@ def extension(s: Scenario, entry: Entry) -> None:
 
 CALLS: dict[str, Callable[[Scenario, Entry], Any]] = {
     "room": plain("room"),
-    "second_token": plain("second_token"),
     "remove_object": plain("remove_object"),
     "object": plain("object"),
     "door": door,
@@ -178,8 +193,6 @@ CALLS: dict[str, Callable[[Scenario, Entry], Any]] = {
     "figure": plain("figure"),
     "seat": plain("seat"),
     "extension": extension,
-    "turret": turret,
-    "entered": plain("entered"),
 }
 """Tables that may occur several times (`[[room]]`), in the order in which they are applied."""
 
@@ -188,17 +201,35 @@ ONCE: dict[str, Callable[[Scenario, Entry], Any]] = {
     "numbers": plain("numbers", "numbers"),
     "bag": plain("bag", "tokens"),
     "add_tokens": plain("add_tokens", "tokens"),
-    "alert": plain("alert"),
-    "hourglass": plain("hourglass"),
-    "laika": plain("laika"),
-    "keys": plain("keys"),
-    "offer": plain("offer"),
-    "access_code": plain("access_code"),
-    "spy_drone": plain("spy_drone"),
+}
+"""Tables that occur once (`[ship]`); those of the boxes follow."""
+
+AT_LAST: dict[str, Callable[[Scenario, Entry], Any]] = {
     "intruder_player": plain("intruder_player"),
     "deck": piles("deck"),
     "discard": piles("discard"),
     "top": piles("top"),
     "script": whole_table("script"),
 }
-"""Tables that occur once (`[ship]`)."""
+"""Tables that occur once and are applied after those of the boxes."""
+
+
+@cache
+def switches() -> tuple[str, ...]:
+    """With those of the boxes: setters without any parameter."""
+    return (*SWITCHES, *(name for name, found in box_setters().items() if is_switch(found.setter)))
+
+
+@cache
+def several_times() -> dict[str, Callable[[Scenario, Entry], Any]]:
+    return {**CALLS, **{name: laid(name) for name, found in box_setters().items() if found.setter.often}}
+
+
+@cache
+def once() -> dict[str, Callable[[Scenario, Entry], Any]]:
+    brought = (found.setter for found in box_setters().values() if not found.setter.often)
+    return {**ONCE, **{setter.name: laid(setter.name) for setter in brought if not is_switch(setter)}, **AT_LAST}
+
+
+def is_switch(setter: Setter) -> bool:
+    return len(signature(setter.lay).parameters) == 1

@@ -22,7 +22,7 @@ from ..rules.shelter import SEATS_IN_A_POD, riders, room_of_section, section_of
 from ..rules.ship import figures_in, fold, is_object, tile
 from ..rules.state import ABOARD, CLOSED, DEAD, IN_POD, OPEN
 from ..rules.wounds import LIGHT_LIMIT, MOST_LIGHT, most_serious
-from .expansions import EXPANSIONS
+from .boxes import facets
 
 if TYPE_CHECKING:
     from ..rules.state import Seat, State
@@ -54,8 +54,8 @@ def misfits(g: State) -> Iterator[str]:
         yield from board(g, p)
         yield from hands(g, p)
     yield from markers_on_items(g)
-    for expansion in EXPANSIONS:
-        yield from expansion.misfits(g)
+    for facet in facets().values():
+        yield from facet.misfits(g)
 
 
 # -- the ship ---------------------------------------------------------------------------------------
@@ -67,9 +67,9 @@ def tile_fits(g: State, room: int, id: str) -> bool:
     if room in special or id in special.values():
         return bool(special.get(room) == id)
     entry, kind = g.rules.rooms[id], g.rules.board.slots[room]
-    for expansion in EXPANSIONS:
-        if kind in expansion.slots:
-            return expansion.slots[kind](entry)
+    for facet in facets().values():
+        if kind in facet.slots:
+            return facet.slots[kind](entry)
     return bool(entry.slot == kind)
 
 
@@ -203,7 +203,7 @@ def objects(g: State) -> Iterator[str]:
         who = thing.removeprefix(CORPSE_OF)
         if n > 1:
             yield f"there is only one {thing}"
-        if who not in dead and not any(who in expansion.other_dead(g) for expansion in EXPANSIONS):
+        if who not in dead and not any(who in facet.other_dead(g) for facet in facets().values()):
             said = f"the {who} lives" if who in g.rules.characters and any(p.character == who for p in g.seats) else (
                 f"no {who} is at the table"
             )  # fmt: skip
@@ -249,8 +249,8 @@ def cards(g: State) -> Iterator[str]:
         lying += [*p.deck, *p.hand, *p.discard, *p.items, *p.quests, *p.looking, *p.exile, *p.objectives]
         lying += [t for t in p.hands if not is_object(t)] + [card for card, _ in p.wounds]
         lying += [tape for _, _, tape in p.pairs]
-    for expansion in EXPANSIONS:
-        lying += expansion.cards(g)
+    for facet in facets().values():
+        lying += facet.cards(g)
     known = at_the_table(g)
     for id in twice(lying):
         yield f"{id} would be in two places at once"
@@ -267,8 +267,8 @@ def at_the_table(g: State) -> set[str]:
     for p in g.seats:
         character = rules.characters[p.character]
         known |= {*rules.action_decks[p.character], *character.quests, *character.brings, character.weapon}
-    for expansion in EXPANSIONS:
-        known.update(expansion.pieces(g))
+    for facet in facets().values():
+        known.update(facet.pieces(g))
     return known
 
 

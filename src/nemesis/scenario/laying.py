@@ -14,7 +14,7 @@ from ..rules.ship import is_object
 from .checks import MANY, whole
 
 NO_NUMBER, ARROW = "none", "arrow"
-"""Printed instead of a number: on the blank and on Insanity tokens, and on Attack cards that drive an Intruder off."""
+"""Printed instead of a number: on the blank and some other tokens, and on Attack cards that drive an Intruder off."""
 
 
 Call = TypeVar("Call", bound=Callable[..., Any])

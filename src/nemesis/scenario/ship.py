@@ -181,6 +181,7 @@ class ShipSetters(Laying):
 
     @setter
     def door(self, a: int, b: int, state: str, which: int = 0) -> Self:
+        """The Door of a Corridor: `open`, `closed` or `destroyed`."""
         if not isinstance(state, str) or state not in DOORS:
             raise BadSetup(f"a door is {', '.join(DOORS)}, not {state!r}")
         corridor = self.corridor(a, b, which)
@@ -203,6 +204,7 @@ class ShipSetters(Laying):
 
     @setter
     def technical_noise(self, space: int | str = 0) -> Self:
+        """A Noise marker in a space of the Technical Corridors."""
         self.game.vents[space_index(self.game.rules.board, space)] = True
         return self
 
@@ -284,7 +286,7 @@ class ShipSetters(Laying):
         return self
 
     def ship_entries(self) -> dict[str, Callable[[Any], Any]]:
-        """Entry -> what sets it; expansions add theirs."""
+        """Entry -> what sets it; boxes add theirs."""
         g = self.game
 
         def number(name: str, low: int, high: int) -> Callable[[Any], None]:
@@ -347,7 +349,7 @@ class ShipSetters(Laying):
 
     @setter
     def weaknesses(self, cards: dict[str, Any]) -> Self:
-        """slot -> card, or slot -> (card, state): `hidden`, `revealed` (also True), and `discarded` for adaptations."""
+        """slot -> card, or slot -> (card, state): `hidden`, `revealed` (also True), with some species `discarded`."""
         g = self.game
         states = g.rules.species.weakness_states
         for slot, value in pairs("weaknesses", cards).items():
@@ -376,7 +378,7 @@ class ShipSetters(Laying):
 
     @setter
     def lasting(self, *cards: str) -> Self:
-        """Cards of the Intruder board that are in force: revealed Weaknesses, adaptations. Each takes a free slot."""
+        """Cards of the Intruder board that are in force: revealed Weaknesses and their like. Each takes a free slot."""
         g = self.game
         for card in cards:
             one_of("card with a lasting effect", card, g.rules.lasting)

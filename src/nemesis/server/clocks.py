@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from ..rules.claims import CLAIM, TABLE
+from ..rules.claims import CLAIM
 from ..view.moments import in_window
 from .messages import Clocks, as_text
 
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from .storage import StoredTable
     from .table import Table
     from .viewer import Viewer
-
-SAND = (CLAIM, "sand_runs_out")
 
 
 class TableClocks:
@@ -33,7 +31,9 @@ class TableClocks:
         self.window_since: float | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.sand_since: tuple[int, float] | None = None
-        """The hourglass of this round, and when it was turned (a restart turns it again)."""
+        """The round of the game's own clocks, and when they began to run (a restart starts them again)."""
+        self.sand_clock = ("", 0)
+        """Which of them runs out first, and its seconds."""
         self.sand: asyncio.TimerHandle | None = None
 
     def take_in(self, stored: StoredTable) -> None:
@@ -150,35 +150,36 @@ class TableClocks:
             if timer is not None:
                 timer.cancel()
 
-    # -- the hourglass ------------------------------------------------------------------------------
+    # -- clocks of the game itself ------------------------------------------------------------------
 
     def settle_sand(self) -> None:
-        """A-10.3: with a real hourglass the server says when its sand has run out; that is a recorded move."""
+        """A-10.3: the server says when such a clock has run out; that is a recorded move."""
         table = self.table
-        if not self.sand_could_run_out():
+        clocks = table.game.clocks()
+        if not clocks:
             if self.sand is not None:
                 self.sand.cancel()
             ran, self.sand, self.sand_since = self.sand_since, None, None
             if ran is not None:
                 self.table.broadcast(self.message())
             return
-        if self.sand_since is None or self.sand_since[0] != table.game.round:
+        first = min(clocks.items(), key=lambda clock: clock[1])
+        anew = self.sand_since is None or self.sand_since[0] != table.game.round
+        if self.sand_since is None or anew:
             self.sand_since = (table.game.round, self.now())
+        if anew or first != self.sand_clock:
+            self.sand_clock = first
             if self.sand is not None:
                 self.sand.cancel()
-            seconds = table.game.rules.options.hourglass_seconds
-            self.sand = asyncio.get_running_loop().call_later(seconds, self.sand_out)
+            ends = self.sand_since[1] + first[1]
+            self.sand = asyncio.get_running_loop().call_at(ends, self.sand_out)
             self.table.broadcast(self.message())
 
     def sand_left(self) -> float | None:
         if self.sand is None or self.sand_since is None:
             return None
-        seconds: int = self.table.game.rules.options.hourglass_seconds
-        return round(max(0.0, self.sand_since[1] + seconds - self.now()), 3)
-
-    def sand_could_run_out(self) -> bool:
-        return SAND in self.table.game.claims(TABLE)
+        return round(max(0.0, self.sand_since[1] + self.sand_clock[1] - self.now()), 3)
 
     def sand_out(self) -> None:
         self.sand = None
-        self.table.in_background(self.table.told_by_the_clock(SAND))
+        self.table.in_background(self.table.told_by_the_clock((CLAIM, self.sand_clock[0])))

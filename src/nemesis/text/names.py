@@ -172,7 +172,7 @@ class Names(Messages):
             return [self.get("explain-attackers", kinds=self.kinds(found.attackers))]
         if isinstance(found, Event):
             lines = [self.get("explain-movement", kinds=self.kinds(found.movers), number=found.number)]
-            return [*lines, self.get("explain-alert_icon")] if found.alert else lines
+            return [*lines, self.get(f"explain-{found.icon}")] if found.icon else lines
         if isinstance(found, Alert):
             return [self.get("explain-alert_levels", levels=len(found.levels), players=found.players)]
         if isinstance(found, IntruderCard):

@@ -1,4 +1,4 @@
-"""The hourglass with a real clock (A-10.3): the client measures, the engine is told when the sand has run out."""
+"""Real clocks of the game, which the client measures: the engine is told when one has run out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..game import Game
 
 
 class Sand:
-    """Seconds of the round that is being played; turned with the hourglass, kept in the save beside the game."""
+    """Seconds of the round that is being played; kept in the save beside the game."""
 
     def __init__(self, kept: Any = None, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
@@ -20,21 +20,21 @@ class Sand:
         self.since = now()
 
     def runs(self, game: Game) -> bool:
-        """Is there an hourglass that waits for a real clock?"""
-        return game.ask is not None and ("claim", "sand_runs_out") in game.claims(-1)
+        """Does the game wait for a real clock?"""
+        return bool(game.clocks())
 
     def left(self, game: Game) -> float:
-        """Seconds until the sand has run out; a new round turns the hourglass."""
+        """Seconds until the first clock has run out; a new round starts them anew."""
         if self.round != game.round:
             self.round, self.used, self.since = game.round, 0.0, self.now()
-        seconds: int = game.rules.options.hourglass_seconds
-        return seconds - self.used - (self.now() - self.since)
+        return min(game.clocks().values()) - self.used - (self.now() - self.since)
 
     def ran_out(self, game: Game) -> bool:
-        """To be asked at each prompt: True once, when the sand has run out; the engine has then been told."""
+        """To be asked at each prompt: True once, when a clock has run out; the engine has then been told."""
         if not self.runs(game) or self.left(game) > 0:
             return False
-        game.sand_runs_out()
+        clocks = game.clocks()
+        game.time_is_up(min(clocks, key=lambda name: clocks[name]))
         return True
 
     def kept(self) -> list[float]:

@@ -14,7 +14,7 @@ from ...rules.components import DESIGNED, PUBLISHED, Refusal
 from ...rules.decks import draw
 from ...rules.markers import FIRES, MALFUNCTIONS, place_fire, place_malfunction
 from ...rules.meanings import ROOM
-from ...rules.ship import explored_slot_of, is_corpse, objects_in, slot_of
+from ...rules.ship import OBJECTS, explored_slot_of, is_corpse, objects_in, slot_of
 from ...rules.turns import AFTER_ACTION, TURN
 from .shuttle import MAIN, MAIN_TILE, SIDE_ROOMS, entrances, is_clean
 
@@ -25,6 +25,8 @@ NO_ACTIVATION_HERE = Refusal("no_activation_here", "A-7.3")
 NOT_READY = Refusal("alert_not_ready", "A-7.3")
 HIBERNATORIUM, COCKPIT, GENERATOR = "hibernatorium", "cockpit", "generator"
 ENGINES = ("engine_1", "engine_2", "engine_3")
+SAMPLE = "sample"
+OBJECTS.add(SAMPLE)
 
 Acts = tuple[tuple[int, int], ...]
 """Activations done for the running level: (seat, room)."""
@@ -211,11 +213,11 @@ def at_an_entrance(g: State, p: Seat, acts: Acts) -> bool:
 
 def sample_to_fetch(g: State) -> None:
     """A-7.4: a Heavy Object in the Hibernatorium."""
-    g.floor.append((slot_of(g, HIBERNATORIUM), "sample"))
+    g.floor.append((slot_of(g, HIBERNATORIUM), SAMPLE))
 
 
 def sample_aboard(g: State) -> bool:
-    return "sample" in objects_in(g, MAIN)
+    return SAMPLE in objects_in(g, MAIN)
 
 
 def victim_aboard(g: State) -> bool:

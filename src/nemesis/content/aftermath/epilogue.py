@@ -12,7 +12,7 @@ from ...rules.self_destruct import SKULL
 from ...rules.self_destruct import advance as advance_self_destruct
 from . import alerts, events, missions, shuttle, tokens
 from .alerts import check_state, draw_alert, forget_halves, running
-from .ships import check_fit, check_ship, left_behind
+from .ships import check_end, check_fit, check_ship, left_behind
 from .shuttle import LAST_SPACE, MAIN_TILE, YELLOW_SPACES, docked, marker, move_marker, space
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Epilogue(Mode):
     species = ("intruders",)
     modules = ("aftermath_characters", "traits", "aftermath_rooms", "turrets")
     objective_decks = ("mission",)
-    inheritance = Inheritance(left_behind, check_ship, check_fit)
+    inheritance = Inheritance(check_end, left_behind, check_ship, check_fit)
     blue_corpse = False
     start_room = MAIN_TILE
     ending = "epilogue_checks"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.machine import step
 from ...engine.ruleset import Module
 from ...rules.bag import add_token
 from ...rules.components import DESIGNED, Event
@@ -28,6 +29,14 @@ from .turrets import shuffle_turrets
 
 if TYPE_CHECKING:
     from ...rules.state import State
+
+ALERT_ICON = "alert_icon"
+
+
+@step
+def alert_icon(g: State) -> None:
+    """The last thing that an Event card with the icon does: what the mode makes of it (A-7.8, A-8.21)."""
+    g.rules.mode.alert_icon(g)
 
 
 def power_surge(g: State) -> None:
@@ -95,15 +104,15 @@ def pack_call(g: State) -> None:
 
 
 EVENTS = (
-    Event("aev_power_surge", 1, (C, A), power_surge, alert=True, provenance=DESIGNED),
+    Event("aev_power_surge", 1, (C, A), power_surge, icon=ALERT_ICON, provenance=DESIGNED),
     Event("aev_hull_stress", 2, (A, B, Q), hull_stress, provenance=DESIGNED),
-    Event("aev_vent_breach", 3, (A, B), noise_in_technical_corridors, alert=True, provenance=DESIGNED),
+    Event("aev_vent_breach", 3, (A, B), noise_in_technical_corridors, icon=ALERT_ICON, provenance=DESIGNED),
     Event("aev_slime_flow", 4, (C, A), slime_flow, provenance=DESIGNED),
-    Event("aev_hatchings", 1, (B, Q), split_shells, alert=True, provenance=DESIGNED),
+    Event("aev_hatchings", 1, (B, Q), split_shells, icon=ALERT_ICON, provenance=DESIGNED),
     Event("aev_rogue_turrets", 2, (C, A, B), rogue_turrets, provenance=DESIGNED),
     Event("aev_scavengers", 3, (A, Q), scavengers, provenance=DESIGNED),
-    Event("aev_backdraft", 4, (A, B, Q), backdraft, alert=True, provenance=DESIGNED),
-    Event("aev_docking_clamps", 1, (C, B), docking_clamps, alert=True, provenance=DESIGNED),
+    Event("aev_backdraft", 4, (A, B, Q), backdraft, icon=ALERT_ICON, provenance=DESIGNED),
+    Event("aev_docking_clamps", 1, (C, B), docking_clamps, icon=ALERT_ICON, provenance=DESIGNED),
     Event("aev_pack_call", 3, (C, B, Q), pack_call, provenance=DESIGNED),
 )
 

@@ -1,7 +1,7 @@
 """Playing with an hourglass: when its sand has run out, any player may seize it (A-10).
 
 The engine counts actions (`hourglass_clock = actions`); with `seconds` the program around the game keeps a real
-clock and says when the sand has run out (`Game.sand_runs_out`).
+clock and says when the sand has run out (`Game.clocks`, `Game.time_is_up`).
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ MODULE = Module(
     claims={
         "seize_hourglass": Claim(lambda g, p: [] if why_not_seize(g, p) else [()], seize, why_not_seize),
         "remove_hourglass": Claim(lambda g, p: [] if why_not_remove(g, p) else [()], remove, why_not_remove),
-        "sand_runs_out": TableClaim(clock_runs, sand_out),
+        "sand_runs_out": TableClaim(clock_runs, sand_out, lambda g: g.rules.options.hourglass_seconds),
     },
     options=(
         Option("hourglass_clock", "actions", ("actions", "seconds"), "A-10.3"),

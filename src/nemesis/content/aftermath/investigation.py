@@ -80,11 +80,11 @@ class Investigation(Mode):
     def alert_closed(self, g: State) -> None:
         g.ext["shuttle"] = NO_MARKER
 
-    def doomed(self, g: State, p: Seat) -> bool:
+    def doomed(self, g: State, p: Seat) -> str | None:
         """A-7.8, A-9.31: an alert still open at the end kills everybody but those in launched Pods."""
         if p.status == HIBERNATING and not g.rules.options.alert_failure_kills_hibernated:
-            return False
-        return running(g) is not None and p.status not in (DEAD, LAUNCHED)
+            return None
+        return "alert" if running(g) is not None and p.status not in (DEAD, LAUNCHED) else None
 
 
 class AloneInvestigation(Investigation):

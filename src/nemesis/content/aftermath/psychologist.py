@@ -356,6 +356,6 @@ MODULE = Module(
         DECISION_WATCHERS.by(spied_on_deciding),
     ),
     hidden_steps=frozenset({"may_follow"}),
-    options=(Option("spy_drone_decisions", "all", ("all", "aboard"), "A-15.2"),),
+    options=(Option("spy_drone_decisions", "all", ("all", "aboard"), "A-15.2", former={1: "aboard"}),),
     terms=("trait",),
 )

@@ -10,14 +10,16 @@ from ...rules.setup import EGGS
 from ...rules.ship import is_object
 from ...rules.state import CLOSED, DESTROYED, OPEN
 from ..base.boards import BOARDS
+from .alerts import SAMPLE
 
 if TYPE_CHECKING:
     from ...rules.state import State
 
+BASE_SPECIES = "intruders"
 ROOMS = 21
 MANY = 99
 COLOURS = ("yellow", "green", "red")
-LEAVES_WITH_ITS_ALERT = ("sample",)
+LEAVES_WITH_ITS_ALERT = (SAMPLE,)
 LEFT_ON_BOARD = ("turrets",)
 """What modules keep on the ship (A-8.2)."""
 ENTRIES: dict[str, type] = {
@@ -39,6 +41,21 @@ ENTRIES: dict[str, type] = {
     "ext": dict,
 }
 """Entry -> sort of value. Lists by Room begin with Room 1; `malfunction` names Rooms; `ext` is what modules keep."""
+
+
+def check_end(game: State) -> None:
+    """A-1.6, A-8.0: a whole game with the base Intruders, whose ship is not lost."""
+    if game.result is None:
+        raise BadSetup("an Epilogue follows a finished game; this one still goes on", reason="epilogue_not_over")
+    species = game.rules.species.id
+    if species != BASE_SPECIES:
+        said = f"an Epilogue is played with the base Intruders only, not with {species!r} (A-1.6)"
+        raise BadSetup(said, reason="epilogue_species", species=species)
+    if game.rules.mode.needs_ship:
+        raise BadSetup("an Epilogue follows a whole game, not another Epilogue (A-8.0)", reason="epilogue_again")
+    if game.result["ship_destroyed"]:
+        said = f"the ship is lost ({game.result['cause']}): no Epilogue can follow (A-8.0)"
+        raise BadSetup(said, reason="ship_lost")
 
 
 def check_ship(ship: Any) -> str:
@@ -168,6 +185,6 @@ def left_behind(game: State, board: str) -> dict[str, Any]:
             if room <= ROOMS and is_object(thing) and thing not in LEAVES_WITH_ITS_ALERT
         ],
         "decks": {colour: list(game.decks[colour]) for colour in COLOURS},
-        "used": sorted({p.character for p in game.seats}),
+        "used": sorted({p.character for p in game.seats if p.character}),
         "ext": {name: as_lists(game.ext[name]) for name in LEFT_ON_BOARD if game.ext.get(name)},
     }  # fmt: skip

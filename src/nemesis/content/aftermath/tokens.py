@@ -217,6 +217,7 @@ def dealt(g: Any, there: Sequence[bool], deal: Any) -> tuple[str, ...]:
 MODULE = Module(
     "second_tokens",
     components={"second_tokens": TOKENS},
+    pieces=("second_tokens",),
     hooks=(
         ENTERING.by(met),
         LAIKA_ENTERED.by(met_by_laika),

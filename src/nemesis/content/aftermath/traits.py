@@ -13,7 +13,7 @@ from ...rules.combat import EGGS, SHOOTER_FACE, SHOT, SHOT_REROLL, loaded, shot_
 from ...rules.components import Trait
 from ...rules.meanings import CARD
 from ...rules.movement import gain_slime
-from ...rules.noise import NOISE_REROLLS, REROLL_NOISE
+from ...rules.noise import NOISE_REROLLED, NOISE_REROLLS, REROLL_NOISE
 from ...rules.reactions import INTERRUPTION
 from ...rules.ship import WORKS_AROUND_MALFUNCTION, characters_in, figure, in_combat, is_object, tile
 from ...rules.turns import ROOM_ACTION_PRICE, discard_cards
@@ -121,6 +121,7 @@ def careful_cost(g: State, p: Seat) -> int:
 # -- Scout: Light-Footed ----------------------------------------------------------------------------------
 
 LIGHT_FOOTED = Trait("trait_scout", "scout")
+REROLL = ("reroll_trait", LIGHT_FOOTED.id)
 
 
 def light_footed(
@@ -129,8 +130,14 @@ def light_footed(
     """Once per round, for the roll of her own move, with no Heavy Object in the hands."""
     ready = p.character == "scout" and "move" in used and p.ext.get(f"{LIGHT_FOOTED.id}_used") != g.round
     if ready and not any(is_object(t) for t in p.hands):
-        return [*rerolls, ("reroll_trait", LIGHT_FOOTED.id)]
+        return [*rerolls, REROLL]
     return rerolls
+
+
+def light_foot_used(g: State, p: Seat, reroll: tuple[str, ...]) -> None:
+    if reroll == REROLL:
+        p.ext[f"{LIGHT_FOOTED.id}_used"] = g.round
+        g.emit("trait_used", seat=p.index, trait=LIGHT_FOOTED.id)
 
 
 def slight(g: State, most: int, p: Seat) -> int:
@@ -204,6 +211,7 @@ MODULE = Module(
         SHOOTER_FACE.by(poor_shot),
         WOUND_HELD_OFF.by(no_legs_needed),
         NOISE_REROLLS.by(light_footed),
+        NOISE_REROLLED.by(light_foot_used),
         LIGHT_LIMIT.by(slight),
         CRAWLING_ENDS_TURN.by(at_home_in_ducts),
         DIED.by(mourn),

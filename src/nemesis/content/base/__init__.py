@@ -33,7 +33,7 @@ OPTIONS = (
     Option("malfunction_event_target", "lowest", ("lowest", "next_eligible"), "R-4.13"),
     Option("pod_ejection_riders", "room", ("room", "leave"), "R-18.14"),
     Option("door_token_source", "any", ("any", "closed_only"), "R-1.5"),
-    Option("seating", "random", ("random", "number"), "R-3.1"),
+    Option("seating", "random", ("random", "number"), "R-3.1", former={1: "number"}),
     Option("pass_token_round1", False, (True, False), "K-11"),
     Option("larva_final_check", True, (True, False), "K-28"),
     Option("intruder_player", "offered", ("offered", "off"), "R-22.7"),

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from ...content.carnomorphs import SPECIES
-from ...content.carnomorphs.mutation import MOST_MARKERS, card_of, markers
 from ...errors import BadSetup
-from ..checks import MANY, whole, yes_or_no
-from .expansion import Entry, Expansion
+from ...scenario.boxes import Entry, ForScenarios
+from ...scenario.checks import MANY, whole, yes_or_no
+from . import SPECIES
+from .mutation import MOST_MARKERS, card_of, markers
 
 if TYPE_CHECKING:
     from ...rules.state import State
-    from ..laying import Laying
+    from ...scenario.laying import Laying
 
 DECK = "mutation"
 
@@ -61,4 +61,4 @@ def cards(g: State) -> list[str]:
     return [card for p in g.seats if (card := card_of(p)) is not None]
 
 
-EXPANSION = Expansion(misfits, cards, on_seats=on_seats)
+FOR_SCENARIOS = ForScenarios(on_seats=on_seats, misfits=misfits, cards=cards)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from ...content.void_seeders import SPECIES
-from ...content.void_seeders.insanity import HIGHEST
-from ...content.void_seeders.void_seeders import LAIRS
-from ..checks import whole
-from .expansion import Entry, Expansion
+from ...scenario.boxes import Entry, ForScenarios
+from ...scenario.checks import whole
+from . import SPECIES
+from .insanity import HIGHEST
+from .void_seeders import LAIRS
 
 if TYPE_CHECKING:
     from ...rules.state import State
-    from ..laying import Laying
+    from ...scenario.builder import Scenario
+    from ...scenario.laying import Laying
 
 LAIR = "lair"
 EXITS = 4
@@ -62,4 +63,22 @@ def misfits(g: State) -> Iterator[str]:
         yield "two Lairs never stand in one Room"
 
 
-EXPANSION = Expansion(misfits, on_seats=on_seats, on_table=on_table)
+def settle(s: Scenario) -> None:
+    """V-6.1: a Lair was found, so its Room is explored, and a Lair token has left the game for each.
+
+    V-6.7: the third destroyed Lair is what the death of the Queen is elsewhere, so either says the other.
+    """
+    g = s.game
+    if g.rules.species is not SPECIES:
+        return
+    if g.queen_killed and not g.ext["lairs_destroyed"]:
+        g.ext["lairs_destroyed"] = LAIRS
+    if "queen_killed" not in s.said:
+        g.queen_killed = g.ext["lairs_destroyed"] == LAIRS
+    for f in g.figures:
+        if f.kind == LAIR:
+            s.was_found(f.room)
+    s.tokens_revealed(LAIR, min(LAIRS, lairs_found(g)))
+
+
+FOR_SCENARIOS = ForScenarios(on_seats=on_seats, on_table=on_table, settle=settle, misfits=misfits)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ...content.aftermath import EPILOGUE, INVESTIGATION
-from ...content.aftermath.convict import HANDCUFFS, KEYS, KEYS_IN, convict_of
-from ...content.aftermath.laika import GONE, LAIKA
-from ...content.aftermath.psychologist import SPY_DRONE
-from ...content.aftermath.shuttle import NO_MARKER, SLIME_ROOM
-from ...content.aftermath.turrets import NOT_IN, turrets
-from ...rules.state import DEAD
-from ..checks import MANY, whole
-from .expansion import Entry, Expansion
+from ....rules.state import DEAD
+from ....scenario.boxes import Entry
+from ....scenario.checks import MANY, whole
+from .. import EPILOGUE, INVESTIGATION
+from ..alerts import SAMPLE
+from ..convict import HANDCUFFS, KEYS, KEYS_IN, convict_of
+from ..laika import GONE, LAIKA
+from ..psychologist import SPY_DRONE
+from ..shuttle import NO_MARKER
+from ..turrets import NOT_IN, turrets
 
 if TYPE_CHECKING:
-    from ...rules.state import State
+    from ....rules.state import State
 
 SHUTTLE_SLOT = "shuttle"
 
@@ -55,7 +56,7 @@ def shuttle_misfits(g: State) -> Iterator[str]:
         yield "in an Epilogue every Room is face up and the Exploration tokens are gone (A-8.5)"
     if "shuttle" not in g.ext:
         things = {*(thing for _, thing in g.floor), *(thing for p in g.seats for thing in p.hands)}
-        for thing in sorted(things & {"corpse", "sample"}):
+        for thing in sorted(things & {"corpse", SAMPLE}):
             yield f"a {thing} comes only into an Investigation or an Epilogue"
 
 
@@ -103,10 +104,3 @@ def on_table(g: State) -> dict[str, Entry]:
     if "shuttle" not in g.ext:
         return {}
     return {"clamped": lambda table, old, value: whole("clamped (a round)", value, 0, MANY)}
-
-
-EXPANSION = Expansion(
-    misfits, cards, pieces, used_before,
-    slots={SHUTTLE_SLOT: lambda room: room.slot == "2" and room.id != SLIME_ROOM},
-    on_seats=on_seats, on_table=on_table,
-)  # fmt: skip
