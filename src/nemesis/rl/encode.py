@@ -21,7 +21,7 @@ MAX_OPTIONS = 96
 """Size of the action space: the action is the index of an option. The longest list met in play had about 35 options; of
 a longer one than this only the first `MAX_OPTIONS` could be chosen."""
 SEATS, SLOTS, CORRIDORS = 5, 40, 48
-"""Sizes of the largest table: five players, a ship with a docked shuttle."""
+"""Sizes of the largest table: five players, a ship with another one docked."""
 STATUSES = (ABOARD, IN_POD, HIBERNATING, LAUNCHED, DEAD)
 LETTERS = ("A", "B", "C", "D")
 PHASES = 8
