@@ -49,10 +49,18 @@ def imports_of(path: Path) -> list[str]:
     return found
 
 
+def layer_served(path: Path) -> str:
+    """The layer of a file; of a facet, `content/<box>/for_<layer>*.py`, the one that asks for it."""
+    layer, *_ = path.relative_to(SRC).parts
+    return path.stem.split("_")[1] if layer == "content" and path.stem.startswith("for_") else layer
+
+
 @pytest.mark.parametrize("layer", ["engine", "rules", "content"])
 def test_imports_point_downwards(layer: str) -> None:
-    allowed = {*LAYERS[: LAYERS.index(layer) + 1], *BELOW_EVERYTHING}
+    """A facet may import the layer that it serves; only that layer asks for it, and by `Box.facet` alone."""
     for path in (SRC / layer).rglob("*.py"):
+        serves = layer_served(path)
+        allowed = {*LAYERS[: LAYERS.index(serves) + 1], *BELOW_EVERYTHING}
         for module in imports_of(path):
             if module.startswith("nemesis."):
                 assert layer_of(module) in allowed, f"{path.relative_to(SRC)} imports {module}"
@@ -79,10 +87,20 @@ def test_simulation_and_research_need_their_extras_only(layer: str, extras: set[
             assert not used & extras, f"{path.relative_to(SRC)} needs {used & extras}"
 
 
+def test_only_facets_import_facets() -> None:
+    """Nobody else reaches into what a box tells another layer."""
+    for path in SRC.rglob("*.py"):
+        for module in imports_of(path):
+            if layer_of(module) == "content" and module.rpartition(".")[2].startswith("for_"):
+                assert path.stem.startswith("for_"), f"{path.relative_to(SRC)} imports {module}"
+
+
 def test_bots_never_touch_a_game() -> None:
-    """A bot gets a view: it may read printed facts of the rules, never the table."""
+    """A bot gets a view: it may read printed facts of the rules, never the table. So do the boxes that advise it."""
     forbidden = {"Game", "State", "Seat", "Figure", "Machine"}
-    for path in (SRC / "bots").rglob("*.py"):
+    advice = [path for path in (SRC / "content").rglob("for_*.py") if layer_served(path) in ("bots", "coach")]
+    assert len(advice) > 4
+    for path in (*(SRC / "bots").rglob("*.py"), *advice):
         assert "nemesis.game" not in imports_of(path), f"{path.name} imports the game"
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom):
