@@ -43,10 +43,10 @@ def test_the_remedy_heals_the_watering_puts_out_and_the_second_wind_draws() -> N
 
 def worth(table: Table, card: str) -> float:
     """What playing a card is worth to a bot."""
-    game = table.game
-    mind = Mind(Sight(game.view(0)), game.ask, VeteranBot.manner)
-    option = next(o for o in game.ask.options if o[0] == "play" and game.rules.types[o[1]].id == card)
-    return mind.score(option)
+    game, ask = table.game, table.game.ask
+    assert ask is not None
+    option = next(o for o in ask.options if o[0] == "play" and game.rules.types[o[1]].id == card)
+    return Mind(Sight(game.view(0)), ask, VeteranBot.manner).score(option)
 
 
 def test_a_bot_knows_what_its_cards_are_for() -> None:

@@ -58,10 +58,10 @@ PLAIN_CARD, PLAIN_ITEM = Use(keep=1), Use(keep=3)
 
 @dataclass(frozen=True)
 class Goal:
-    """What an Objective asks for besides surviving, in the words of `aims.EFFORT` or of the box's own aims."""
+    """What an Objective asks for besides surviving."""
 
     wants: tuple[str, ...] = ()
-    """As it is printed; `aims.wants_at` reads the rule in force."""
+    """As it is printed, in words that `Aims.done` knows and that have an effort; `wants_at` reads the rule in force."""
     promise: float = 0.0
     """How often bots met it when they tried."""
     shown_by: Mapping[str, float] = field(default_factory=dict)
