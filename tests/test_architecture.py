@@ -9,10 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from nemesis.content import HOUSE_BOXES
-
-from .box_names import ORDINARY, Place, area, foreign_names, names_of, places, words_of
-
 SRC = Path(__file__).parent.parent / "src" / "nemesis"
 LAYERS = (
     "engine", "rules", "content", "setup", "game", "view", "scenario", "text", "bots", "story", "sim", "coach", "tui", "rl", "cli",
@@ -53,17 +49,18 @@ def imports_of(path: Path) -> list[str]:
     return found
 
 
-def is_facet(path: Path) -> bool:
-    """A file, or a folder, of a box that the layer it serves asks for: `for_scenarios.py`."""
-    return any(part.startswith("for_") for part in path.relative_to(SRC).parts)
+def layer_served(path: Path) -> str:
+    """The layer of a file; of a facet, `content/<box>/for_<layer>*.py`, the one that asks for it."""
+    layer, *_ = path.relative_to(SRC).parts
+    return path.stem.split("_")[1] if layer == "content" and path.stem.startswith("for_") else layer
 
 
 @pytest.mark.parametrize("layer", ["engine", "rules", "content"])
 def test_imports_point_downwards(layer: str) -> None:
-    allowed = {*LAYERS[: LAYERS.index(layer) + 1], *BELOW_EVERYTHING}
+    """A facet may import the layer that it serves; only that layer asks for it, and by `Box.facet` alone."""
     for path in (SRC / layer).rglob("*.py"):
-        if is_facet(path):
-            continue
+        serves = layer_served(path)
+        allowed = {*LAYERS[: LAYERS.index(serves) + 1], *BELOW_EVERYTHING}
         for module in imports_of(path):
             if module.startswith("nemesis."):
                 assert layer_of(module) in allowed, f"{path.relative_to(SRC)} imports {module}"
@@ -90,10 +87,20 @@ def test_simulation_and_research_need_their_extras_only(layer: str, extras: set[
             assert not used & extras, f"{path.relative_to(SRC)} needs {used & extras}"
 
 
+def test_only_facets_import_facets() -> None:
+    """Nobody else reaches into what a box tells another layer."""
+    for path in SRC.rglob("*.py"):
+        for module in imports_of(path):
+            if layer_of(module) == "content" and module.rpartition(".")[2].startswith("for_"):
+                assert path.stem.startswith("for_"), f"{path.relative_to(SRC)} imports {module}"
+
+
 def test_bots_never_touch_a_game() -> None:
-    """A bot gets a view: it may read printed facts of the rules, never the table."""
+    """A bot gets a view: it may read printed facts of the rules, never the table. So do the boxes that advise it."""
     forbidden = {"Game", "State", "Seat", "Figure", "Machine"}
-    for path in (SRC / "bots").rglob("*.py"):
+    advice = [path for path in (SRC / "content").rglob("for_*.py") if layer_served(path) in ("bots", "coach")]
+    assert len(advice) > 4
+    for path in (*(SRC / "bots").rglob("*.py"), *advice):
         assert "nemesis.game" not in imports_of(path), f"{path.name} imports the game"
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom):
@@ -110,47 +117,8 @@ def test_importing_nemesis_needs_the_standard_library_only() -> None:
     assert done.stdout.strip() == "[]"
 
 
-STILL_NAMING = {
-    "bots": "what cards and Rooms are worth is written for each expansion",
-    "coach": "reasons look at what an expansion keeps on the table",
-    "page": "drawings and lists of ids",
-    "server": "texts of messages and matters",
-    "text": "how questions, events and matters are put into words",
-    "tui": "the status tells what an expansion keeps on the table",
-    "view": "what is known and dealt anew",
-}
-"""Where names of expansions are still said outside their rooms, and what they are there for. This list only shrinks."""
-
-
-def test_nobody_names_what_is_in_a_box() -> None:
-    """Rules, engine and scenarios know no expansion; a box says all of its own (`python -m tests.box_names`)."""
-    said: dict[str, list[Place]] = {}
-    for place in places():
-        said.setdefault(area(place), []).append(place)
-    for where, found in said.items():
-        listed = [f"{place.file}:{place.line} says {place.name}" for place in found]
-        assert where in STILL_NAMING, f"names of a box are said outside its room: {listed}"
-    assert set(STILL_NAMING) == set(said), "an area names no box any more: take it off the list"
-
-
-def test_the_ordinary_words_are_names_of_a_box_too() -> None:
-    every = set[str]().union(*(names_of(box) for box in HOUSE_BOXES))
-    assert set(ORDINARY) <= every
-
-
-@pytest.mark.parametrize(
-    ("line", "name"),
-    [
-        ("from ..content import aftermath", "aftermath"),
-        ("class VoidSeeders:", "void_seeders"),
-        ('"""Void Seeders never sleep."""', "void_seeders"),
-        ('"""As the Spy Drone does."""', "spy_drone"),
-        ("# a Carnomorph feeds", "carnomorph"),
-        ("g.ext['hourglass']", "hourglass"),
-        ("options.hourglass_seconds", "hourglass_seconds"),
-        ('g.push("alert_icon")', "alert_icon"),
-        ("scenario.spy_drone(0)", "spy_drone"),
-    ],
-)
-def test_names_are_found_in_code_and_in_prose(line: str, name: str) -> None:
-    assert name in words_of(line) & foreign_names()
+def test_the_rules_name_no_species_and_no_expansion() -> None:
+    for path in (SRC / "rules").rglob("*.py"):
+        text = path.read_text(encoding="utf-8").lower()
+        for word in ("carnomorph", "void_seeder", "void seeder", "aftermath"):
+            assert word not in text, f"{path.name} names {word}"

@@ -9,12 +9,12 @@ import pytest
 from nemesis import Game, Setup
 from nemesis.bots import CrewBot, VeteranBot, make_bot
 from nemesis.bots.aims import Aims
-from nemesis.bots.epilogue import EpilogueAims
-from nemesis.bots.investigation import InvestigationAims
 from nemesis.bots.modes import aims_for
 from nemesis.bots.sight import Sight
 from nemesis.bots.together import SharedAims
 from nemesis.bots.wary import WaryAims
+from nemesis.content.aftermath.for_bots_epilogue import EpilogueAims
+from nemesis.content.aftermath.for_bots_investigation import InvestigationAims
 from nemesis.content.aftermath.shuttle import MAIN
 from nemesis.scenario import Scenario
 

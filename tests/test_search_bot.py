@@ -14,7 +14,7 @@ import pytest
 
 from nemesis import BadSetup, Game, Setup
 from nemesis.bots import SearchBot, VeteranBot, check_bot, make_bot
-from nemesis.bots.evaluation import NAMES, features, network, outlook
+from nemesis.bots.evaluation import features, names, network, outlook, sorts_of_tables
 from nemesis.bots.search import EXPECTED, Line, Search
 from nemesis.bots.tree import Tree
 from nemesis.bots.worlds import Worlds
@@ -268,14 +268,15 @@ def test_the_tree_leaves_the_others_alone() -> None:
 
 
 def test_every_feature_is_a_small_number() -> None:
+    sorts = network().sorts
+    inputs = names(sorts)
     for kind in KINDS:
         for setup in setups(3, first_seed=70, species=kind):
             for n, game in enumerate(random_play(setup)):
                 if n % 60 == 0:
                     for p in game.seats:
-                        found = features(game, p.index)
-                        assert len(found) == len(NAMES)
-                        assert all(-1 <= x <= 4 for x in found), [x for x in zip(NAMES, found, strict=True) if x[1] > 4]
+                        found = dict(zip(inputs, features(game, p.index, sorts), strict=True))
+                        assert all(-1 <= x <= 4 for x in found.values()), {n: x for n, x in found.items() if x > 4}
 
 
 def test_the_dead_have_no_chance_and_the_end_tells_the_truth() -> None:
@@ -302,5 +303,6 @@ def test_wounds_and_a_larva_lower_the_chance_to_survive() -> None:
 
 def test_the_weights_fit_the_features() -> None:
     net = network()
-    assert all(len(row) == len(NAMES) for row, _ in net.hidden) and len(net.out) == 2
+    assert all(len(row) == len(names(net.sorts)) for row, _ in net.hidden) and len(net.out) == 2
+    assert set(net.sorts) <= set(sorts_of_tables())
     assert all(0 <= p <= 1 for table in net.beliefs.values() for p in table)

@@ -8,7 +8,7 @@ import pytest
 
 from nemesis import Setup
 from nemesis.cli import main
-from nemesis.coach.reasons import Reason
+from nemesis.coach.lore import Reason
 from nemesis.coach.words import reason_text
 from nemesis.engine.machine import Ask
 from nemesis.scenario import Scenario, Table

@@ -29,7 +29,7 @@ import numpy as np
 from nemesis import Game, Setup
 from nemesis.bots import make_bot
 from nemesis.bots.aims import Aims
-from nemesis.bots.evaluation import NAMES, features
+from nemesis.bots.evaluation import features, names, sorts_of_tables
 from nemesis.bots.sight import FIRST_COURSE, WORKING, Sight
 from nemesis.bots.utility import DULL
 from nemesis.rules.state import ABOARD, DEAD
@@ -135,6 +135,7 @@ def collect_some(task: tuple[str, int, int]) -> tuple[Array, Array, Array, Belie
     ends: list[tuple[bool, bool]] = []
     numbers: list[int] = []
     beliefs = Beliefs()
+    sorts = sorts_of_tables()
     for seed in range(first, first + games):
         seen: list[tuple[int, Array]] = []
         round = 1
@@ -142,7 +143,7 @@ def collect_some(task: tuple[str, int, int]) -> tuple[Array, Array, Array, Belie
             if game.round > round and game.ask is not None:
                 round = game.round
                 living = [p.index for p in game.seats if p.status != DEAD or game.setup.mode == "coop"]
-                seen += [(seat, np.array(features(game, seat), np.float32)) for seat in living]
+                seen += [(seat, np.array(features(game, seat, sorts), np.float32)) for seat in living]
                 if seed % ALL_WELL == 0:
                     beliefs.look(game)
         for seat, row in seen:
@@ -246,7 +247,7 @@ def to_data(model: Model, middle: Array, scale: Array, beliefs: dict[str, list[f
     shorter = lambda values: [[round(float(v), 4) for v in row] for row in values]  # noqa: E731
     return {
         "made_by": made_by,
-        "names": list(NAMES),
+        "names": names(sorts_of_tables()),
         "hidden": shorter(first.T),
         "hidden_bias": shorter([bias])[0],
         "out": shorter(out.T),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from nemesis import Game, Setup
-from nemesis.bots import make_bot
-from nemesis.scenario import Scenario
+from nemesis.bots import VeteranBot, make_bot
+from nemesis.bots.sight import Sight
+from nemesis.bots.utility import Mind
+from nemesis.scenario import Scenario, Table
 from nemesis.text import Texts
 
 
@@ -44,6 +46,23 @@ def test_the_remedy_heals_the_watering_puts_out_and_the_second_wind_draws() -> N
     table = botanist(hand=["second_wind"]).turn(0)
     table.do("play", "second_wind")
     assert len(table.seat(0).hand) == 2
+
+
+def worth(table: Table, card: str) -> float:
+    """What playing a card is worth to a bot."""
+    game, ask = table.game, table.game.ask
+    assert ask is not None
+    option = next(o for o in ask.options if o[0] == "play" and game.rules.types[o[1]].id == card)
+    return Mind(Sight(game.view(0)), ask, VeteranBot.manner).score(option)
+
+
+def test_a_bot_knows_what_its_cards_are_for() -> None:
+    hand = ["remedy", "watering", "second_wind"]
+    slightly, badly = (botanist(hand=hand, light=light).turn(0) for light in (1, 2))
+    assert 0 < worth(slightly, "remedy") < worth(badly, "remedy")
+    assert worth(botanist(hand=hand, fire=True).turn(0), "watering") > 0
+    assert worth(botanist(hand=hand).turn(0), "second_wind") > 0
+    assert worth(botanist(hand=[*hand, "rest"]).turn(0), "second_wind") == 0
 
 
 def test_bots_play_it_to_the_end_and_every_sentence_is_said_in_both_languages() -> None:

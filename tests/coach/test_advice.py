@@ -172,7 +172,8 @@ def test_reasons_can_be_told_in_every_game(kind: str) -> None:
 
 
 def test_every_reason_has_a_text_and_every_text_a_reason() -> None:
-    source = (SRC / "coach" / "reasons.py").read_text(encoding="utf-8")
+    files = [SRC / "coach" / "reasons.py", *(SRC / "content").rglob("for_coach*.py")]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     named = set(re.findall(r'Reason\(\s*"([a-z_]+)"', source)) | {"noisy", "quiet", "close", "habit", "no_single"}
     there = {key.removeprefix("coach-why-") for key in keys("en") if key.startswith("coach-why-")}
     assert named == there

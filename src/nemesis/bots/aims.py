@@ -2,46 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 
-from ..content.void_seeders.void_seeders import MAD_ENOUGH
 from ..rules.objectives import blast_fulfils
 from ..rules.self_destruct import FIRST_YELLOW
 from ..rules.shelter import BLUE_FROM
 from ..rules.ship import is_corpse
+from .lore import NO_GOAL, REPAIR, USUAL_EFFORT
 from .sight import DAMAGED, ENGINES, EVACUATION, WORKING, Sight
 
-WANTS: dict[str, tuple[str, ...]] = {
-    "obj_prime_asset": ("earth",),
-    "obj_oldest_friend": ("earth",),
-    "obj_quarantine": ("mars",),
-    "obj_investigator": ("signal", "explore"),
-    "obj_burial": ("signal", "blue_corpse"),
-    "obj_hoarder": ("items",),
-    "obj_great_hunt": ("signal", "blast"),
-    "obj_aliens": ("signal", "blast"),
-    "obj_precious": ("signal", "egg"),
-    "obj_necroscopy": ("signal", "study_carcass"),
-    "obj_ab_ovo": ("study_egg",),
-    "obj_biology": ("study_two",),
-    "sc_earth": ("earth",),
-    "sc_post_mortem": ("post_mortem",),
-    "sc_contact": ("study_two",),
-    "sc_head": ("signal", "blast"),
-    "sc_no_man": ("signal", "explore"),
-    "sc_delivery": ("egg",),
-    "sc_cleanup": ("signal", "blast"),
-}
-"""What an Objective asks its owner to do besides surviving, as it is printed; `wants_at` reads the rule in force."""
-EFFORT = {"earth": 3, "mars": 5, "signal": 1, "blast": 1, "explore": 7, "blue_corpse": 1, "items": 4, "egg": 4,
-          "study_insanity": 2, "study_corpse": 3, "study_carcass": 4, "study_egg": 6, "post_mortem": 2,
-          "trophy": 9}  # fmt: skip
 TWO = 2
-PROMISE = {"obj_prime_asset": 0.33, "obj_best_friends": 0.25, "obj_oldest_friend": 0.25, "obj_quarantine": 0.1}
-"""How often bots won with an Objective that asks for little more than coming home; with the others hardly ever."""
 OUTLIVE, OUTLIVED, OUTLIVING = "obj_kill_p", 0.4, 0.15
-"""The same for outliving somebody: who is already dead, or not yet."""
+"""How often bots won who had to outlive somebody: who is already dead, or not yet."""
 HOARD = 7
 SAFE_ENOUGH = 0.1
 """Below this chance of waking up, a bot does not lie down."""
@@ -56,8 +28,6 @@ NEAR, NEXT_DOOR = 4.0, 1.5
 """Cost of a way that is short, and of one that is hardly one."""
 WORTH_THE_WAY = 10.0
 ENGINES_NEEDED = 2
-REPAIRS_WELL = {"mechanic": 3, "pilot": 2, "scientist": 2, "medic": 2}
-"""Characters whose cards repair Engines cheaply."""
 SURE = 0.9
 TIME_TO_LEAVE = 8
 TOO_LATE_TO_BLAST = 10
@@ -70,18 +40,23 @@ GATHER_WORTH = 6.0
 def wants_at(s: Sight, objective: str | None) -> tuple[str, ...]:
     """What an Objective asks for at this table: a blast only if its end check takes it (C-12.2), and of the slots that
     the species has to be studied the two that are the least work (V-10.1)."""
-    wants = WANTS.get(objective or "", ())
+    wants = s.lore.objectives.get(objective or "", NO_GOAL).wants
     if "blast" in wants and not blast_fulfils(s.rules, objective or "", s.queen_dies_with_the_ship()):
         wants = tuple("trophy" if want == "blast" else want for want in wants)
     if "study_two" in wants:
         studied = sum(1 for _, _, shown in s.view["weaknesses"] if shown)
-        left = sorted((f"study_{slot}" for slot, _, shown in s.view["weaknesses"] if not shown), key=EFFORT.__getitem__)
+        efforts = s.lore.efforts
+        left = [f"study_{slot}" for slot, _, shown in s.view["weaknesses"] if not shown]
+        left.sort(key=lambda want: efforts.get(want, USUAL_EFFORT))
         wants = tuple(left[: max(0, TWO - studied)])
     return wants
 
 
 class Aims:
     """One look at the table: what is still to be done, and what each Room is worth for it."""
+
+    gathers = True
+    """Whether the crew waits for the chambers together; where every Room has an errand nobody does."""
 
     def __init__(self, sight: Sight, by_skill: bool = True) -> None:
         self.s = sight
@@ -106,7 +81,8 @@ class Aims:
         Everybody can see who is left, so nobody has to be told. With `by_skill` the best hands get the Engines.
         """
         crew = [p for p in self.s.view["seats"] if p["status"] == "aboard"]
-        order = sorted(crew, key=lambda p: (-REPAIRS_WELL.get(p["character"], 0) if by_skill else 0, p["number"]))
+        skill = self.s.lore.repairs_well if by_skill else {}
+        order = sorted(crew, key=lambda p: (-skill.get(p["character"], 0), p["number"]))
         if by_skill:
             order[:2] = order[:2][::-1]
         rank = next((n for n, p in enumerate(order) if p["index"] == self.s.index), 0)
@@ -139,7 +115,8 @@ class Aims:
             if target is None or target["index"] == self.s.index:
                 return 9
             return 0 if target["status"] == "dead" else 3
-        return sum(EFFORT[w] for w in self.wants_of(objective) if not self.done(w))
+        efforts = self.s.lore.efforts
+        return sum(efforts.get(w, USUAL_EFFORT) for w in self.wants_of(objective) if not self.done(w))
 
     def promise(self, objective: str) -> float:
         """How likely an Objective is to be met, for the choice at the First Encounter."""
@@ -148,7 +125,7 @@ class Aims:
             if target is None or target["index"] == self.s.index:
                 return 0.0
             return OUTLIVED if target["status"] == "dead" else OUTLIVING
-        return PROMISE.get(objective, 0.0)
+        return self.s.lore.objectives.get(objective, NO_GOAL).promise
 
     def done(self, want: str) -> bool:
         s = self.s
@@ -193,7 +170,7 @@ class Aims:
     def worth(self, slot: int) -> float:
         """What the Room Action there is worth now, 0 for nothing."""
         tile = self.s.tiles.get(slot)
-        value = WORTH.get(tile or "")
+        value = self.s.lore.rooms.get(tile or "")
         return value(self) if value is not None else 0.0
 
     def comms(self) -> float:
@@ -270,10 +247,9 @@ class Aims:
     def laboratory(self) -> float:
         s, room = self.s, self.s.places["laboratory"]
         things = [*s.me["hands"], *(o for at, o in s.view["floor"] if at == room)]
-        found = {"corpse": any(is_corpse(t) for t in things), "egg": "egg" in things, "carcass": "carcass" in things}
-        found["insanity"] = any(p["ext"].get("insanity", 0) >= MAD_ENOUGH for p in (s.me, *s.crew_in(room)))
-        wanted = (w[6:] for w in self.wants if w.startswith("study_"))
-        return max((10.0 for slot in wanted if found[slot] and s.can_be_studied(slot)), default=0.0)
+        wanted = [w[6:] for w in self.wants if w.startswith("study_")]
+        found = [slot for slot in wanted if slot in s.lore.studies and s.lore.studies[slot](s, room, things)]
+        return 10.0 if any(s.can_be_studied(slot) for slot in found) else 0.0
 
     def surgery(self) -> float:
         if self.s.me["larva"]:
@@ -335,8 +311,9 @@ class Aims:
 
     @cached_property
     def can_repair(self) -> bool:
-        kinds = {self.s.kind(c) for c in [*self.s.hand, *self.s.me["items"]]}
-        return bool(kinds & {"quick_repairs", "repairs", "basic_repairs", "ingenuity", "tools", "duct_tape"})
+        s, cards, items = self.s, self.s.lore.cards, self.s.lore.items
+        uses = [*(cards.get(s.kind(c)) for c in s.hand), *(items.get(s.kind(i)) for i in s.me["items"])]
+        return any(use.errand and use.good_for == REPAIR for use in uses if use is not None)
 
     def curiosity(self) -> float:
         """What a look into an unexplored Room is worth."""
@@ -379,28 +356,3 @@ class Aims:
         if self.s.at(slot)["items"] <= 0:
             return 0.0
         return 6.0 if "items" in self.wants else 3.0 if not self.leaving else 1.0
-
-
-WORTH: dict[str, Callable[[Aims], float]] = {
-    "comms_room": lambda aims: aims.comms(),
-    "generator": lambda aims: aims.generator(),
-    "hatch_control": lambda aims: aims.hatch(),
-    "hibernatorium": lambda aims: aims.sleep(),
-    "evacuation_a": lambda aims: aims.board("A"),
-    "evacuation_b": lambda aims: aims.board("B"),
-    "cockpit": lambda aims: aims.cockpit(),
-    "engine_1": lambda aims: aims.engine("engine_1"),
-    "engine_2": lambda aims: aims.engine("engine_2"),
-    "engine_3": lambda aims: aims.engine("engine_3"),
-    "engine_control": lambda aims: aims.engines(),
-    "nest": lambda aims: aims.nest(),
-    "laboratory": lambda aims: aims.laboratory(),
-    "surgery": lambda aims: aims.surgery(),
-    "emergency_room": lambda aims: aims.emergency(),
-    "armory": lambda aims: aims.armory(),
-    "canteen": lambda aims: aims.treatment(aims.s.me["light"]),
-    "shower_room": lambda aims: aims.treatment(2.0 * aims.s.me["slime"]),
-    "storage": lambda aims: 3.0 if not aims.leaving or "items" in aims.wants else 0.0,
-    "fire_control": lambda aims: aims.sprinklers(),
-}
-"""Room tile -> what its action is worth."""

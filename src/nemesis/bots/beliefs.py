@@ -19,7 +19,8 @@ from functools import cached_property
 
 from ..rules.ship import is_corpse
 from ..view.types import SeatView
-from .aims import OUTLIVE, PROMISE, wants_at
+from .aims import OUTLIVE, wants_at
+from .lore import NO_GOAL
 from .sight import FIRST_COURSE, Sight
 
 KEPT = 2.0
@@ -35,13 +36,6 @@ SENT = 10.0
 """The Signal was sent: for cards that ask for it."""
 SILENT_FOR_LONG, LATE = 0.7, 8
 """Whoever needs the Signal has seldom not sent it at that Time."""
-CARRIES = {
-    "blue_corpse": {"obj_burial": 12.0, "obj_biology": 3.0},
-    "corpse": {"obj_biology": 5.0},
-    "egg": {"obj_precious": 8.0, "obj_ab_ovo": 6.0, "obj_biology": 3.0},
-    "carcass": {"obj_necroscopy": 8.0, "obj_biology": 4.0},
-}
-"""Things in hand -> what they speak for."""
 STANDS = {
     "laboratory": {"study_egg": 2.0, "study_carcass": 2.0, "study_corpse": 2.0},
     "nest": {"egg": 3.0, "study_egg": 3.0},
@@ -119,7 +113,8 @@ class Beliefs:
     def prior(self, objective: str, p: SeatView) -> float:
         if objective == f"{OUTLIVE}{p['number']}":
             return TOWARDS_ITSELF
-        return 1.0 + KEPT * PROMISE.get(objective, 0.0) if p["objectives_held"] == 1 else 1.0
+        promise = self.s.lore.objectives.get(objective, NO_GOAL).promise
+        return 1.0 + KEPT * promise if p["objectives_held"] == 1 else 1.0
 
     # -- what was seen --------------------------------------------------------------------------------
 
@@ -130,9 +125,10 @@ class Beliefs:
         likely = 1.0
         if self.objectives[objective].signal:
             likely *= SENT if p["signal"] else SILENT_FOR_LONG if s.time >= LATE else 1.0
+        shown_by = s.lore.objectives.get(objective, NO_GOAL).shown_by
         for thing in p["hands"]:
             kind = "corpse" if is_corpse(thing) and thing != "blue_corpse" else thing
-            likely *= CARRIES.get(kind, {}).get(objective, 1.0)
+            likely *= shown_by.get(kind, 1.0)
         for want, factor in STANDS.get(s.tiles.get(p["room"], ""), {}).items():
             likely *= factor if want in wants else 1.0
         if "items" in wants:

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
 from operator import mul
 from typing import Any, NamedTuple
 
+from ..content import BOXES
 from ..rules.objectives import blast_fulfils
 from ..rules.shelter import BLUE_FROM, SEATS_IN_A_POD
 from ..rules.state import ABOARD, DEAD, HIBERNATING, IN_POD, LAUNCHED
-from .aims import HOME_AT, REPAIRS_WELL
-from .sight import DAMAGED, ENGINES, EVACUATION, THREAT, WORKING
+from .aims import HOME_AT
+from .lore import USUAL_THREAT, lore_of
+from .sight import DAMAGED, ENGINES, EVACUATION, WORKING
 
 WEIGHTS = "evaluation.json"
 FAR = 8
@@ -27,7 +30,7 @@ OBJECTIVES = (
     "obj_prime_asset", "obj_oldest_friend", "obj_quarantine", "obj_investigator", "obj_burial", "obj_hoarder",
     "obj_great_hunt", "obj_best_friends", "obj_aliens", "obj_precious", "obj_necroscopy", "obj_ab_ovo", "obj_biology",
 )  # fmt: skip
-NAMES = (
+FIRST_INPUTS = (
     "aboard", "in_pod", "hibernating", "launched",
     "time", "time_squared", "chambers_open", "before_open", "self_destruct_runs", "self_destruct",
     "engines_working", "engines_hold", "to_earth", "to_mars", "course_changed", "others_hibernate", "own_bed",
@@ -39,12 +42,14 @@ NAMES = (
     "crew", "dead", "crew_wounds", "fires", "breakdowns", "many_fires", "many_breakdowns",
     "pods_open", "pods_locked", "to_pod", "pod_in_reach", "bag", "bag_threat", "bag_blank", "eggs",
     "signal", "explored", "weaknesses", "nest_destroyed", "queen_killed", "first_encounter", "undecided",
-    "outlive", "outlived", "blast_wanted", "carries_object", "players", "coop", "solo", "shuttle",
-    "carnomorphs", "void_seeders", "safe_course", "home_and_safe", "late_and_far",
-    "time_to_go_home", "repairs_well", "helm", "engineer", "helm_busy", "engineer_busy", "to_cockpit", "to_engine",
-    "course_in_hand", "engines_in_hand", *OBJECTIVES,
+    "outlive", "outlived", "blast_wanted", "carries_object", "players", "coop", "solo",
 )  # fmt: skip
-"""What is looked at, in the order of the network's inputs."""
+LAST_INPUTS = (
+    "safe_course", "home_and_safe", "late_and_far", "time_to_go_home", "repairs_well", "helm", "engineer", "helm_busy",
+    "engineer_busy", "to_cockpit", "to_engine", "course_in_hand", "engines_in_hand", *OBJECTIVES,
+)  # fmt: skip
+"""What is looked at, in the order of the network's inputs. Between the two stands what sort of table it is: inputs that
+boxes name (`Lore.inputs`)."""
 
 
 class Outlook(NamedTuple):
@@ -83,10 +88,28 @@ def steps_on(board: Any) -> dict[tuple[int, int], int]:
     return known[1]
 
 
-def features(game: Any, seat: int) -> list[float]:
-    """The numbers of `NAMES` for one seat of a whole table."""
+def names(sorts: Sequence[str]) -> list[str]:
+    """All inputs, with those that boxes name."""
+    return [*FIRST_INPUTS, *sorts, *LAST_INPUTS]
+
+
+def sorts_of_tables() -> tuple[str, ...]:
+    """The inputs that boxes name."""
+    return tuple(lore_of(BOXES).inputs)
+
+
+def sort_of_table(setup: Any, sorts: Sequence[str]) -> list[bool]:
+    """Of which of these sorts a table is; a sort that no box names any more is never met."""
+    inputs = lore_of(BOXES).inputs
+    return [name in inputs and inputs[name](setup) for name in sorts]
+
+
+def features(game: Any, seat: int, sorts: Sequence[str]) -> list[float]:
+    """The numbers of `names` for one seat of a whole table."""
     p = game.seats[seat]
     rules, seats, tiles = game.rules, game.seats, game.tiles
+    lore = lore_of(rules.boxes)
+    dangers, skill = lore.threats, lore.repairs_well
     board = rules.board
     steps = steps_on(board)
     room = p.room
@@ -97,7 +120,7 @@ def features(game: Any, seat: int) -> list[float]:
     threats: dict[int, float] = {}
     injuries_here = 0
     for f in game.figures:
-        threats[f.room] = threats.get(f.room, 0.0) + THREAT.get(f.kind, 5.0)
+        threats[f.room] = threats.get(f.room, 0.0) + dangers.get(f.kind, USUAL_THREAT)
         if f.room == room:
             injuries_here += f.injuries
     working = sum(1 for top, _ in game.engines if top == WORKING)
@@ -120,7 +143,7 @@ def features(game: Any, seat: int) -> list[float]:
     pods = open_pods(game)
     ways = [steps.get((room, slot), FAR) for _, slot in pods] if room else []
     to_pod = min(ways, default=FAR)
-    bag = [THREAT.get(rules.types[t].kind, 0.0) for t in game.bag]
+    bag = [dangers.get(rules.types[t].kind, 0.0) for t in game.bag]
     target = next((q for q in seats if objective == f"{OUTLIVE}{q.number}"), None)
     mode = game.setup.mode
     fires, breakdowns = sum(game.fire), sum(game.malfunction)
@@ -152,10 +175,9 @@ def features(game: Any, seat: int) -> list[float]:
         target is not None and target.status != DEAD, target is not None and target.status == DEAD,
         game.self_destruct >= 0 and blast_serves(game, objective),
         any(t in ("egg", "carcass") or t.endswith("corpse") for t in p.hands),
-        len(seats) / 5, mode == "coop", mode == "solo", mode in ("investigation", "epilogue"),
-        game.setup.species == "carnomorphs", game.setup.species == "void_seeders",
+        len(seats) / 5, mode == "coop", mode == "solo", *sort_of_table(game.setup, sorts),
         safe, safe and room == home and room > 0, time >= BLUE_FROM and to_home / FAR,
-        time >= HOME_AT, REPAIRS_WELL.get(p.character, 0) / 3, *errands(game, p, aboard, known, known_engines, steps),
+        time >= HOME_AT, skill.get(p.character, 0) / 3, *errands(game, p, aboard, known, known_engines, steps, skill),
     ]  # fmt: skip
     values = [float(x) for x in found]
     values += [float(objective == o) for o in OBJECTIVES]
@@ -171,10 +193,11 @@ def blast_serves(game: Any, objective: str) -> bool:
 
 
 def errands(
-    game: Any, p: Any, aboard: list[Any], known: dict[Any, Any], engines: list[Any], steps: dict[tuple[int, int], int]
-) -> list[float]:
+    game: Any, p: Any, aboard: list[Any], known: dict[Any, Any], engines: list[Any], steps: dict[tuple[int, int], int],
+    skill: Mapping[str, int],
+) -> list[float]:  # fmt: skip
     """The duties of a seat (`Aims.share_duties`): whoever still has one leaves home for it."""
-    crew = sorted([*aboard, p], key=lambda q: (-REPAIRS_WELL.get(q.character, 0), q.number))
+    crew = sorted([*aboard, p], key=lambda q: (-skill.get(q.character, 0), q.number))
     crew[:2] = crew[:2][::-1]
     helm = p.status == ABOARD and crew[0] is p
     engineer = p.status == ABOARD and crew[min(1, len(crew) - 1)] is p
@@ -220,7 +243,9 @@ class Network:
     """Two layers, evaluated without any library: hidden units that clip at zero, then one chance for each answer."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        if data["names"] != list(NAMES):
+        known = frozenset((*FIRST_INPUTS, *LAST_INPUTS))
+        self.sorts = tuple(name for name in data["names"] if name not in known)
+        if data["names"] != names(self.sorts):
             raise ValueError(f"{WEIGHTS} was made for other features; run tools/train_evaluation.py")
         self.hidden = [(tuple(row), bias) for row, bias in zip(data["hidden"], data["hidden_bias"], strict=True)]
         self.out = [(tuple(row), bias) for row, bias in zip(data["out"], data["out_bias"], strict=True)]
@@ -249,5 +274,6 @@ def outlook(game: Any, seat: int) -> Outlook:
         return Outlook(float(fate["survived"]), float(fate["won"]))
     if game.seats[seat].status == DEAD and game.setup.mode != "coop":
         return Outlook(0.0, 0.0)
-    found = network().outlook(features(game, seat))
+    net = network()
+    found = net.outlook(features(game, seat, net.sorts))
     return Outlook(0.0, found.win) if game.seats[seat].status == DEAD else found

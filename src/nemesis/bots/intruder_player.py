@@ -11,7 +11,7 @@ from typing import Any
 from ..engine.machine import Ask, Choice
 from ..rules.state import CLOSED
 from ..view.types import SeatView
-from .sight import EVACUATION, THREAT, Sight
+from .sight import EVACUATION, Sight
 
 SCRATCH, SERIOUS, KILL = 2.0, 6.0, 20.0
 """What an attack is worth: a Light Wound, a Serious Wound, a death."""
@@ -94,7 +94,7 @@ class Lurking:
         kind, room, _ = self.figures[id]
         if kind == "larva":
             return LARVA if any(not p["larva"] for p in self.prey_in(room)) else 0.0
-        return self.reward(room) * (0.5 + THREAT.get(kind, 5.0) / 10)
+        return self.reward(room) * (0.5 + self.s.danger(kind) / 10)
 
     def score_effect(self, card: str) -> float:
         effect = self.s.rules.types[card].effect
@@ -163,7 +163,7 @@ class Lurking:
             number = self.s.rules.types[str(self.ask.source)].direction
             numbers = (1, 2, 3, 4) if number is None else (number,)
             return self.best(lambda o: max(self.move_worth(o[1], n) for n in numbers))
-        return self.best(lambda o: self.reward(self.figures[o[1]][1]) + THREAT.get(self.figures[o[1]][0], 0.0))
+        return self.best(lambda o: self.reward(self.figures[o[1]][1]) + self.s.danger(self.figures[o[1]][0]))
 
     def intruder_exit(self) -> Choice:
         chosen = self.s.answers[1][1]

@@ -1,10 +1,8 @@
-"""Which aims a bot has: those of the base game, or of the mode and species at the table."""
+"""Which aims a bot has: what a box tells for its modes, or those of the base game."""
 
 from __future__ import annotations
 
 from .aims import Aims
-from .epilogue import EpilogueAims
-from .investigation import InvestigationAims
 from .sight import Sight
 from .together import SharedAims
 from .wary import WaryAims, reads_others
@@ -16,10 +14,10 @@ def aims_for(sight: Sight, by_skill: bool = True) -> Aims:
 
 
 def aims_of(sight: Sight) -> type[Aims]:
-    if "offer" in sight.view["ext"]:
-        return EpilogueAims
-    if "alert" in sight.view["ext"]:
-        return InvestigationAims
+    for told in sight.lore.aims:
+        aims = told(sight)
+        if aims is not None:
+            return aims
     if "shared" in sight.rules.mode.objective_decks:
         return SharedAims
     return WaryAims if reads_others(sight) else Aims

@@ -7,7 +7,6 @@ import json
 from functools import cached_property
 from typing import Any
 
-from ..content.aftermath.shuttle import across
 from ..rules.movement import NOT_THROUGH_A_CORRIDOR
 from ..rules.shelter import BLUE_FROM, SEATS_IN_A_POD
 from ..rules.ship import is_object
@@ -15,11 +14,9 @@ from ..rules.state import CLOSED
 from ..setup import Ruleset, setup_shown
 from ..view import infection_kills
 from ..view.types import RoomView, SeatView, View, own_seat
+from .lore import USUAL_THREAT, lore_of
 
 DAMAGED, WORKING = "damaged", "working"
-THREAT = {"larva": 2.0, "creeper": 3.0, "adult": 5.0, "breeder": 8.0, "queen": 10.0,
-          "metagorger": 3.0, "shambler": 5.0, "fleshbeast": 8.0, "butcher": 10.0,
-          "lair": 2.0, "lurker": 3.0, "whisperer": 5.0, "stalker": 8.0, "despoiler": 10.0}  # fmt: skip
 ENGINES = ("engine_1", "engine_2", "engine_3")
 EVACUATION = {"A": "evacuation_a", "B": "evacuation_b"}
 CLOSED_DOOR, BURNING, UNEXPLORED, ENCOUNTER = 6.0, 2.0, 2.0, 6.0
@@ -42,6 +39,7 @@ class Sight:
     def __init__(self, view: View) -> None:
         self.view = view
         self.rules = setup_shown(view["setup"]).ruleset()
+        self.lore = lore_of(self.rules.boxes)
         self.board = self.rules.board
         self.index = own_seat(view)
         self.me = view["seats"][self.index]
@@ -89,7 +87,7 @@ class Sight:
         return bool(self.view["queen_killed"]) or self.rules.species.queen_aboard(kinds)
 
     def can_be_studied(self, slot: str) -> bool:
-        """Not twice; an adaptation only once it is revealed (C-6.3)."""
+        """Not twice; of a species that adapts only what is revealed (C-6.3)."""
         return any(
             name == slot and not studied and (card is not None or not self.rules.species.adapts)
             for name, card, studied in self.view["weaknesses"]
@@ -116,8 +114,13 @@ class Sight:
     def crew_in(self, slot: int) -> list[SeatView]:
         return [p for p in self.view["seats"] if p["room"] == slot and p["index"] != self.index]
 
+    def danger(self, kind: str) -> float:
+        """How dangerous one figure of this kind is."""
+        return self.lore.threats.get(kind, USUAL_THREAT)
+
     def threat(self, slot: int) -> float:
-        return sum(THREAT.get(kind, 5.0) for _, kind, _ in self.intruders.get(slot, ()))
+        threats = self.lore.threats
+        return sum(threats.get(kind, USUAL_THREAT) for _, kind, _ in self.intruders.get(slot, ()))
 
     def noisy_faces(self, slot: int) -> int:
         """How many of the ten faces bring an Encounter in this Room."""
@@ -164,7 +167,7 @@ class Sight:
         if not start:
             return best
         done = set()
-        docked = "shuttle" in self.view["ext"]
+        crossings = [cross for find in self.lore.crossings if (cross := find(self)) is not None]
         heap = [(0.0, start, 0, -1)]
         while heap:
             cost, slot, first, corridor = heapq.heappop(heap)
@@ -173,8 +176,8 @@ class Sight:
             done.add(slot)
             best[slot] = (cost, first, corridor)
             steps = links[slot]
-            if docked:
-                steps = (*steps, *((NOT_THROUGH_A_CORRIDOR, other) for other in across(self.rules, slot)))
+            for cross in crossings:
+                steps = (*steps, *((NOT_THROUGH_A_CORRIDOR, other) for other in cross(slot)))
             for c, other in steps:
                 if other in done:
                     continue

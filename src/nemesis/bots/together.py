@@ -10,21 +10,9 @@ from __future__ import annotations
 from functools import cached_property
 
 from .aims import Aims
+from .lore import NO_GOAL
 from .sight import Sight
 
-SHARED: dict[str, tuple[str, ...]] = {
-    "sc_earth": ("earth",),
-    "sc_post_mortem": ("post_mortem",),
-    "sc_contact": ("study",),
-    "sc_head": ("signal", "blast"),
-    "sc_no_man": ("signal", "explore"),
-    "sc_delivery": ("egg",),
-    "sc_cleanup": ("signal", "blast"),
-}
-"""What the shared Objectives ask for."""
-HOPE = {"sc_earth": 0.25, "sc_post_mortem": 0.1, "sc_delivery": 0.1, "sc_cleanup": 0.03, "sc_head": 0.02,
-        "sc_no_man": 0.01, "sc_contact": 0.0}  # fmt: skip
-"""How often bots met each of them when they tried, for the choice of the solo game."""
 DOABLE = frozenset({"earth", "post_mortem", "egg"})
 TASK, SEARCH = 16.0, 6.0
 """Worth of a task where it can be done, and of a look into a new Room for it."""
@@ -73,7 +61,7 @@ class SharedAims(Aims):
     @cached_property
     def asked(self) -> set[str]:
         """What the cards ask for, done or not."""
-        return {w for card in self.cards for w in SHARED.get(card, ())}
+        return {w for card in self.cards for w in self.wants_of(card)}
 
     @cached_property
     def tasks(self) -> set[str]:
@@ -86,13 +74,10 @@ class SharedAims(Aims):
         return self.asked <= DOABLE
 
     def wants_of(self, objective: str | None) -> tuple[str, ...]:
-        return SHARED.get(objective or "", ())
+        return self.s.lore.objectives.get(objective or "", NO_GOAL).wants
 
     def effort(self, objective: str) -> float:
         return -self.promise(objective)
-
-    def promise(self, objective: str) -> float:
-        return HOPE.get(objective, 0.0)
 
     def done(self, want: str) -> bool:
         """An Egg counts in anybody's hands."""

@@ -10,47 +10,27 @@ from typing import Any
 from ..engine.machine import Ask, Choice
 from ..rules.ship import is_object
 from ..view.types import SeatView, View, own_seat
-from . import carnomorphs, hourglass, void_seeders
 from .aims import Aims
 from .bot import Bot
-from .carnomorphs import mutate_score
-from .epilogue import ACTIVATE, alert_desire, alert_errands, offer_score
-from .hourglass import hourglass_score
 from .intruder_player import KINDS as INTRUDER_KINDS
 from .intruder_player import Lurking
-from .modes import aims_for
-from .sight import DAMAGED, ENGINES, THREAT, Sight
-from .void_seeders import interrupts_panic, rest_score
-from .wary import abandons, trusts, waits_in_the_pod
+from .lore import PLAIN_CARD, PLAIN_ITEM
+from .modes import aims_of
+from .sight import DAMAGED, ENGINES, Sight
+from .wary import abandons, waits_in_the_pod
 
 DULL = ("pass", "drop", "trade")
-KEEP_CARD = {"rest": 3, "quick_repairs": 4, "repairs": 3, "basic_repairs": 2, "computer_skills": 4, "covering_fire": 4,
-             "suppressive_fire": 4, "search": 3, "adrenaline": 4, "full_auto": 4, "aimed_fire": 4, "motivation": 3,
-             "nerves_of_steel": 3, "reload": 3, "scavenging": 2, "old_friend": 3, "piloting": 3, "interruption": 1,
-             "demolition": 0, "order": 0, "pyrotechnics": 0, "access_denied": 2, "stop": 6, "protection": 5,
-             "robotic_strike": 5, "robot_quick_repairs": 4, "robotic_sweep": 3, "robot_demolition": 0,
-             "one_more_thing": 4, "override": 3, "authority": 0, "self_repair": 5, "efficiency": 3,
-             "targeting_system": 5, "overclock": 2}  # fmt: skip
-KEEP_ITEM = {"medkit": 7, "bandages": 6, "energy_charge": 6, "antidote": 8, "taser": 6, "armor": 7, "grenade": 4,
-             "smoke_grenade": 6, "fire_extinguisher": 6, "clothes": 5, "tools": 5, "duct_tape": 5, "alcohol": 5,
-             "synthetic_food": 5, "adrenaline_injection": 4, "evacuation_key": 9, "prototype_rifle": 5,
-             "prototype_shotgun": 5, "flamethrower": 6, "decoy": 3, "chemicals": 4}  # fmt: skip
-REPAIRS = ("quick_repairs", "repairs", "basic_repairs", "ingenuity", "tools", "duct_tape",
-           "robot_quick_repairs")  # fmt: skip
-FREE_ACTIONS = ("computer_skills", "old_friend", "piloting", "access_denied", "efficiency", "override")
-WITH_A_COMPUTER = ("computer_skills", "piloting", "access_denied")
-"""Free Actions for Rooms with a Computer; Piloting also works in the Cockpit, Old Friend only where there is none."""
-WAY_OUT = ("suppressive_fire", "covering_fire", "smoke_grenade", "protection")
-SHOTS = ("full_auto", "aimed_fire", "adrenaline", "targeting_system", "robotic_strike")
-HEALING = ("bandages", "medkit", "dressing", "pharmacist", "self_repair")
 PER_STEP = 0.94
 """What is left, for each unit of way, of the worth of what waits at its end."""
 ROOM_ACTION = 2
+QUEST = 2.0
 RESERVE = (0, 1, 2, 3, 3)
 """Cards kept in hand against Surprise Attacks, unless something is urgent."""
 HURRY = 1
 CAREFUL = 0.2
 """The chance of an Encounter from which on two cards are paid to move without the die."""
+OUTMATCHED = 8.0
+"""As dangerous as a Breeder: too much to shoot at."""
 SHIELD = ["adult"]
 """What a group of characters can live with."""
 FRIENDS = 2
@@ -58,13 +38,14 @@ FRIENDS = 2
 CARDS_TO_RUN = 3
 LAST_WOUND = 3
 LIGHT_PER_SERIOUS, BLEEDING = 3, 2
-DRAFT = ("mechanic", "soldier", "scout", "captain", "pilot", "medic", "scientist")
 NOTHING = 0.5
 """Below this a bot had better pass."""
-SPECIAL: dict[str, Callable[[Mind], Choice]] = {
-    **carnomorphs.ANSWERS, **void_seeders.ANSWERS, **hourglass.ANSWERS,
-}  # fmt: skip
-"""Questions that only one species or module asks."""
+IDLE = 0.5
+"""What a card is worth that is of no use for the time being."""
+SOME_EFFECT = 0.5
+"""What an effect is worth that no box tells of."""
+LAST_CHOICE = 9
+"""The place of a character in the draft that no box tells of."""
 
 
 @dataclass(frozen=True)
@@ -92,9 +73,9 @@ class UtilityBot(Bot):
         if ask.kind in INTRUDER_KINDS and view["seats"][own_seat(view)]["intruder"]:
             return Lurking(Sight(view), ask).decide()
         mind = Mind(Sight(view), ask, self.manner)
-        special = SPECIAL.get(ask.kind)
+        told = mind.s.lore.answers.get(ask.kind)
         answer: Callable[[], Choice] = getattr(mind, f"on_{ask.kind}", mind.anything)
-        choice = special(mind) if special is not None else answer()
+        choice = told(mind) if told is not None else answer()
         return choice if choice in ask.options else ask.options[0]
 
 
@@ -125,12 +106,16 @@ class Mind:
 
     @cached_property
     def team(self) -> bool:
-        """With a shuttle nobody waits for the chambers, and every Room has an errand."""
-        return self.manner.team and "shuttle" not in self.s.view["ext"]
+        """Where nobody waits for the chambers, everybody has errands of their own."""
+        return self.manner.team and self.sort_of_aims.gathers
+
+    @cached_property
+    def sort_of_aims(self) -> type[Aims]:
+        return aims_of(self.s)
 
     @cached_property
     def aims(self) -> Aims:
-        return aims_for(self.s, self.manner.team)
+        return self.sort_of_aims(self.s, self.manner.team)
 
     @cached_property
     def fighting(self) -> bool:
@@ -160,33 +145,16 @@ class Mind:
         return self.manner.urgent if len(self.s.me["hand"]) <= reserve else NOTHING
 
     def score(self, option: Choice) -> float:
-        score = self.scores.get(option[0])
-        return score(*option[1:]) if score is not None else 0.0
-
-    @cached_property
-    def scores(self) -> dict[str, Callable[..., float]]:
-        return {
-            "move": self.score_move,
-            "careful_move": self.score_careful,
-            "escape": self.score_escape,
-            "shoot": self.score_shoot,
-            "melee": self.score_melee,
-            "pick_up": self.score_pick_up,
-            "craft": self.score_craft,
-            "activate_quest": lambda *_: 2.0,
-            "play": self.score_card,
-            "use": self.score_item,
-            "room_action": self.score_room,
-            "activate": lambda *_: ACTIVATE,
-            "claim": lambda name, *_: offer_score(self.aims, name) or hourglass_score(self.s, name),
-            "mutate": lambda *_: mutate_score(self),
-        }
+        score = self.s.lore.actions.get(option[0]) or ACTIONS.get(option[0])
+        return score(self, *option[1:]) if score is not None else 0.0
 
     @cached_property
     def errand(self) -> tuple[float, int, int]:
         """(worth less the way, next Room, Corridor) of the best thing to walk to."""
         ways = self.s.ways
-        errands = [*self.aims.errands(), *((worth, slot) for worth, slot in alert_errands(self.s) if slot in ways)]
+        errands = self.aims.errands()
+        for told in self.s.lore.errands:
+            errands += [(worth, slot) for worth, slot in told(self.s) if slot in ways]
         found = [(worth * PER_STEP ** ways[slot][0], *ways[slot][1:]) for worth, slot in errands]
         if self.s.at(self.s.room)["fire"]:
             found += [(4.0, other, c) for c, other in self.s.board.links[self.s.room] if not self.s.at(other)["fire"]]
@@ -221,10 +189,18 @@ class Mind:
         return worth + bonus if worth > 0 else 0.0
 
     def score_pick_up(self, thing: str) -> float:
-        return max(self.aims.desire(thing), alert_desire(self.s, thing))
+        return max([self.aims.desire(thing), *(told(self.s, thing) for told in self.s.lore.desires)])
 
     def score_craft(self, recipe: str) -> float:
-        return {"antidote": 5.0 if self.s.me["larva"] else 1.0, "taser": 2.0, "flamethrower": 2.0}.get(recipe, 0.0)
+        score = self.s.lore.recipes.get(recipe)
+        return score(self) if score is not None else 0.0
+
+    def score_claim(self, name: str, *_: Any) -> float:
+        score = self.s.lore.claims.get(name)
+        return score(self) if score is not None else 0.0
+
+    def score_quest(self, *_: Any) -> float:
+        return QUEST
 
     # -- fighting -------------------------------------------------------------------------------------
 
@@ -233,7 +209,7 @@ class Mind:
 
     def outmatched(self) -> bool:
         """Too much to shoot at, or too frail to stay."""
-        return self.s.threat(self.s.room) >= THREAT["breeder"] or self.s.frail >= 2 or not self.s.loaded()
+        return self.s.threat(self.s.room) >= OUTMATCHED or self.s.frail >= 2 or not self.s.loaded()
 
     def company(self) -> int:
         return len(self.s.crew_in(self.s.room))
@@ -286,35 +262,7 @@ class Mind:
     # -- cards and Items ------------------------------------------------------------------------------
 
     def score_card(self, card: str) -> float:
-        kind = self.s.kind(card)
-        if kind in WAY_OUT:
-            return 9.5 if self.outmatched() and not self.holding() else 0.0
-        if kind in SHOTS:
-            return 9.5 if self.fighting and not self.holding() else 0.0
-        if kind in REPAIRS:
-            return self.score_repair()
-        if kind in FREE_ACTIONS:
-            return self.useful(self.aims.worth(self.s.room), 1.0) if self.free_here(kind) else 0.0
-        if kind in HEALING:
-            return self.score_healing()
-        room = self.s.room
-        scores = {
-            "search": self.aims.loot(room) + 1,
-            "scavenging": self.aims.loot(room),
-            "rest": rest_score(self),
-            "motivation": 3.0,
-            "reload": 4.0 if self.lacking_ammo() else 0.0,
-            "threat_assessment": 1.5,
-        }
-        return scores.get(kind, 0.0)
-
-    def free_here(self, kind: str) -> bool:
-        """Whether the card gives the action of this Room, and not only a Door."""
-        tile = self.s.tiles.get(self.s.room, "")
-        computer = bool(tile) and self.s.rules.rooms[tile].computer
-        if kind in WITH_A_COMPUTER:
-            return computer or (kind, tile) == ("piloting", "cockpit")
-        return not computer or kind != "old_friend"
+        return self.s.lore.cards.get(self.s.kind(card), PLAIN_CARD).score(self)
 
     def score_repair(self) -> float:
         return max(self.aims.breakdown(self.s.room), self.aims.damage(self.s.room))
@@ -326,44 +274,15 @@ class Mind:
         return any(self.s.view["ammo"].get(w, 0) <= 1 for w in self.s.weapons())
 
     def score_item(self, item: str) -> float:
-        kind = self.s.kind(item)
-        if kind in WAY_OUT:
-            return 9.0 if self.outmatched() and not self.holding() else 0.0
-        if kind in ("tools", "duct_tape"):
-            return self.score_repair()
-        if kind in HEALING:
-            return self.score_healing()
-        scores = {
-            "energy_charge": 8.0 if self.lacking_ammo() else 0.0,
-            "chemicals": 6.0 if self.lacking_ammo() else 0.0,
-            "extended_magazine": 3.0,
-            "fire_extinguisher": 8.5 if self.fighting else 4.0 if self.s.at(self.s.room)["fire"] else 0.0,
-            "taser": 8.5 if self.fighting else 0.0,
-            "clothes": 3.0 if self.s.me["slime"] else self.score_healing(),
-            "synthetic_food": 3.0 if len(self.s.hand) <= 3 else 0.0,
-            "alcohol": 2.0 if self.s.contaminated else 0.0,
-            "antidote": 9.0 if self.s.me["larva"] else 0.0,
-            "evacuation_key": self.aims.hatch() + 1 if self.aims.hatch() else 0.0,
-            "pilot_evacuation_key": self.aims.hatch() + 1 if self.aims.hatch() else 0.0,
-            "surgeon_kit": 8.0 if self.s.me["larva"] else 0.0,
-            "anabolics": 4.0 if len(self.s.hand) <= 2 else 0.0,
-            "military_stimulants": 3.0 if len(self.s.hand) <= 2 else 0.0,
-            "flashlight": self.aims.loot(self.s.room) - 1,
-            "lab_equipment": 6.0,
-        }
-        return scores.get(kind, 0.0)
+        return self.s.lore.items.get(self.s.kind(item), PLAIN_ITEM).score(self)
 
     def on_pay(self) -> Choice:
         return self.best(lambda o: -self.keep(o[1]))
 
     def keep(self, card: str) -> float:
         """How much a card in hand is worth keeping."""
-        kind = self.s.kind(card)
-        if kind == "rest" and not self.s.contaminated:
-            return 0.5
-        if kind == "search" and self.aims.leaving and "items" not in self.aims.wants:
-            return 0.5
-        return KEEP_CARD.get(kind, 1)
+        use = self.s.lore.cards.get(self.s.kind(card), PLAIN_CARD)
+        return IDLE if use.idle is not None and use.idle(self) else use.keep
 
     def on_pass_discard(self) -> Choice:
         """Contamination cards go, unless they can be scanned next round; all go to draw an attack upon oneself."""
@@ -387,28 +306,8 @@ class Mind:
         return self.best(lambda o: self.score_part(o[1]))
 
     def score_part(self, part: str) -> float:
-        broken = bool(self.s.room) and self.s.at(self.s.room)["malfunction"]
-        undressed = any(not dressed for _, dressed in self.s.me["wounds"])
-        scores = {
-            "repair": 5.0 if broken else 0.0,
-            "engine": 6.0,
-            "free_room_action": 5.0,
-            "dress": 4.0 if undressed else 0.0,
-            "dress_all": 5.0 if undressed else 0.0,
-            "heal": 4.5,
-            "heal_light": 1.0 + self.s.me["light"],
-            "slime_off": 3.0 if self.s.me["slime"] else 0.0,
-            "shoot": 5.0,
-            "set_course": 5.0 if self.aims.course() else 0.0,
-            "look_coordinates": 0.0 if self.aims.course() else 4.0,
-            "extinguish": 3.0,
-            "drive_off": 5.0 if self.s.intruders.get(self.s.room) else 0.0,
-            "reload": 4.0,
-            "tase_intruder": 5.0,
-            "wake": 4.0,
-            "study": 5.0,
-        }
-        return scores.get(part, 0.5)
+        score = self.s.lore.parts.get(part)
+        return score(self) if score is not None else SOME_EFFECT
 
     # -- fights ---------------------------------------------------------------------------------------
 
@@ -417,7 +316,7 @@ class Mind:
 
     def on_target(self) -> Choice:
         """The one that is nearest to death, of those the worst."""
-        wounded = {id: (injuries, -THREAT.get(kind, 5.0)) for id, kind, injuries in self.enemies()}
+        wounded = {id: (injuries, -self.s.danger(kind)) for id, kind, injuries in self.enemies()}
         return self.best(lambda o: wounded.get(o[1], (-1, 0.0)) if o[0] == "figure" else (-2, 0.0))  # type: ignore
 
     def on_reroll_combat(self) -> Choice:
@@ -435,39 +334,9 @@ class Mind:
     def on_refuse_harm(self) -> Choice:
         return self.on_ignore_attack()
 
-    def on_follow(self) -> Choice:
-        """Away from Intruders, or rather than staying behind alone; not for the last card."""
-        others = [s for s in self.s.view["seats"] if s["room"] == self.s.room and s["index"] != self.s.index]
-        worth_it = self.fighting or (len(others) < 2 and len(self.s.hand) > 2 and trusts(self.s, self.ask.source[0]))
-        return self.worst_card() if worth_it else "decline"
-
-    def on_laika(self) -> Choice:
-        """She bites where she can, and otherwise keeps quiet."""
-        return next((o for o in self.options if o[0] == "figure"), self.options[0])
-
-    def on_lose_pipe(self) -> Choice:
-        return "yes"
-
-    def on_give_up_one(self) -> Choice:
-        sick = [o for o in self.options if o[0] == "contamination"]
-        return sick[0] if sick else self.worst_card()
-
-    def on_ignore_interruption(self) -> Choice:
-        return self.worst_card() if len(self.s.hand) > 1 else "accept"
-
-    def on_deactivate(self) -> Choice:
-        return self.worst_card()
-
     def worst_card(self) -> Choice:
         """The card one misses least."""
         return min((o for o in self.options if not isinstance(o, str)), key=lambda o: self.keep(o[1]))
-
-    def on_one_more_thing(self) -> Choice:
-        """A turn with cards left to pay with is worth the card."""
-        return self.options[-1] if len(self.s.hand) > HURRY + 1 else "decline"
-
-    def on_spend_energy(self) -> Choice:
-        return self.options[len(self.options) // 2]
 
     def on_weapon_to_spend(self) -> Choice:
         return self.on_weapon()
@@ -482,7 +351,7 @@ class Mind:
         return self.best(lambda o: -self.s.toll(o[1]) - 0.1 * self.s.ways.get(o[1], (9.0,))[0])
 
     def on_choose_intruder(self) -> Choice:
-        kinds = {id: THREAT.get(kind, 5.0) for id, kind, _ in self.enemies()}
+        kinds = {id: self.s.danger(kind) for id, kind, _ in self.enemies()}
         return self.best(lambda o: kinds.get(o[1], 0.0))
 
     # -- noise ----------------------------------------------------------------------------------------
@@ -503,7 +372,7 @@ class Mind:
         return min(rerolls, key=lambda o: self.keep(o[2]) if len(o) > 2 else -1) if bad and rerolls else "keep"
 
     def on_interrupt(self) -> Choice:
-        return next((o for o in self.options if o != "decline"), "decline") if interrupts_panic(self) else "decline"
+        return "decline"
 
     # -- things ---------------------------------------------------------------------------------------
 
@@ -514,7 +383,7 @@ class Mind:
         item = self.s.rules.types[thing]
         if item.weapon is not None:
             return 6.0 + self.s.view["ammo"].get(thing, 0)
-        return KEEP_ITEM.get(item.id, 3)
+        return self.s.lore.items.get(item.id, PLAIN_ITEM).keep
 
     def on_keep_item(self) -> Choice:
         return self.best(lambda o: 0.0 if o == "none" else self.worth_taking(o[1]))
@@ -612,7 +481,8 @@ class Mind:
         return max(self.options, key=lambda o: (self.aims.promise(o[1]), -self.aims.effort(o[1])))
 
     def on_draft(self) -> Choice:
-        return self.best(lambda o: -DRAFT.index(o[1]) if o[1] in DRAFT else -9)
+        draft = self.s.lore.draft
+        return self.best(lambda o: -draft.get(o[1], LAST_CHOICE))
 
     def on_become_intruder(self) -> Choice:
         """The dead cannot win, and then nobody shall; but where nobody asked for it the crew is left in peace."""
@@ -623,3 +493,20 @@ def harm(seat: SeatView) -> tuple[int, int]:
     """How hurt a character is, and then its seat: no two are equal."""
     bleeding = any(wound == "wound_bleeding" and not dressed for wound, dressed in seat["wounds"])
     return LIGHT_PER_SERIOUS * len(seat["wounds"]) + seat["light"] + BLEEDING * bleeding, seat["index"]
+
+
+ACTIONS: dict[str, Callable[..., float]] = {
+    "move": Mind.score_move,
+    "careful_move": Mind.score_careful,
+    "escape": Mind.score_escape,
+    "shoot": Mind.score_shoot,
+    "melee": Mind.score_melee,
+    "pick_up": Mind.score_pick_up,
+    "craft": Mind.score_craft,
+    "activate_quest": Mind.score_quest,
+    "play": Mind.score_card,
+    "use": Mind.score_item,
+    "room_action": Mind.score_room,
+    "claim": Mind.score_claim,
+}
+"""Basic action of the rulebook -> what it is worth, given the rest of the option."""

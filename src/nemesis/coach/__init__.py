@@ -11,8 +11,8 @@ Both are estimates from imagined games, dealt from what the seat knows (its view
 """
 
 from .advice import Advice, Weighed, advise
+from .lore import Reason
 from .outlook import Outlook, outlook
-from .reasons import Reason
 from .turning import TurningPoint, turning_points
 
 __all__ = ["Advice", "Outlook", "Reason", "TurningPoint", "Weighed", "advise", "outlook", "turning_points"]

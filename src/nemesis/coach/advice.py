@@ -11,7 +11,8 @@ from ..bots.search import SearchBot
 from ..engine.machine import Ask
 from ..errors import IllegalChoice
 from ..view.types import View
-from .reasons import CLOSE, HABIT, Reason, reasons_for
+from .lore import Reason
+from .reasons import CLOSE, HABIT, reasons_for
 
 
 @dataclass(frozen=True)

@@ -6,20 +6,22 @@ imagined games, not the reason, is what the recommendation rests on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..bots.aims import Aims
+from ..bots.lore import HEALING, LOOT, PLAIN_CARD, PLAIN_ITEM, REPAIR, SCAN, SHOT, Use
 from ..bots.modes import aims_for
 from ..bots.sight import DAMAGED, ENGINES, Sight
-from ..bots.utility import HEALING, PER_STEP, REPAIRS, SHOTS
+from ..bots.utility import PER_STEP
 from ..engine.machine import Ask, Choice
 from ..rules.self_destruct import FIRST_YELLOW, SKULL
 from ..rules.shelter import BLUE_FROM
 from ..rules.state import ABOARD
 from ..view import surprise_odds
 from ..view.types import View, own_seat
+from .lore import Reason, Telling, lore_of
 
 MOST = 2
 """At most so many facts beside a recommendation."""
@@ -31,12 +33,6 @@ MANY_FIRES = 5
 CLOSE, HABIT = "close", "habit"
 UNSURE = "no_single"
 MOVES = ("move", "careful_move", "escape")
-
-
-class Reason(NamedTuple):
-    id: str
-    facts: dict[str, Any]
-    """Numbers and ids: `room` a slot, `who` a seat, `kinds` sorts of Intruders, `objective` a card."""
 
 
 def reasons_for(view: View, ask: Ask, option: Choice) -> list[Reason]:
@@ -59,7 +55,7 @@ def facts_about(view: View, ask: Ask, option: Choice) -> Iterator[Reason]:
         yield Reason("objective_kept", {"objective": option[1]})
         return
     if ask.kind != "turn":
-        tell = QUESTIONS.get(ask.kind)
+        tell = lore_of(sight.rules.boxes).questions.get(ask.kind) or QUESTIONS.get(ask.kind)
         yield from tell(sight, aims) if tell is not None else ()
     elif isinstance(option, tuple) and me["status"] == ABOARD:
         yield from about_an_action(sight, aims, option)
@@ -71,7 +67,10 @@ def facts_about(view: View, ask: Ask, option: Choice) -> Iterator[Reason]:
 
 def about_an_action(s: Sight, aims: Aims, option: tuple[Any, ...]) -> Iterator[Reason]:
     what = option[0]
-    if what in MOVES:
+    told = lore_of(s.rules.boxes).actions.get(what)
+    if told is not None:
+        yield from told(s, aims)
+    elif what in MOVES:
         yield from about_a_move(s, aims, what, option[1])
     elif what == "room_action":
         yield from about_a_room(s, aims, s.room)
@@ -79,10 +78,10 @@ def about_an_action(s: Sight, aims: Aims, option: tuple[Any, ...]) -> Iterator[R
         yield from about_a_fight(s)
         if what == "shoot":
             yield from about_ammo(s)
-    elif what in ("play", "use"):
-        yield from about_a_card(s, aims, s.kind(option[1]))
-    elif what == "activate":
-        yield from about_the_alert(s)
+    elif what == "play":
+        yield from about_a_card(s, aims, s.lore.cards.get(s.kind(option[1]), PLAIN_CARD))
+    elif what == "use":
+        yield from about_a_card(s, aims, s.lore.items.get(s.kind(option[1]), PLAIN_ITEM))
     elif what == "pick_up":
         yield from about_the_objective(aims)
     elif what == "pass":
@@ -144,19 +143,19 @@ def about_ammo(s: Sight) -> Iterator[Reason]:
         yield Reason("ammo", {"thing": loaded, "ammo": s.view["ammo"][loaded]})
 
 
-def about_a_card(s: Sight, aims: Aims, kind: str) -> Iterator[Reason]:
+def about_a_card(s: Sight, aims: Aims, use: Use) -> Iterator[Reason]:
     here = s.at(s.room)
-    if kind in SHOTS:
+    if use.good_for == SHOT:
         yield from about_a_fight(s)
-    elif kind in HEALING:
+    elif use.good_for == HEALING:
         yield from about_wounds(s)
-    elif kind in REPAIRS and here["malfunction"]:
+    elif use.good_for == REPAIR and here["malfunction"]:
         yield Reason("malfunction_here", {"room": s.room})
-    elif kind in REPAIRS and s.tiles.get(s.room) in ENGINES:
+    elif use.good_for == REPAIR and s.tiles.get(s.room) in ENGINES:
         yield from about_the_engines(s)
-    elif kind == "rest" and s.contaminated:
+    elif use.good_for == SCAN and s.contaminated:
         yield from about_contamination(s)
-    elif kind in ("search", "scavenging") and here["items"] > 0:
+    elif use.good_for == LOOT and here["items"] > 0:
         yield Reason("items_here", {"items": here["items"]})
     else:
         yield from about_a_room(s, aims, s.room)
@@ -246,19 +245,11 @@ def about_the_objective(aims: Aims) -> Iterator[Reason]:
         yield Reason("objective", {"objective": aims.objective})
 
 
-def about_the_alert(s: Sight) -> Iterator[Reason]:
-    """A-7.1: one that is not resolved in time is a defeat for everybody aboard."""
-    alert = s.view["ext"].get("alert")
-    if alert is not None:
-        yield Reason("alert", {"alert": alert[0]})
-
-
 def about_fires(s: Sight) -> Iterator[Reason]:
     if s.burning():
         yield Reason("fires", {"fires": s.burning()})
 
 
-Telling = Callable[[Sight, Aims], Iterator[Reason]]
 ROOMS: dict[str, Telling] = {
     "hibernatorium": about_the_chambers,
     "cockpit": lambda s, aims: about_the_course(s),
@@ -288,11 +279,9 @@ def about_the_shots(s: Sight, aims: Aims) -> Iterator[Reason]:
 QUESTIONS: dict[str, Telling] = {
     **dict.fromkeys(("weapon", "target", "reroll_combat", "spend_ammo", "weapon_to_spend"), about_the_shots),
     **dict.fromkeys(
-        ("ignore_attack", "stop_attack", "refuse_harm", "lose_pipe"),
-        lambda s, aims: chain(about_a_fight(s), about_wounds(s)),
+        ("ignore_attack", "stop_attack", "refuse_harm"), lambda s, aims: chain(about_a_fight(s), about_wounds(s))
     ),
     **dict.fromkeys(("careful_noise", "reroll_noise"), lambda s, aims: about_noise_here(s)),
-    "follow": lambda s, aims: chain(about_a_fight(s), about_noise_here(s)),
     "scan": lambda s, aims: about_contamination(s),
     "destination": lambda s, aims: about_the_course(s),
     "engine_order": lambda s, aims: about_the_engines(s),
@@ -317,8 +306,9 @@ def about_the_table(s: Sight, aims: Aims) -> Iterator[Reason]:
         yield from about_contamination(s)
     if s.burning() >= MANY_FIRES:
         yield from about_fires(s)
-    if s.time >= BLUE_FROM - SOON and "hibernatorium" in s.places and "shuttle" not in s.view["ext"]:
+    if s.time >= BLUE_FROM - SOON and "hibernatorium" in s.places and aims.gathers:
         yield from about_the_chambers(s, aims)
-    yield from about_the_alert(s)
+    for tell in lore_of(s.rules.boxes).pressing:
+        yield from tell(s, aims)
     if len(s.me["objectives"]) == 1:
         yield from about_the_objective(aims)

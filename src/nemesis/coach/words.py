@@ -10,13 +10,11 @@ from ..bots.sight import ruleset_of
 from ..text.messages import capital
 from ..view.types import View
 from .advice import Advice, Weighed
-from .reasons import Reason
+from .lore import Facts, Reason, lore_of
 
 if TYPE_CHECKING:
     from ..setup import Ruleset
     from ..text import Texts
-
-Facts = dict[str, Any]
 
 
 def rules_of(view: View) -> Ruleset:
@@ -29,8 +27,9 @@ def percent(share: float) -> int:
 
 def reason_text(t: Texts, view: View, reason: Reason) -> str:
     facts: Facts = {}
+    named = lore_of(rules_of(view).boxes).names
     for name, value in reason.facts.items():
-        fact = NAMED.get(name)
+        fact = named.get(name) or NAMED.get(name)
         facts |= fact(t, view, value) if fact is not None else {name: value}
     return capital(t.get(f"coach-why-{reason.id}", **facts))
 
@@ -51,7 +50,6 @@ NAMED: dict[str, Callable[[Texts, View, Any], Facts]] = {
     "room": lambda t, view, slot: {"room": t.the_room(view, slot)},
     "kinds": lambda t, view, kinds: {"kinds": t.listed([t.form(f"intruder-{k}", "a") for k in kinds])},
     "thing": lambda t, view, id: {"thing": t.thing(rules_of(view), id)},
-    "alert": lambda t, view, id: {"alert": t.quoted(t.get(f"alert-{id}"))},
     "who": person,
     "objective": objective,
 }

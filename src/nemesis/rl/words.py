@@ -9,20 +9,15 @@ import re
 import zlib
 from functools import lru_cache
 
-from ..content import BASE, MODE_MODULES, MODULES, SPECIES_MODULES
+from ..content import BOXES
 
 COPY = re.compile(r"_\d+$")
 
 
 def printed(family: str) -> tuple[str, ...]:
-    """Ids of all components of a family in every module, in a fixed order."""
-    every = [
-        BASE,
-        *MODULES.values(),
-        *(m for group in (SPECIES_MODULES, MODE_MODULES) for ms in group.values() for m in ms),
-    ]
-    found = {entry.id for module in every for inner in module.whole() for entry in inner.components.get(family, ())}
-    return tuple(sorted(found))
+    """Ids of all components of a family in every box, in a fixed order."""
+    modules = (module for box in BOXES for module in box.every_module())
+    return tuple(sorted({entry.id for module in modules for entry in module.components.get(family, ())}))
 
 
 ROOMS = {name: n for n, name in enumerate(printed("rooms"))}

@@ -1,13 +1,12 @@
-"""A character that mutates: which Mutation card to keep, and when it is worth a marker (C-2 to C-4, C-12.1)."""
+"""What bots should know of the Carnomorphs: which Mutation to keep, and when it is worth a marker (C-2 to C-4)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..engine.machine import Choice
-
-if TYPE_CHECKING:
-    from .utility import Mind
+from ...bots.lore import Lore
+from ...bots.utility import Mind
+from ...engine.machine import Choice
 
 LIKED = ("ca_mut_06", "ca_mut_08", "ca_mut_05", "ca_mut_03", "ca_mut_04", "ca_mut_01", "ca_mut_10", "ca_mut_02",
          "ca_mut_12", "ca_mut_11", "ca_mut_07", "ca_mut_09")  # fmt: skip
@@ -63,4 +62,9 @@ def lead_intruder(mind: Mind) -> Choice:
     return mind.best(score)
 
 
-ANSWERS = {"keep_mutation": keep_mutation, "spring": spring, "lead_intruder": lead_intruder}
+FOR_BOTS = Lore(
+    threats={"metagorger": 3.0, "shambler": 5.0, "fleshbeast": 8.0, "butcher": 10.0},
+    actions={"mutate": lambda mind, *_: mutate_score(mind)},
+    answers={"keep_mutation": keep_mutation, "spring": spring, "lead_intruder": lead_intruder},
+    inputs={"carnomorphs": lambda setup: setup.species == "carnomorphs"},
+)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ..engine.machine import Choice
-from .sight import Sight
-from .wary import target_of
-
-if TYPE_CHECKING:
-    from .utility import Mind
+from ...bots.sight import Sight
+from ...bots.utility import Mind
+from ...bots.wary import target_of
+from ...engine.machine import Choice
 
 SEIZE, REMOVE = 25.0, 26.0
 """Both are free; what is done first is what can be done."""
@@ -33,16 +29,18 @@ def quiet_rooms(s: Sight) -> list[int]:
     return [r for r in rooms if not taken & {r, *(n for _, n in s.board.links[r])} and not s.noisy_faces(r)]
 
 
-def hourglass_score(s: Sight, claim: str) -> float:
-    hunting = target_of(s) is not None
-    if claim == "seize_hourglass":
-        return SEIZE if (prey(s) if hunting else quiet_rooms(s)) else 0.0
-    return REMOVE if claim == "remove_hourglass" and not hunting else 0.0
+def is_hunter(s: Sight) -> bool:
+    return target_of(s) is not None
+
+
+def seize_score(mind: Mind) -> float:
+    return SEIZE if (prey(mind.s) if is_hunter(mind.s) else quiet_rooms(mind.s)) else 0.0
+
+
+def remove_score(mind: Mind) -> float:
+    return 0.0 if is_hunter(mind.s) else REMOVE
 
 
 def hourglass_room(mind: Mind) -> Choice:
     room = prey(mind.s) or next(iter(quiet_rooms(mind.s)), 0)
     return ("room", room) if ("room", room) in mind.options else mind.options[0]
-
-
-ANSWERS = {"hourglass_room": hourglass_room}
