@@ -4,13 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.events import Event, since
 from ..engine.hooks import Trigger
 from ..engine.machine import Ask, Asking, asks, step
+from . import pieces
 from .engines import DAMAGED, WORKING
 from .state import ABOARD, OPEN, Seat
+from .telling import CharacterId, RoomNumber, SeatNumber, ThingIds
 
 if TYPE_CHECKING:
     from .state import State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Drafted(Event, term=None, sound="card", pace="small", motion=pieces.seat("character")):
+    """A player takes a character of those offered."""
+
+    seat: SeatNumber
+    character: CharacterId
+    cards: ThingIds
+
+
+class SetupDone(Event, term=None, pace="small"):
+    """The crew stands ready."""
+
+    room: RoomNumber = since(0)
+
 
 EGGS = 8
 START_ROOM = "hibernatorium"
@@ -189,7 +210,7 @@ def draft_pick(g: State, seat: int, cards: tuple[str, ...]) -> Asking:
     card = cards[options.index(choice)]
     choice = yield Ask(seat, "draft_character", [("character", c) for c in pairs[card]], "A-2.1")
     g.seats[seat].character = choice[1]
-    g.emit("drafted", seat=seat, character=choice[1], cards=cards)
+    g.emit(Drafted(seat=seat, character=choice[1], cards=cards))
 
 
 @step
@@ -212,7 +233,7 @@ def equip_crew(g: State) -> None:
     if g.rules.mode.blue_corpse:
         g.floor.append((g.tiles.index(START_ROOM), "blue_corpse"))
     g.setup_done = True
-    g.emit("setup_done", room=start)
+    g.emit(SetupDone(room=start))
 
 
 @step

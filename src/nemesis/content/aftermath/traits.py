@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from ...engine.events import Event
 from ...engine.machine import Ask, Asking, Frame, asks, step
 from ...engine.ruleset import Module
 from ...rules.actions import BASIC_ACTIONS
@@ -14,6 +15,7 @@ from ...rules.movement import gain_slime
 from ...rules.noise import NOISE_REROLLS
 from ...rules.reactions import INTERRUPTION
 from ...rules.ship import WORKS_AROUND_MALFUNCTION, characters_in, figure, in_combat, is_object, tile
+from ...rules.telling import SeatNumber, ThingId
 from ...rules.turns import ROOM_ACTION_PRICE, discard_cards
 from ...rules.wounds import DIED, LIGHT_LIMIT, WOUND_HELD_OFF
 from ..base.common import CRAWLING_ENDS_TURN, CRAWLS
@@ -21,6 +23,22 @@ from ..base.common import CRAWLING_ENDS_TURN, CRAWLS
 if TYPE_CHECKING:
     from ...rules.combat import Target
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class InterruptionIgnored(Event, term="interruption"):
+    """A trait ignores an Interruption."""
+
+    seat: SeatNumber
+
+
+class TraitHurts(Event, term=None, harms="seat"):
+    """A trait costs its bearer something."""
+
+    seat: SeatNumber
+    trait: ThingId
 
 
 # -- Captain: Burden of Command -------------------------------------------------------------------------
@@ -46,7 +64,7 @@ def ignore_interruption(g: State, seat: int, cancelled: Frame, undone: Frame) ->
         g.push_frame(cancelled)
         return
     discard_cards(g, p, [answer[1]])
-    g.emit("interruption_ignored", seat=seat)
+    g.emit(InterruptionIgnored(seat=seat))
     g.push_frame(undone)
 
 
@@ -63,7 +81,7 @@ def mourning(g: State, seat: int) -> None:
     cards = [c for c in p.hand if g.rules.is_action(c)]
     if not p.active:
         return
-    g.emit("trait_hurts", seat=seat, trait=BURDEN_OF_COMMAND.id)
+    g.emit(TraitHurts(seat=seat, trait=BURDEN_OF_COMMAND.id))
     if cards:
         discard_cards(g, p, [cards[g.below(len(cards))]])
     else:
@@ -161,7 +179,7 @@ def trigger_finger(g: State, seat: int) -> None:
     shot = p.ext.get("shot_this_turn", False)
     p.ext["shot_this_turn"] = False
     if not shot and in_combat(g, p) and loaded(g, p) and any(g.rules.is_action(c) for c in p.hand):
-        g.emit("trait_hurts", seat=seat, trait=TRIGGER_HAPPY.id)
+        g.emit(TraitHurts(seat=seat, trait=TRIGGER_HAPPY.id))
         g.push("discard_one", seat)
 
 
