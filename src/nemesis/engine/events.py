@@ -45,6 +45,8 @@ E = TypeVar("E", bound="Event")
 
 Logged = tuple[str, dict[str, Any], tuple[int, ...] | None, tuple[str, ...]]
 """(name, data, the seats it is for or None for everybody, the fields that are for these seats alone)"""
+Stage = Literal["players", "time", "attacks", "fire", "event", "bag"]
+"""What is being resolved: the turns of the players, or a part of the event phase."""
 Pace = Literal["small", "move"]
 """Told in passing, or as long as a piece takes to move; other events as long as it takes to read them."""
 
@@ -171,7 +173,7 @@ class Harm:
     """A field that must be true for it."""
 
     def on_the_page(self) -> dict[str, Any]:
-        return {"seat": self.seat, **({"if": self.only_if} if self.only_if else {})}
+        return {"seat": self.seat, **({"only_if": self.only_if} if self.only_if else {})}
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +201,7 @@ class Page:
     """Without words it belongs to the line before, not to the next one."""
     harms: Harm | None = None
     shows: Die | Card | Creature | None = None
-    stage: str | None = None
+    stage: Stage | None = None
     """Where the round stands from here on."""
     outdates: tuple[Outdates, ...] = ()
     motion: tuple[Change, ...] = ()
@@ -278,7 +280,7 @@ class Event(Fields):
         afterwards: bool = False,
         harms: str | Harm | None = None,
         shows: Die | Card | Creature | None = None,
-        stage: str | None = None,
+        stage: Stage | None = None,
         outdates: tuple[Outdates, ...] = (),
         motion: tuple[Change, ...] = (),
     ) -> None:

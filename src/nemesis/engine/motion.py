@@ -62,7 +62,7 @@ class Where:
     value: Field
 
     def on_the_page(self) -> dict[str, Any]:
-        return {"where": self.column, "is": self.value.on_the_page()}
+        return {"where": self.column, "equals": self.value.on_the_page()}
 
 
 Step: TypeAlias = "str | int | Field | Where"
