@@ -1,7 +1,7 @@
 """Write the lists at the end of docs/scenarios.md from the code: `python tools/scenario_docs.py [--check]`.
 
-Steps come from the registry of the machine, components from the modules. Questions and events are found in the source
-of `rules` and `content`: every `Ask(...)` and every `emit(...)` there, followed through variables, parameters and the
+Steps come from the registry of the machine, events from their declarations, components from the modules. Questions are
+found in the source of `rules` and `content`: every `Ask(...)` there, followed through variables, parameters and the
 functions that make options.
 """
 
@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from nemesis.content import BASE, MODE_MODULES, MODES, MODULES, SPECIES_MODULES
+from nemesis.engine.events import EVENTS
 from nemesis.engine.machine import STEPS
 from nemesis.engine.ruleset import Module
 from nemesis.rules.actions import BASIC_ACTIONS
@@ -282,16 +283,6 @@ class Reader:
     def all_words(self, nodes: Iterable[ast.expr], depth: int) -> set[str]:
         return {word for node in nodes for word in self.words(node, depth + 1)}
 
-    def keys(self, node: ast.expr) -> set[str]:
-        """The keys of a table that an expression can be."""
-        if isinstance(node, ast.Dict):
-            return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
-        if isinstance(node, ast.Name):
-            return {key for value in self.assigned(node) for key in self.keys(value)}
-        if isinstance(node, ast.Call):
-            return {key for value in self.returned(called(node)) for key in self.keys(value)}
-        return set()
-
     def returned(self, name: str) -> list[ast.expr]:
         """What the functions of this name return."""
         return [
@@ -325,7 +316,7 @@ class Reader:
         return self.all_words(self.returned(name), depth)
 
 
-# -- questions and events ---------------------------------------------------------------------------
+# -- questions --------------------------------------------------------------------------------------
 
 
 @cache
@@ -360,33 +351,6 @@ def every_module() -> list[Module]:
 
 def every_action() -> list[str]:
     return sorted({*BASIC_ACTIONS, *(name for module in every_module() for name in module.actions)})
-
-
-@dataclass
-class Told:
-    fields: set[str] = field(default_factory=set)
-    hidden: set[str] = field(default_factory=set)
-
-
-@cache
-def events() -> dict[str, Told]:
-    """Kind of an event -> its fields, and which of them only the seats concerned see."""
-    source = read()
-    reader = Reader(source)
-    found: dict[str, Told] = {}
-    for call in source.calls["emit"]:
-        kinds = reader.texts(call.args[0])
-        named = {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg is not None}
-        unpacked = [keyword.value for keyword in call.keywords if keyword.arg is None]
-        more = {key for value in unpacked for key in reader.keys(value)}
-        if not kinds or (unpacked and not more):
-            raise SystemExit(f"what an event tells is not to be found: {ast.unparse(call)}")
-        hidden = ast.literal_eval(named["hidden"]) if "hidden" in named else ()
-        for kind in kinds:
-            told = found.setdefault(kind, Told())
-            told.fields |= (set(named) | more) - {"to", "hidden"}
-            told.hidden |= set(hidden)
-    return found
 
 
 # -- writing ----------------------------------------------------------------------------------------
@@ -437,11 +401,13 @@ def questions_list() -> Iterator[str]:
 
 
 def events_list() -> Iterator[str]:
-    yield "| event | fields |"
-    yield "|---|---|"
-    for kind, told in sorted(events().items()):
-        fields = ", ".join(f"`{f}`{'*' if f in told.hidden else ''}" for f in sorted(told.fields))
-        yield f"| `{kind}` | {fields} |"
+    yield "| event | fields | |"
+    yield "|---|---|---|"
+    for name, event in sorted(EVENTS.items()):
+        if not event.__module__.startswith("nemesis."):
+            continue
+        fields = ", ".join(f"`{f}`{'*' if f in event.hidden else ''}" for f in sorted(event.fields))
+        yield f"| `{name}` | {fields} | {event.__doc__} |"
 
 
 def components_list() -> Iterator[str]:

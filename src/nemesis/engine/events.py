@@ -38,7 +38,7 @@ from typing import (
     get_type_hints,
 )
 
-from .motion import Change
+from .motion import Change, written
 
 T = TypeVar("T")
 E = TypeVar("E", bound="Event")
@@ -311,7 +311,8 @@ class Event(Fields):
     def on_the_page(cls) -> dict[str, Any]:
         """What a page does with it, as plain data; with what stands for fields that older events lack."""
         said = cls.page.data()
-        older = {field: getattr(cls, field) for field in dict.fromkeys(cls.page.fields()) if hasattr(cls, field)}
+        read = dict.fromkeys(cls.page.fields())
+        older = {field: written(getattr(cls, field)) for field in read if hasattr(cls, field)}
         return {**said, "stand_ins": older} if older else said
 
     def logged(self, to: tuple[int, ...] | None) -> Logged:
