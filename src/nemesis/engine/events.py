@@ -18,10 +18,13 @@ event, and to nobody else; a `private` event is told to these seats alone. There
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from types import MappingProxyType, SimpleNamespace
+from functools import cache
+from inspect import get_annotations
+from types import MappingProxyType, SimpleNamespace, UnionType
 from typing import (
     TYPE_CHECKING,
     Annotated,
@@ -35,7 +38,6 @@ from typing import (
     dataclass_transform,
     get_args,
     get_origin,
-    get_type_hints,
 )
 
 from .motion import Change, written
@@ -108,29 +110,48 @@ class StandIn(NamedTuple):
     value: Any
 
 
-def declared_fields(cls: type) -> dict[str, Declared]:
-    bare, marked = get_type_hints(cls), get_type_hints(cls, include_extras=True)
-    return {
-        name: Declared(
-            without_untold(bare[name]),
-            next((mark for mark in marks_of(hint) if isinstance(mark, Meaning)), None),
-            HIDDEN in marks_of(hint),
-            not hasattr(cls, name) or isinstance(getattr(cls, name), StandIn),
-        )
-        for name, hint in marked.items()
-        if get_origin(hint) is not ClassVar
-    }
+class Read(NamedTuple):
+    """What an annotation says."""
+
+    type: Any
+    meaning: Meaning | None
+    hidden: bool
+
+
+def declared_fields(cls: type[Event]) -> dict[str, Declared]:
+    """Its own fields and those of the classes that it builds on, theirs first."""
+    found: dict[str, Declared] = {}
+    for owner in reversed(cls.__mro__[: cls.__mro__.index(Event)]):
+        for name, annotation in get_annotations(owner).items():
+            read = read_annotation(annotation, owner.__module__)
+            if get_origin(read.type) is not ClassVar:
+                required = not hasattr(cls, name) or isinstance(getattr(cls, name), StandIn)
+                found[name] = Declared(*read, required)
+    return found
+
+
+@cache
+def read_annotation(annotation: Any, module: str) -> Read:
+    """Most events share a few types, so this is quicker than `get_type_hints` for each of them."""
+    hint = eval(annotation, vars(sys.modules[module])) if isinstance(annotation, str) else annotation
+    marks = marks_of(hint)
+    return Read(bare(hint), next((mark for mark in marks if isinstance(mark, Meaning)), None), HIDDEN in marks)
 
 
 def marks_of(hint: Any) -> list[Any]:
-    """The marks of a type and of all that is inside it."""
-    own = list(getattr(hint, "__metadata__", ()))
-    return own + [mark for part in get_args(hint) if part not in own for mark in marks_of(part)]
+    """The marks of a type and of the types that it joins."""
+    if get_origin(hint) is Annotated:
+        return [*hint.__metadata__, *marks_of(hint.__origin__)]
+    return [mark for part in get_args(hint) for mark in marks_of(part)]
 
 
-def without_untold(hint: Any) -> Any:
-    parts = get_args(hint)
-    return Union[tuple(part for part in parts if part is not Untold)] if Untold in parts else hint  # noqa: UP007
+def bare(hint: Any) -> Any:
+    """A type without marks, and without the stand-in for what is not told."""
+    if get_origin(hint) is Annotated:
+        return bare(hint.__origin__)
+    if get_origin(hint) in (Union, UnionType):
+        return Union[tuple(bare(part) for part in get_args(hint) if part is not Untold)]  # noqa: UP007
+    return hint
 
 
 # -- what a page does with it ----------------------------------------------------------------------------------
