@@ -58,6 +58,16 @@ def test_what_is_hidden_goes_to_the_seat_of_the_event_unless_others_are_named() 
     assert logged(event, to=(0, 1)) == ("looked_at_engine", data, (0, 1), ("state",))
 
 
+class Sighed(Event, term=None, private=True):
+    """For some ears alone."""
+
+
+def test_a_private_event_of_no_seat_says_for_whom_it_is() -> None:
+    assert logged(Sighed(), to=(1,)) == ("sighed", {}, (1,), ())
+    with pytest.raises(TypeError, match="say to whom 'sighed' is told"):
+        logged(Sighed())
+
+
 def test_an_event_without_anything_hidden_has_no_audience() -> None:
     event = Moved(seat=0, room=3, corridor=2, explores=False)
     assert logged(event)[2:] == (None, ())

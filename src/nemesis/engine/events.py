@@ -344,6 +344,8 @@ class Event(Fields):
             if to is not None:
                 raise TypeError(f"{self.name!r} is for everybody: declare what is secret in it")
         elif to is None:
+            if "seat" not in self.fields:
+                raise TypeError(f"say to whom {self.name!r} is told")
             to = (vars(self)["seat"],)
         return self.name, vars(self), to, self.hidden
 

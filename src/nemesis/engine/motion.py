@@ -1,7 +1,7 @@
 """How an event moves the pieces of a view, as data: a page that shows one thing at a time needs no rule for it.
 
 A `Change` names a place in the view, step by step, and what is done there. A step is the name of an entry (or its
-position in a row), `field(x)` for the index or key that the event tells, or `Where(column, field(x))` for every row of
+position in a row), `Field(x)` for the index or key that the event tells, or `Where(column, Field(x))` for every row of
 a list that has what the event tells in that column.
 """
 
@@ -118,11 +118,3 @@ def read_by(part: Any) -> Iterator[str]:
     elif isinstance(part, tuple):
         for inner in part:
             yield from read_by(inner)
-
-
-def field(name: str) -> Field:
-    return Field(name)
-
-
-def count(name: str) -> Count:
-    return Count(name)

@@ -22,7 +22,7 @@ class Contaminated(
     term="contamination",
     sound="slime",
     harms="seat",
-    motion=pieces.number(*pieces.SEAT, "contamination", gains=pieces.field("cards")),
+    motion=pieces.seat_number("contamination", gains=pieces.field("cards")),
 ):
     """A character gains Contamination cards."""
 

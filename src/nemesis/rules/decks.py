@@ -30,7 +30,7 @@ class OwnDeckShuffled(Event, term="action_card", pace="small"):
     seat: SeatNumber
 
 
-class Drew(Event, term="player_phase", sound="card", pace="small", motion=pieces.hand(gains=pieces.field("number"))):
+class Drew(Event, term="player_phase", sound="card", pace="small", motion=pieces.hand_gains(pieces.field("number"))):
     """Action cards are drawn."""
 
     seat: SeatNumber

@@ -6,13 +6,11 @@ and its entry `passed` to True. An entry and a field of different names: `seat(l
 
 from __future__ import annotations
 
-from ..engine.motion import Around, Change, Count, Field, Fresh, Step, Value, Where, count, field
+from ..engine.motion import Around, Change, Fresh, Step, Value, Where
+from ..engine.motion import Count as count
+from ..engine.motion import Field as field
 
-__all__ = [
-    "FRESH", "ammo", "append", "count", "door", "ext", "field", "figure", "figure_gone", "figure_placed", "hand",
-    "noise_around", "noise_at", "number", "put", "remove", "room", "rows", "rows_gone", "seat", "seat_append",
-    "seat_ext", "seat_remove", "table",
-]  # fmt: skip
+__all__ = ["count", "field"]
 
 Motion = tuple[Change, ...]
 
@@ -64,11 +62,16 @@ def seat_remove(name: str, value: Value) -> Motion:
     return (Change((*SEAT, name), "remove", value),)
 
 
-def hand(gains: Field | None = None, loses: Count | int | None = None) -> Motion:
-    """The number of cards in the seat's hand."""
-    if gains is not None:
-        return (Change((*SEAT, "hand_size"), "add", gains, least=0),)
-    return (Change((*SEAT, "hand_size"), "take", loses, least=0),)
+def seat_number(name: str, gains: Value) -> Motion:
+    return number(*SEAT, name, gains=gains)
+
+
+def hand_gains(cards: Value) -> Motion:
+    return number(*SEAT, "hand_size", gains=cards, least=0)
+
+
+def hand_loses(cards: Value) -> Motion:
+    return (Change((*SEAT, "hand_size"), "take", cards, least=0),)
 
 
 def room(*same: str, **given: Value) -> Motion:
@@ -117,7 +120,7 @@ def ammo(known: bool) -> Motion:
 
 def noise_at(told: str) -> Motion:
     """A marker in a Corridor, or in the Technical Corridors: an exit below 0."""
-    return (Change((), "noise", True, exits=Field(told)),)
+    return (Change((), "noise", True, exits=field(told)),)
 
 
 def noise_around(told: str, there: bool) -> Motion:

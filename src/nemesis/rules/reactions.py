@@ -28,7 +28,7 @@ class Interrupted(Event, term="interruption", harms="by", shows=Card()):
     card: ThingId
 
 
-class CardPlayed(Event, folded=True, sound="card", motion=pieces.hand(loses=1)):
+class CardPlayed(Event, folded=True, sound="card", motion=pieces.hand_loses(1)):
     """A card is played as a reaction."""
 
     seat: SeatNumber

@@ -90,14 +90,14 @@ class CardUsedUp(Spent, term="action_card"):
     card: ThingId
 
 
-class Discarded(Event, term="cost", sound="card", pace="small", motion=pieces.hand(loses=pieces.count("cards"))):
+class Discarded(Event, term="cost", sound="card", pace="small", motion=pieces.hand_loses(pieces.count("cards"))):
     """Action cards are discarded."""
 
     seat: SeatNumber
     cards: ThingIds
 
 
-class Passed(Event, term="pass", motion=pieces.seat(passed=True) + pieces.hand(loses=pieces.count("cards"))):
+class Passed(Event, term="pass", motion=pieces.seat(passed=True) + pieces.hand_loses(pieces.count("cards"))):
     """A seat passes, and what it discards for it."""
 
     seat: SeatNumber
