@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from nemesis import Game, Setup
+from nemesis.engine.events import Logged
 from nemesis.engine.machine import Ask
 from nemesis.scenario import Scenario, Table, new_ship
 from nemesis.text import Texts
-from nemesis.view.events import Logged
 
 from .playing import SHUTTLE_TABLES, SPECIES, TABLES, Chooser
 

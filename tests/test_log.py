@@ -13,14 +13,15 @@ import pytest
 from log_words import count, setup_of, story
 
 from nemesis import Game, Setup
+from nemesis.engine.events import Logged
 from nemesis.scenario import Scenario, Table
 from nemesis.server.seen import Reader
 from nemesis.text import LANGUAGES, Texts
-from nemesis.text.log import FOLDED, NEVER_SAID, SINCE
-from nemesis.text.messages import keys
+from nemesis.text.messages import keys, paths
 from nemesis.view import determinise
-from nemesis.view.events import Logged, told_to
+from nemesis.view.events import told_to
 
+from .declared import declared, may_be_folded, stand_ins
 from .playing import KINDS, Chooser, finished, play, setups
 
 OLD_SAVES = sorted((Path(__file__).parent / "old_saves").glob("*.json"))
@@ -427,7 +428,7 @@ CONDITIONS = {"en": r"\b(if|unless|may|must|would)\b", "fr": r"\b([Ss]i|[Ss]’i
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_tells_what_happened_and_not_what_may_happen(language: str) -> None:
-    source = "\n".join(p.read_text(encoding="utf-8") for p in (Path("src/nemesis/text") / language).glob("*.ftl"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in paths(language))
     found = dict(re.findall(r"^(log-[\w-]+) = (.*?)(?=^\S|\Z)", source, re.M | re.S))
     assert len(found) == len([key for key in keys(language) if key.startswith("log-")])
     conditional = {key for key, text in found.items() if re.search(CONDITIONS[language], text)}
@@ -458,8 +459,8 @@ def test_an_event_without_a_sentence_is_still_told() -> None:
     told = list(Texts("en").told(game, game.log or [], 0))
     assert len(told) == sum(told_to(0, event) is not None for event in game.log or ())
     silent = {event.kind for event in told if not event.text}
-    assert silent <= FOLDED.keys() and silent >= {"action", "moved", "noise_rolled"}
-    assert not any(event.text for event in told if event.kind in NEVER_SAID)
+    assert silent <= may_be_folded() and silent >= {"action", "moved", "noise_rolled"}
+    assert not any(event.text for event in told if declared()[event.kind].always_folded)
 
 
 # -- older saves ----------------------------------------------------------------------------------------------------
@@ -485,11 +486,11 @@ def without(event: Logged, *fields: str) -> Logged:
 def test_events_that_lack_the_fields_of_today_are_told_all_the_same(language: str) -> None:
     game = finished(Setup(players=3, seed=8), log=True)
     texts = Texts(language)
-    older = [without(event, *SINCE.get(event[0], ())) for event in game.log or ()]
+    older = [without(event, *stand_ins(declared()[event[0]])) for event in game.log or ()]
     assert older != game.log
     for viewer in (None, 0):
         told = list(texts.told(game, older, viewer))
-        assert all(event.text or event.kind in FOLDED for event in told)
+        assert all(event.text or event.kind in may_be_folded() for event in told)
     assert not texts.problems
 
 
@@ -519,6 +520,14 @@ def test_the_lines_of_older_events() -> None:
     assert lines(game, 1, "fr")[3:7] == [
         "Danger dans la Cantine (006) !".replace(" !", "!"), "Dans la Cantine (006), du Bruit à chaque issue.",
         "Le Capitaine tire sur l’Adulte (2 Dégâts).", "Le Capitaine tue l’Adulte dans la Cantine (006).",
+    ]  # fmt: skip
+
+
+def test_an_event_that_nobody_declares_any_more_is_told_without_words() -> None:
+    game = Scenario("captain", "soldier").game
+    game.log = [("sang", {"seat": 0, "song": "Daisy Bell"}, None, ()), ("passed", {"seat": 0}, None, ())]
+    assert [(event.kind, event.text) for event in Texts("en").told(game, game.log, 0)] == [
+        ("sang", ""), ("passed", "You pass."),
     ]  # fmt: skip
 
 

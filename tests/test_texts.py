@@ -28,11 +28,11 @@ from nemesis.setup import INTRUDER_PLAYER, Ruleset
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.choices import ABOUT, PICKS
 from nemesis.text.deeds import IN_THE_OWN_ROOM, WITH_AN_EFFECT
-from nemesis.text.log import FOLDED, MORE, NEVER_SAID, SECRETLY_DONE, SINCE
 from nemesis.text.messages import folders, paths
 from nemesis.text.names import KEYS
 from nemesis.view import determinise
 
+from .declared import declared, may_be_folded
 from .playing import KINDS, either_side, play, setups
 
 SRC = Path(__file__).parent.parent / "src" / "nemesis"
@@ -186,17 +186,6 @@ def picked(question: Question) -> list[Shape]:
     return [shape for shape in question.shapes if question is not TURN or shape.word not in actions()]
 
 
-@cache
-def emitted() -> dict[str, bool]:
-    """Event kinds; True for those with hidden fields."""
-    found: dict[str, bool] = {}
-    for call in calls("emit"):
-        hides = any(k.arg == "hidden" for k in call.keywords)
-        for kind in words_in(call.args[0]):
-            found[kind] = found.get(kind, False) or hides
-    return found
-
-
 def first_words(function: str, at: int = 0) -> set[str]:
     found: set[str] = set()
     for call in calls(function):
@@ -304,10 +293,9 @@ def table_keys() -> set[str]:
 
 def rule_keys() -> set[str]:
     """Everything that the procedure of the game can ask, tell, refuse or end with."""
-    events = emitted()
     needed = {f"ask-{kind}" for kind in QUESTIONS}
-    needed |= {f"log-{kind}" for kind in events.keys() - NEVER_SAID}
-    needed |= {f"log-{kind}-hidden" for kind, hides in events.items() if hides and kind not in SECRETLY_DONE}
+    needed |= {f"log-{name}" for name, event in declared().items() if not event.always_folded}
+    needed |= {f"log-{name}-hidden" for name, event in declared().items() if event.hidden and not event.secretly}
     needed |= {f"why_not-{reason}" for reason in first_words("Refusal")}
     needed |= {f"end-{cause}" for cause in first_words("EndOfGame")}
     needed |= {f"death-{cause}" for cause in first_words("die", 2) | first_words("perish", 3)}
@@ -354,7 +342,6 @@ def test_every_text_that_is_needed_exists_and_no_other() -> None:
 
 def test_the_tables_of_the_text_layer_name_only_what_the_rules_ask() -> None:
     assert set(ABOUT) <= QUESTIONS.keys()
-    assert set(emitted()) >= {*FOLDED, *MORE, *SINCE} >= NEVER_SAID | SECRETLY_DONE
 
 
 def test_an_id_stands_for_one_component_only() -> None:
@@ -371,7 +358,7 @@ def test_an_id_stands_for_one_component_only() -> None:
 @cache
 def forbidden_words(language: str) -> frozenset[str]:
     """Ids of one word that no text of this language uses in lower case."""
-    ids = {id for _, id, _ in components()} | set(QUESTIONS) | set(emitted()) | first_words("Refusal")
+    ids = {id for _, id, _ in components()} | set(QUESTIONS) | declared().keys() | first_words("Refusal")
     texts = " ".join(e.value for p in patterns(language).values() for e in nodes(p, ftl.TextElement))
     used = set(re.findall(r"[a-z]+", texts))
     return frozenset(id for id in ids if re.fullmatch("[a-z]+", id) and id not in used)
@@ -399,7 +386,7 @@ def assert_log_is_told(game: Game, texts: Texts, log: list[Any], start: int = 0)
         known = [event if event[2] is None or viewer in event[2] else garbled(event) for event in log]
         assert told == list(texts.told(game, known, viewer, start))
         for event in told:
-            assert event.text or event.kind in FOLDED
+            assert event.text or event.kind in may_be_folded()
             if event.text:
                 assert_readable(event.text, texts.language)
 

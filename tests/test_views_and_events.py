@@ -10,6 +10,8 @@ import msgspec
 import pytest
 
 from nemesis import Game, Setup, UnknownViewer
+from nemesis.engine.events import Event
+from nemesis.rules.engines import Peeked
 from nemesis.scenario import Scenario
 from nemesis.view import events_for
 from nemesis.view.events import told_to
@@ -75,15 +77,21 @@ def test_nobody_sits_there(seat: Any) -> None:
     assert game.view(None)["seat"] is None and game.view(1)["seat"] == 1
 
 
+class Whispered(Event, term=None, private=True):
+    """For some ears alone."""
+
+    text: str
+
+
 def test_an_event_for_some_is_for_them_alone() -> None:
     """Closed by default: without hidden fields, the others are told nothing; with them, all but these."""
     game = Game.new(Setup(players=2, seed=1), log=True)
     game.log = []
-    game.emit("whisper", to=(1,), text="psst")
-    game.emit("peeked", to=(1,), hidden=("tile",), seat=1, tile="nest")
-    assert [e["event"] for e in events_for(game, 1)] == ["whisper", "peeked"]
+    game.emit(Whispered(text="psst"), to=(1,))
+    game.emit(Peeked(seat=1, room=3, tile="nest"))
+    assert [e["event"] for e in events_for(game, 1)] == ["whispered", "peeked"]
     for seat in (None, 0):
-        assert events_for(game, seat) == [{"at": 1, "event": "peeked", "data": {"seat": 1}}]
+        assert events_for(game, seat) == [{"at": 1, "event": "peeked", "data": {"seat": 1, "room": 3}}]
     assert told_to(None, game.log[0]) is None and told_to(1, game.log[0]) == {"text": "psst"}
 
 

@@ -1,7 +1,8 @@
 """Write the TypeScript types of everything that crosses the wire: `python tools/web_types.py [--check]`.
 
-Sources: `nemesis/server/messages.py`, `nemesis/view/types.py`, and the questions that rules and content declare. What
-the client sends may leave out fields that have a default; what the server sends always carries every field.
+Sources: `nemesis/server/messages.py`, `nemesis/view/types.py`, and the events and questions that rules and boxes of
+the house declare. What the client sends may leave out fields that have a default; what the server sends always carries
+every field.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from typing import Any, get_args, is_typeddict
 import msgspec
 from msgspec import inspect as kinds
 
-import nemesis.content  # noqa: F401  so that every question is declared
+import nemesis.content  # noqa: F401  so that every event and question is declared
+from nemesis.engine.events import EVENTS, Event, Pace, Stage
+from nemesis.engine.motion import Do
 from nemesis.engine.questions import QUESTIONS, SHAPES, Meaning, Question, Shape
 from nemesis.server import http, messages
 from nemesis.view import types as view_types
@@ -45,6 +48,51 @@ VIEW_HEADER = (
     GENERATED.format(source="src/nemesis/view/types.py")
     + """\
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+
+"""
+)
+EVENTS_HEADER = (
+    GENERATED.format(source="the declared events")
+    + """\
+import type { Value } from "./view";
+
+/** What a change reads from its event: a field, how many things are in it, or a number that nothing in the list has. */
+export type Read = { field: string } | { count: string } | { fresh: true };
+/** A constant, what the event tells, or a row of these. */
+export type Written = string | number | boolean | null | Read | Written[];
+/** Inwards from the view: an entry, an index or key that the event tells, or each row that has it in a column. */
+export type Step = string | number | { field: string } | { where: string | number; equals: { field: string } };
+
+/** One thing that an event changes in a view (nemesis/engine/motion.py). */
+export interface Change {
+  do: Do;
+  /** Missing: a noise marker, which `exits` places. */
+  at?: Step[];
+  value?: Written;
+  /** Only where there is something already. */
+  known?: true;
+  /** A number goes no lower. */
+  least?: number;
+  /** One exit (a Corridor, or -1 - a space of the Technical Corridors), or every exit of a Room. */
+  exits?: { field: string } | { around: string };
+}
+
+/** What the page does when an event is told (nemesis/engine/events.py). */
+export interface OnThePage {
+  sound?: Sound;
+  pace?: Pace;
+  /** Without words it belongs to the line before, not to the next one. */
+  afterwards?: true;
+  /** The field with the seat that it hurts, and a field that must be true for it. */
+  harms?: { seat: string; only_if?: string };
+  shows?: { kind: "die"; die: "noise" | "combat" } | { kind: "card"; field: string } | { kind: "creature" };
+  stage?: Stage;
+  /** Knowledge that may no longer hold: only about what a field tells, but never that of the seat in another. */
+  outdates?: { knowledge: string; about?: string; spares?: string }[];
+  motion?: Change[];
+  /** For fields that older events lack. */
+  stand_ins?: Record<string, Value>;
+}
 
 """
 )
@@ -233,7 +281,44 @@ def question_source() -> str:
     return QUESTIONS_HEADER + "\n".join(lines) + "\n"
 
 
-SOURCES = {"messages.ts": message_source, "questions.ts": question_source, "view.ts": view_source}
+def declared() -> dict[str, type[Event]]:
+    """The events of the house, by name."""
+    return {name: event for name, event in sorted(EVENTS.items()) if event.__module__.startswith("nemesis.")}
+
+
+def literals(name: str, values: Any) -> list[str]:
+    return [f"export type {name} =", *(f'  | "{value}"' for value in values), "  ;", ""]
+
+
+def event_interface(event: type[Event]) -> list[str]:
+    """What it tells; a field may be hidden from the viewer, or missing in older saves."""
+    assert event.__doc__ is not None
+    if not event.fields:
+        return [*comment(event.__doc__), f"export type {event.__name__} = Record<string, never>;", ""]
+    lines = [*comment(event.__doc__), f"export interface {event.__name__} {{"]
+    for name, field in event.fields.items():
+        optional = "?" if field.hidden or hasattr(event, name) else ""
+        lines.append(f"  {name}{optional}: {written(kinds.type_info(field.type)).replace('any', 'Value')};")
+    return [*lines, "}", ""]
+
+
+def event_source() -> str:
+    events = declared()
+    lines = [line for event in events.values() for line in event_interface(event)]
+    lines += ["/** What each event tells, by its name. */", "export interface Events {"]
+    lines += [*(f"  {name}: {event.__name__};" for name, event in events.items()), "}", ""]
+    lines += ["export type EventName = keyof Events;", ""]
+    lines += literals("Do", get_args(Do)) + literals("Pace", get_args(Pace)) + literals("Stage", get_args(Stage))
+    lines += literals("Sound", sorted({event.page.sound for event in events.values() if event.page.sound}))
+    return EVENTS_HEADER + "\n".join(lines).rstrip().replace("\n  ;", ";") + "\n"
+
+
+SOURCES = {
+    "events.ts": event_source,
+    "messages.ts": message_source,
+    "questions.ts": question_source,
+    "view.ts": view_source,
+}
 
 
 def main() -> int:

@@ -22,7 +22,6 @@ from nemesis.server.sheet import sheet
 from nemesis.text import Texts
 from nemesis.text.messages import keys
 from nemesis.text.names import key_of
-from nemesis.text.why import TERM_OF_EVENT
 
 from .playing import Server
 
@@ -193,13 +192,3 @@ def test_every_file_of_the_bundle_is_sent_as_what_it_is(server: Server) -> None:
     for path in (p for p in pages.BUNDLE.rglob("*") if p.is_file() and p.name != "index.html"):
         _, _, headers = fetch(server, f"/{path.relative_to(pages.BUNDLE).as_posix()}")
         assert headers["content-type"].split(";")[0] == pages.MEDIA_TYPES[path.suffix]
-
-
-# -- why it happened ----------------------------------------------------------------------------------------
-
-
-def test_every_event_of_the_log_has_its_term_or_needs_none() -> None:
-    told = {key[len("log-") :].removesuffix("-hidden") for key in keys("en") if key.startswith("log-")}
-    assert sorted(told - TERM_OF_EVENT.keys()) == [] and sorted(TERM_OF_EVENT.keys() - told) == []
-    terms = {term.id for term in Texts("en").terms()}
-    assert sorted({term for term in TERM_OF_EVENT.values() if term is not None} - terms) == []

@@ -6,7 +6,7 @@ import asyncio
 import random
 from typing import Any
 
-from nemesis.text.why import TERM_OF_EVENT
+from nemesis.engine.events import EVENTS
 
 from .playing import Client, Server
 
@@ -59,7 +59,7 @@ def test_lines_name_the_term_that_says_why(server: Server) -> None:
     code = new_table(server, setup={"players": 1, "seed": 6})
     lines = [line for update in asyncio.run(updates(server, code, 80, 6)) for line in update["lines"]]
     said = [line for line in lines if line["text"]]
-    assert said and all(line["term"] == TERM_OF_EVENT[line["event"]] for line in said)
+    assert said and all(line["term"] == EVENTS[line["event"]].term for line in said)
     assert {"noise_marker", "turn", "round"} <= {line["term"] for line in said}
 
 

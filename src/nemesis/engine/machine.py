@@ -12,6 +12,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from ..errors import IllegalChoice
+from .events import Event, Logged
 from .randomness import GOLDEN, MASK
 
 Frame = tuple[str, tuple[Any, ...]]
@@ -98,7 +99,7 @@ class Machine:
         """The question that waits for an answer; None when the game is over."""
         self._asks: list[Ask] | None = None
         self._live: Asking | None = None
-        self.log: list[Any] | None = None
+        self.log: list[Logged] | None = None
         """What happened, with its secrets (`nemesis.view.events_for` tells it to one seat); None: not kept."""
         self.info = 0
         self.offered: Sequence[Any] | None = None
@@ -336,12 +337,10 @@ class Machine:
 
     # -- what is told ---------------------------------------------------------------------------
 
-    def emit(
-        self, kind: str, /, *, to: tuple[int, ...] | None = None, hidden: tuple[str, ...] = (), **data: Any
-    ) -> None:
-        """Tell what happened. `hidden` names the fields that only the seats in `to` may see."""
+    def emit(self, event: Event, to: tuple[int, ...] | None = None) -> None:
+        """Tell what happened; what is secret in it to the seats in `to` alone, by default to the seat of the event."""
         if self.log is not None:
-            self.log.append((kind, data, to, hidden))
+            self.log.append(event.logged(to))
 
     def digest(self) -> str:
         return repr((self.stack, self.rng))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.events import Card, Creature, Event, Harm, Past
 from ..engine.hooks import Modifier
 from ..engine.machine import step
 from .decks import draw
@@ -11,9 +12,42 @@ from .encounter import fewest_action_cards
 from .reactions import declare_attack
 from .ship import by_number, characters_in, figure, fold
 from .state import ABOARD
+from .telling import IntruderKind, SeatNumber, ThingId
 
 if TYPE_CHECKING:
     from .state import Figure, Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class AttackDeclared(
+    Event, name="attack", term="intruder_attack", sound="bite", harms="seat", shows=Creature(), stage="attacks"
+):
+    """An Intruder attacks a character; its card is still to be drawn."""
+
+    kind: IntruderKind
+    figure: int
+    seat: SeatNumber
+    occasion: str
+
+    def folded(self, g: State, past: Past) -> bool:
+        """An attack is told with its card; before that, where nobody draws one or its target may stop it first."""
+        if self.occasion == "surprise":
+            return True
+        if (g.seats[self.seat].character, "declared_attack") in g.rules.reactions:
+            return False
+        return any(self.kind in card.attackers for card in g.rules.families["attacks"].values())
+
+
+class AttackCard(Event, term="intruder_attack", sound="card", harms=Harm(only_if="hits"), shows=Card()):
+    """The Attack card that was drawn, and whether it hits."""
+
+    card: ThingId
+    kind: IntruderKind
+    seat: SeatNumber
+    hits: bool
+
 
 ATTACK_TARGETS: Modifier[list[Seat], Figure] = Modifier(
     "attack_targets", "targets, figure", "The characters among whom an Intruder finds the one that it attacks."
@@ -60,7 +94,7 @@ def intruder_attack(g: State, id: int, seat: int, occasion: str) -> None:
     p = g.seats[seat]
     if f is None or p.status != ABOARD or p.room != f.room:
         return
-    g.emit("attack", kind=f.kind, figure=id, seat=seat, occasion=occasion)
+    g.emit(AttackDeclared(kind=f.kind, figure=id, seat=seat, occasion=occasion))
     declare_attack(g, seat, f.kind, ("attack_goes_on", (id, seat, occasion)))
 
 
@@ -88,7 +122,7 @@ def resolve_attack_card(g: State, card: str, id: int, seat: int, occasion: str) 
         return
     attack = g.rules.types[card].card
     hits = f.kind in attack.attackers
-    g.emit("attack_card", card=attack.id, kind=f.kind, seat=seat, hits=hits)
+    g.emit(AttackCard(card=attack.id, kind=f.kind, seat=seat, hits=hits))
     if not hits:
         return
     targets = by_number(characters_in(g, f.room)) if attack.whole_room else [g.seats[seat]]

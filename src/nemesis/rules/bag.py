@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.events import Event, Past
 from ..errors import BadSetup
+from . import pieces
+from .telling import IntruderKind
 
 if TYPE_CHECKING:
     from .components import IntruderToken
     from .state import State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class TokenAdded(Event, term="bag", afterwards=True, motion=pieces.number("bag", pieces.field("kind"), gains=1)):
+    """A token goes into the bag."""
+
+    kind: IntruderKind
+
+    def folded(self, g: State, past: Past) -> bool:
+        """Whoever leaves the ship is told to go there."""
+        return past.covers(self)
 
 
 def draw_token(g: State) -> IntruderToken:
@@ -35,7 +51,7 @@ def add_token(g: State, kind: str, told: bool = True) -> bool:
     at = found[0] if len(found) == 1 else found[g.below(len(found))]
     g.bag.append(g.pool.pop(at))
     if told:
-        g.emit("token_added", kind=kind)
+        g.emit(TokenAdded(kind=kind))
     return True
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from ..engine.events import Die, Event, Past
 from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import Asking, Frame, asks, step
 from ..engine.questions import Question, shape
+from . import pieces
 from .attack import largest_first
 from .components import Choosing, Refusal
 from .contamination import contaminate
@@ -18,10 +20,87 @@ from .meanings import FIGURE, ITEM
 from .movement import set_out
 from .ship import figure, figures_in, fold
 from .state import ABOARD
+from .telling import SeatNumber, TargetName, ThingId
 
 if TYPE_CHECKING:
     from .components import Weapon
     from .state import Figure, Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Strike(Event, abstract=True):
+    """What a shot or a blow does to its target."""
+
+    deed: ClassVar[str]
+    """Which variant of the sentence tells it together with its Injuries."""
+    seat: SeatNumber
+    target: TargetName
+
+    def hurts(self) -> bool:
+        raise NotImplementedError
+
+    def lands(self) -> bool:
+        """The Injuries, or the retreat, say what became of it; Eggs have neither."""
+        return self.target != "egg" and self.hurts()
+
+    def folded(self, g: State, past: Past) -> bool:
+        return self.lands()
+
+
+class Shoots(Event, folded=True, sound="shot", motion=pieces.ammo(known=True)):
+    """A character fires; what is left in the weapon."""
+
+    seat: SeatNumber
+    item: ThingId
+    target: TargetName
+    ammo: int
+
+
+class CombatRolled(Event, folded=True, sound="die", shows=Die("combat")):
+    """The Combat die."""
+
+    seat: SeatNumber
+    face: str
+
+
+class RerolledForAmmo(Event, term="shoot", sound="die"):
+    """Ammo is spent to roll the Combat die again."""
+
+    seat: SeatNumber
+    item: ThingId
+    ammo: int
+
+
+class Shot(Strike, term="shoot", sound="shot"):
+    """The Injuries of a shot."""
+
+    injuries: int
+
+    deed = "shot"
+
+    def hurts(self) -> bool:
+        return bool(self.injuries)
+
+
+class Melee(Event, folded=True, sound="bite"):
+    """A character strikes."""
+
+    seat: SeatNumber
+    target: TargetName
+
+
+class MeleeResult(Strike, term="melee"):
+    """Whether the blow hits."""
+
+    hit: bool
+
+    deed = "melee"
+
+    def hurts(self) -> bool:
+        return self.hit
+
 
 FACES = ("miss", "creeper", "creeper", "adult", "hit1", "hit2")
 """R-1.15, X-15, K-5: the six faces of the Combat die."""
@@ -116,7 +195,7 @@ def shoot(g: State, p: Seat, weapon: str, target: Target, rerolls: int = 0) -> N
     if not can_still_hit(g, p, target) or g.ammo.get(weapon, 0) <= 0 or weapon not in p.hands:
         return
     g.ammo[weapon] -= 1
-    g.emit("shoots", seat=p.index, item=weapon, target=name_of(g, target), ammo=g.ammo[weapon])
+    g.emit(Shoots(seat=p.index, item=weapon, target=name_of(g, target), ammo=g.ammo[weapon]))
     g.push("combat_roll", p.index, weapon, target, rerolls + own_rerolls(g, weapon), 0)
 
 
@@ -148,7 +227,7 @@ def name_of(g: State, target: Target) -> str:
 @step
 def combat_roll(g: State, seat: int, weapon: str, target: Target, rerolls: int, bonus: int) -> None:
     face = g.roll("combat", FACES)
-    g.emit("combat_rolled", seat=seat, face=face)
+    g.emit(CombatRolled(seat=seat, face=face))
     g.push("after_combat_roll", seat, weapon, target, face, rerolls, bonus)
 
 
@@ -166,7 +245,7 @@ def after_combat_roll(g: State, seat: int, weapon: str, target: Target, face: st
         if answer == "reroll":
             g.ammo[weapon] -= 1
             p.ext["rerolled_for_ammo"] = True
-            g.emit("rerolled_for_ammo", seat=seat, item=weapon, ammo=g.ammo[weapon])
+            g.emit(RerolledForAmmo(seat=seat, item=weapon, ammo=g.ammo[weapon]))
             g.push("combat_roll", seat, weapon, target, rerolls, bonus)
             return
     extra = 0
@@ -190,7 +269,7 @@ def resolve_shot(
     if target != EGGS and f is None:
         return
     injuries = shot_injuries(g, gun, f, rolled, bonus, extra, p)
-    g.emit("shot", seat=p.index, target=name_of(g, target), injuries=injuries)
+    g.emit(Shot(seat=p.index, target=name_of(g, target), injuries=injuries))
     burning = gun.fire_on == rolled and injuries > 0
     if f is None:
         g.push("noise_roll", p.index)
@@ -246,15 +325,15 @@ def melee(g: State, p: Seat, target: Target, more: int = 0, on_a_miss: int = 0) 
     if not can_still_hit(g, p, target):
         return
     careful_with_eggs = target == EGGS and g.rules.options.egg_melee == "rulebook"
-    g.emit("melee", seat=p.index, target=name_of(g, target))
+    g.emit(Melee(seat=p.index, target=name_of(g, target)))
     f = figure(g, target[1]) if target != EGGS else None
     if not careful_with_eggs:
         contaminate(g, p, fold(g, MELEE_CONTAMINATION, 1, f))
     face = g.roll("combat", FACES)
-    g.emit("combat_rolled", seat=p.index, face=face)
+    g.emit(CombatRolled(seat=p.index, face=face))
     face = fold(g, COMBAT_FACE, face, f)
     hit = face in (g.rules.kinds[f.kind].hit_by if f is not None else EGG_FACES)
-    g.emit("melee_result", seat=p.index, target=name_of(g, target), hit=hit)
+    g.emit(MeleeResult(seat=p.index, target=name_of(g, target), hit=hit))
     if f is None:
         g.push("noise_roll", p.index)
         if hit:

@@ -4,11 +4,54 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.events import Event, Hidden, Past
+from . import pieces
 from .components import Refusal
 from .decks import draw
+from .telling import SeatNumber
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Contaminated(
+    Event,
+    term="contamination",
+    sound="slime",
+    harms="seat",
+    motion=pieces.seat_number("contamination", gains=pieces.field("cards")),
+):
+    """A character gains Contamination cards."""
+
+    seat: SeatNumber
+    cards: int = 1
+
+
+class Scanned(Event, term="scan", afterwards=True):
+    """Contamination cards are scanned."""
+
+    seat: SeatNumber
+    cards: int
+    infected: Hidden[int]
+
+    def folded(self, g: State, past: Past) -> bool:
+        """Whatever asked for it may have said so."""
+        return past.covers(self, Scanned)
+
+
+class ContaminationRemoved(Event, term="contamination", afterwards=True):
+    """Contamination cards leave the game."""
+
+    seat: SeatNumber
+    cards: int
+
+    def folded(self, g: State, past: Past) -> bool:
+        """Whatever removed them may have said so."""
+        return past.covers(self, Scanned)
+
 
 NO_CONTAMINATION = Refusal("no_contamination_in_hand", "R-16.4")
 
@@ -18,7 +61,7 @@ def contaminate(g: State, p: Seat, cards: int = 1) -> None:
     drawn = [card for _ in range(cards) if (card := draw(g, "contamination")) is not None]
     p.discard += drawn
     if drawn:
-        g.emit("contaminated", seat=p.index, cards=len(drawn))
+        g.emit(Contaminated(seat=p.index, cards=len(drawn)))
 
 
 def in_hand(g: State, p: Seat) -> list[str]:
@@ -40,7 +83,7 @@ def scan(g: State, p: Seat, cards: list[str]) -> list[str]:
     """R-16.3: the owner sees each card's infection; returns the infected ones."""
     g.info += 1
     found = [c for c in cards if infected(g, c)]
-    g.emit("scanned", seat=p.index, cards=len(cards), infected=len(found), to=(p.index,), hidden=("infected",))
+    g.emit(Scanned(seat=p.index, cards=len(cards), infected=len(found)))
     return found
 
 
@@ -55,7 +98,7 @@ def remove_cards(g: State, p: Seat, cards: list[str]) -> None:
             p.known_infected.remove(card)
         g.removed.append(card)
     if cards:
-        g.emit("contamination_removed", seat=p.index, cards=len(cards))
+        g.emit(ContaminationRemoved(seat=p.index, cards=len(cards)))
 
 
 def scan_hand(g: State, p: Seat) -> None:

@@ -4,15 +4,50 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.events import Event
 from ..engine.questions import Question, shape
 from .components import Choosing, Refusal
-from .items import discard_item, gain_item, held_items, item_of
+from .items import ItemGained, TookInHand, discard_item, gain_item, held_items, item_of
 from .meanings import ITEM
 from .ship import is_object
+from .telling import SeatNumber, ThingId
 
 if TYPE_CHECKING:
     from .components import Item
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Crafted(Event, term="craft", sound="good"):
+    """An Item is made of two others."""
+
+    seat: SeatNumber
+    item: ThingId
+
+    def covers(self, event: Event) -> bool:
+        """What was made goes to whoever made it."""
+        return isinstance(event, (ItemGained, TookInHand)) and event.seat == self.seat
+
+
+class QuestActivated(Event, term="quest_item", sound="good"):
+    """A Quest Item is activated."""
+
+    seat: SeatNumber
+    item: ThingId
+
+    def covers(self, event: Event) -> bool:
+        """It goes to whoever fulfilled it."""
+        return isinstance(event, (ItemGained, TookInHand)) and event.seat == self.seat
+
+
+class Attached(Event, term="quest_item"):
+    """An Item becomes a part of a weapon."""
+
+    item: ThingId
+    weapon: ThingId
+
 
 NO_COMPONENTS = Refusal("components_missing", "R-15.20")
 OUT_OF_STOCK = Refusal("crafted_out_of_stock", "R-15.20")
@@ -84,7 +119,7 @@ def craft(g: State, p: Seat, recipe: str, a: str, b: str) -> None:
     discard_item(g, p, a)
     discard_item(g, p, b)
     g.crafted.remove(made)
-    g.emit("crafted", seat=p.index, item=made)
+    g.emit(Crafted(seat=p.index, item=made))
     gain_item(g, p, made)
 
 
@@ -131,7 +166,7 @@ def activate_quest(g: State, p: Seat, id: str, fodder: str | None) -> None:
     if fodder is not None:
         discard_item(g, p, fodder)
     p.quests.remove(id)
-    g.emit("quest_activated", seat=p.index, item=id)
+    g.emit(QuestActivated(seat=p.index, item=id))
     quest = item_of(g, id)
     if quest.attaches_to:
         weapon = next(t for t in p.hands if not is_object(t) and item_of(g, t).id == quest.attaches_to)
@@ -143,4 +178,4 @@ def activate_quest(g: State, p: Seat, id: str, fodder: str | None) -> None:
 def attach(g: State, id: str, weapon: str) -> None:
     """R-15.7: an attachment forms one unit with its Item."""
     g.attached[weapon] = (*g.attached.get(weapon, ()), id)
-    g.emit("attached", item=id, weapon=weapon)
+    g.emit(Attached(item=id, weapon=weapon))

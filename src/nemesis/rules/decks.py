@@ -4,10 +4,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.events import Event, Hidden, Outdates, since
 from ..engine.hooks import Interception
+from . import pieces
+from .telling import DeckId, SeatNumber, ThingIds
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class DeckShuffled(
+    Event, term=None, pace="small", outdates=(Outdates("deck_top", about="deck"), Outdates("deck_bottom", about="deck"))
+):
+    """A discard becomes a deck again, or a deck is shuffled."""
+
+    deck: DeckId
+
+
+class OwnDeckShuffled(Event, term="action_card", pace="small"):
+    """A seat shuffles its own deck."""
+
+    seat: SeatNumber
+
+
+class Drew(Event, term="player_phase", sound="card", pace="small", motion=pieces.hand_gains(pieces.field("number"))):
+    """Action cards are drawn."""
+
+    seat: SeatNumber
+    number: int = since(1)
+    cards: Hidden[ThingIds]
+
 
 DRAWN: Interception[Seat, str] = Interception(
     "drawn",
@@ -37,7 +66,7 @@ def draw(g: State, deck: str) -> str | None:
 def reshuffle(g: State, deck: str) -> None:
     g.shuffle(g.decks[deck])
     forget_order(g, deck)
-    g.emit("deck_shuffled", deck=deck)
+    g.emit(DeckShuffled(deck=deck))
 
 
 def forget_order(g: State, deck: str) -> None:
@@ -59,7 +88,7 @@ def take_action(g: State, p: Seat) -> str | None:
         p.deck = p.discard
         p.discard = []
         g.shuffle(p.deck)
-        g.emit("own_deck_shuffled", seat=p.index)
+        g.emit(OwnDeckShuffled(seat=p.index))
     card = p.deck.pop()
     p.hand.append(card)
     g.info += 1
@@ -82,7 +111,7 @@ def draw_actions(g: State, p: Seat, n: int) -> None:
     drawn = take_actions(g, p, n)
     if drawn and g.log is not None:
         faces = tuple(g.rules.face(card) for card in drawn)
-        g.emit("drew", seat=p.index, number=len(drawn), cards=faces, to=(p.index,), hidden=("cards",))
+        g.emit(Drew(seat=p.index, number=len(drawn), cards=faces))
 
 
 def draw_aside(g: State, p: Seat, n: int) -> list[str]:
@@ -102,4 +131,4 @@ def shuffle_own_cards(g: State, p: Seat) -> None:
     p.discard = []
     p.known_infected = []
     g.shuffle(p.deck)
-    g.emit("own_deck_shuffled", seat=p.index)
+    g.emit(OwnDeckShuffled(seat=p.index))

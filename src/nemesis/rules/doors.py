@@ -5,14 +5,51 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from ..engine.events import Event
 from ..engine.machine import Asking, Choice, asks
 from ..engine.questions import Question, one_of, shape
+from . import pieces
 from .components import Choosing, Refusal
 from .meanings import CORRIDOR, ROOM
 from .state import CLOSED, DESTROYED, OPEN
+from .telling import CorridorNumber, RoomNumber
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class DoorOpened(Event, term="door", sound="door", motion=pieces.door(OPEN)):
+    """A Door opens."""
+
+    corridor: CorridorNumber
+
+
+class DoorDestroyed(Event, term="door", sound="crash", motion=pieces.door(DESTROYED)):
+    """A Door is destroyed."""
+
+    corridor: CorridorNumber
+
+
+class AirlockCancelled(Event, term="airlock", sound="door"):
+    """A Door of the Room opened, or broke."""
+
+    room: RoomNumber
+
+
+class DoorClosed(Event, term="door", sound="door", motion=pieces.door(CLOSED)):
+    """A Door closes."""
+
+    corridor: CorridorNumber
+
+
+class DoorTokenMoved(Event, term="door", sound="door", motion=pieces.door(OPEN)):
+    """With no Door token left, that of a Corridor is taken."""
+
+    corridor: CorridorNumber
+
 
 DOOR_TOKENS = 12
 NO_DOOR = Refusal("no_door_to_work", "R-17.6")
@@ -37,21 +74,21 @@ DOOR_CONTROL = Question(
 def open_door(g: State, corridor: int) -> None:
     if g.doors[corridor] == CLOSED:
         g.doors[corridor] = OPEN
-        g.emit("door_opened", corridor=corridor)
+        g.emit(DoorOpened(corridor=corridor))
         airlock_broken_by(g, corridor)
 
 
 def destroy_door(g: State, corridor: int) -> None:
     if g.doors[corridor] != DESTROYED:
         g.doors[corridor] = DESTROYED
-        g.emit("door_destroyed", corridor=corridor)
+        g.emit(DoorDestroyed(corridor=corridor))
         airlock_broken_by(g, corridor)
 
 
 def airlock_broken_by(g: State, corridor: int) -> None:
     """R-17.11: a Door of the Room opens or breaks: the token goes."""
     if g.airlock and corridor in g.rules.board.corridors_of[g.airlock]:
-        g.emit("airlock_cancelled", room=g.airlock)
+        g.emit(AirlockCancelled(room=g.airlock))
         g.airlock = 0
 
 
@@ -68,11 +105,11 @@ def close_doors(g: State, seat: int, corridors: Iterable[int], even_destroyed: b
             wanted.append(corridor)
         elif even_destroyed and g.doors[corridor] == DESTROYED:
             g.doors[corridor] = CLOSED
-            g.emit("door_closed", corridor=corridor)
+            g.emit(DoorClosed(corridor=corridor))
     free = tokens_left(g)
     for corridor in wanted[:free]:
         g.doors[corridor] = CLOSED
-        g.emit("door_closed", corridor=corridor)
+        g.emit(DoorClosed(corridor=corridor))
     if len(wanted) > free:
         g.push("take_door_tokens", seat, tuple(wanted[free:]), asked, CLOSED)
 
@@ -104,10 +141,10 @@ def take_door_tokens(
         sources.append((yield DOOR_SOURCE.ask(seat, options))[1])
     for source, corridor in zip(sources, missing, strict=False):
         g.doors[source] = OPEN
-        g.emit("door_token_moved", corridor=source)
+        g.emit(DoorTokenMoved(corridor=source))
         airlock_broken_by(g, source)
         g.doors[corridor] = becomes
-        g.emit("door_closed" if becomes == CLOSED else "door_destroyed", corridor=corridor)
+        g.emit(DoorClosed(corridor=corridor) if becomes == CLOSED else DoorDestroyed(corridor=corridor))
 
 
 def workable(g: State, room: int, even_destroyed: bool = False) -> list[tuple[str, int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..engine.events import Event, Past
 from ..engine.questions import Question, one_of, shape
 from .combat import leave
 from .components import Choosing, Effect, Refusal
@@ -15,6 +16,7 @@ from .markers import MALFUNCTION_NOT_HERE, can_malfunction, place_malfunction, r
 from .meanings import CARD, CORRIDOR, ITEM, ROOM
 from .search import choose_deck_of_room, search, why_no_search
 from .ship import characters_in, in_combat, out_of_order, reachable, tile, working_computer
+from .telling import RoomNumber, SeatNumber, TileId, says_itself
 from .turns import CARD_OPTION
 from .wounds import (
     dress,
@@ -31,6 +33,22 @@ from .wounds import (
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class RoomAction(Event, term="room_action"):
+    """A Room Action without its price."""
+
+    seat: SeatNumber
+    room: RoomNumber
+    tile: TileId
+
+    def folded(self, g: State, past: Past) -> bool:
+        """What it does has a line that says so."""
+        return says_itself(tile(g, self.room))
+
 
 NO_MALFUNCTION = Refusal("no_malfunction_here", "R-17.3")
 NO_FIRE = Refusal("no_fire_here", "R-17.1")
@@ -141,7 +159,7 @@ def choose_room_action(g: State, p: Seat, room: int) -> Choosing:
 
 
 def do_room_action(g: State, p: Seat, room: int, part: int, choices: tuple[Any, ...]) -> None:
-    g.emit("room_action", seat=p.index, room=room, tile=g.tiles[room])
+    g.emit(RoomAction(seat=p.index, room=room, tile=g.tiles[room]))
     tile(g, room).effects[part].do(g, p, *choices)
 
 

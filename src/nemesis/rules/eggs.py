@@ -4,10 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.events import Event
+from . import pieces
 from .components import Refusal
+from .telling import RoomNumber
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class EggsBroken(Event, term="egg", sound="crash"):
+    """Eggs are destroyed in a Room."""
+
+    room: RoomNumber
+    eggs: int
+
+
+class NestDestroyed(Event, term="nest", sound="crash", motion=pieces.table(nest_destroyed=True)):
+    """No Egg is left."""
+
+
+class EggAdded(Event, term="egg", motion=pieces.table("eggs")):
+    """The Queen lays an Egg."""
+
+    eggs: int
+
 
 NO_EGG_LEFT = Refusal("no_egg_left", "R-17.20")
 
@@ -36,7 +60,7 @@ def break_eggs(g: State, room: int, n: int) -> None:
         egg_gone(g)
         broken += 1
     if broken:
-        g.emit("eggs_broken", room=room, eggs=broken)
+        g.emit(EggsBroken(room=room, eggs=broken))
 
 
 def egg_gone(g: State) -> None:
@@ -52,7 +76,7 @@ def take_from_nest(g: State) -> None:
     g.eggs -= 1
     if g.eggs == 0 and not g.nest_destroyed:
         g.nest_destroyed = True
-        g.emit("nest_destroyed")
+        g.emit(NestDestroyed())
 
 
 def add_egg(g: State) -> None:
@@ -60,7 +84,7 @@ def add_egg(g: State) -> None:
     if g.egg_supply and (not g.nest_destroyed or g.rules.options.eggs_after_nest == "added"):
         g.egg_supply -= 1
         g.eggs += 1
-        g.emit("egg_added", eggs=g.eggs)
+        g.emit(EggAdded(eggs=g.eggs))
 
 
 def why_no_egg(g: State, p: Seat) -> Refusal | None:

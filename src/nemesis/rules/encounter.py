@@ -4,18 +4,97 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.events import Creature, Event, Harm, Hidden, Past, since
 from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import Asking, asks, step
 from ..engine.questions import Question, shape
-from .bag import draw_token
+from . import pieces
+from .bag import TokenAdded, draw_token
 from .engines import decision_watchers, learn
-from .markers import clear_noise
+from .markers import NoiseAll, clear_noise
 from .meanings import CARD
 from .ship import characters_in, fights, fold
 from .state import ABOARD, DEAD, Figure
+from .telling import IntruderKind, RoomNumber, SeatNumber, ThingId
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Brings(Event, abstract=True):
+    """Brings an Intruder to a Room, or a false alarm: the token of the bag that was drawn."""
+
+    kind: IntruderKind
+    room: RoomNumber
+
+
+def called_here(past: Past, room: int) -> Brings | None:
+    """The Encounter, or the call for help, that brings an Intruder to this Room."""
+    last = past.last(IntruderWithdrawn, TokenAdded)
+    return last if isinstance(last, Brings) and last.room == room else None
+
+
+class Encounter(Brings, term="encounter", sound="growl", harms="seat", shows=Creature()):
+    """An Encounter, and the token that was drawn for it."""
+
+    seat: SeatNumber
+
+    def covers(self, event: Event) -> bool:
+        """A false alarm tells that there is Noise at every exit."""
+        return isinstance(event, NoiseAll) and event.room == self.room and self.kind.startswith(("blank", "insanity_"))
+
+
+class SurpriseCheck(Event, term="surprise_attack", sound="bite", harms=Harm(only_if="surprised")):
+    """The hand against the number of the token."""
+
+    seat: SeatNumber
+    number: int
+    cards: int
+    surprised: bool
+
+
+class IntruderWithdrawn(Event, term="intruder_player", motion=pieces.figure_gone()):
+    """An Intruder leaves the board because its miniature is needed."""
+
+    kind: IntruderKind
+    figure: int
+    room: RoomNumber
+
+    def covers(self, event: Event) -> bool:
+        """Its token goes into the bag."""
+        return isinstance(event, TokenAdded)
+
+
+class IntruderPlaced(
+    Event, term="encounter", sound="growl", afterwards=True, shows=Creature(), motion=pieces.figure_placed()
+):
+    """An Intruder appears on the board."""
+
+    kind: IntruderKind
+    figure: int
+    room: RoomNumber
+
+    def folded(self, g: State, past: Past) -> bool:
+        """The Encounter named it; a token may name a colour besides the type."""
+        called = called_here(past, self.room)
+        return called is not None and called.kind.startswith(self.kind)
+
+
+class FirstEncounter(Event, term="first_encounter", sound="growl"):
+    """The First Encounter; with a choice of Objectives or without."""
+
+    choice: bool = since(True)
+
+
+class ObjectiveKept(Event, term="first_encounter", secretly=True, pace="small", afterwards=True):
+    """One Objective is kept, the other leaves the game."""
+
+    seat: SeatNumber
+    objective: Hidden[ThingId]
+
 
 ENCOUNTER: Trigger[int] = Trigger("encounter", "room", "An Encounter begins in this Room; nothing has appeared yet.")
 SURPRISE_NUMBER: Modifier[int, Seat] = Modifier(
@@ -39,7 +118,7 @@ def encounter(g: State, seat: int) -> None:
         return
     begin_encounter(g, p.room)
     token = draw_token(g)
-    g.emit("encounter", seat=seat, room=p.room, kind=token.kind)
+    g.emit(Encounter(seat=seat, room=p.room, kind=token.kind))
     g.rules.species.meet(g, p.room, p, token)
 
 
@@ -48,7 +127,7 @@ def encounter_with_nobody(g: State, room: int) -> None:
     """R-11.11: called for a Room where no character stands: no surprise check."""
     begin_encounter(g, room)
     token = draw_token(g)
-    g.emit("encounter", seat=-1, room=room, kind=token.kind)
+    g.emit(Encounter(seat=-1, room=room, kind=token.kind))
     g.rules.species.meet(g, room, None, token)
 
 
@@ -76,7 +155,7 @@ def surprise_check(g: State, seat: int, id: int, number: int) -> None:
     p = g.seats[seat]
     number = fold(g, SURPRISE_NUMBER, number, p)
     surprised = len(p.hand) < number
-    g.emit("surprise_check", seat=seat, number=number, cards=len(p.hand), surprised=surprised)
+    g.emit(SurpriseCheck(seat=seat, number=number, cards=len(p.hand), surprised=surprised))
     if surprised:
         g.push("intruder_attack", id, seat, "surprise")
 
@@ -97,7 +176,7 @@ def take_miniature(g: State, kind: str) -> bool:
         return False
     for f in idle:
         g.figures.remove(f)
-        g.emit("intruder_withdrawn", kind=kind, figure=f.id, room=f.room)
+        g.emit(IntruderWithdrawn(kind=kind, figure=f.id, room=f.room))
         g.rules.species.token_back(g, kind)
     return True
 
@@ -112,10 +191,10 @@ def place(g: State, kind: str, room: int) -> Figure:
     f = Figure(g.next_figure, kind, room)
     g.next_figure += 1
     g.figures.append(f)
-    g.emit("intruder_placed", kind=kind, figure=f.id, room=room)
+    g.emit(IntruderPlaced(kind=kind, figure=f.id, room=room))
     if not g.first_encounter and g.rules.species.counts_as_first_encounter(kind):
         g.first_encounter = True
-        g.emit("first_encounter", choice=bool(choosing_objectives(g)))
+        g.emit(FirstEncounter(choice=bool(choosing_objectives(g))))
         g.push("first_encounter_objectives")
     intruder_in(g, f)
     g.rules.species.placed(g, f)
@@ -142,7 +221,7 @@ def first_encounter_objectives(g: State) -> Asking:
         to = decision_watchers(g, p)
         if len(to) > 1:
             learn(g, to[1:], "objectives", p.index, (id,))
-        g.emit("objective_kept", seat=p.index, objective=id, to=to, hidden=("objective",))
+        g.emit(ObjectiveKept(seat=p.index, objective=id), to=to)
 
 
 def fewest_action_cards(g: State, seats: list[Seat]) -> Seat:

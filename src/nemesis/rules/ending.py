@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from ..engine.events import Event
 from ..engine.hooks import Modifier
 from ..engine.machine import step
 from .contamination import all_of, infected
@@ -13,9 +14,55 @@ from .decks import shuffle_own_cards
 from .objectives import gather_facts
 from .ship import fold
 from .state import DEAD, HIBERNATING, LAUNCHED
+from .telling import EngineStates, Outcome, SeatNumber, ThingId
+from .wounds import Died
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class GameEnds(Event, term=None, sound="death"):
+    """The game is over; the final checks follow."""
+
+    cause: str
+
+
+class FinalResult(Event, name="result", term=None):
+    """Who has won, and why."""
+
+    result: Outcome
+
+
+class EnginesRevealed(Event, term="engine", sound="engine"):
+    """Check 1 at the end of the game."""
+
+    engines: EngineStates
+    destroyed: bool
+
+
+class CoordinatesRevealed(Event, term="coordinates"):
+    """Check 2 at the end of the game: where the ship has arrived."""
+
+    card: ThingId
+    letter: str
+    place: str
+
+
+class ContaminationCheck(Event, term="contamination"):
+    """Check 4 at the end of the game, with what the species adds to it."""
+
+    seat: SeatNumber
+    passed: bool
+    drawn: int | None
+    """Contamination among four cards; None: none had to be drawn."""
+    infected: int = 0
+    larva: bool = False
+    markers: int = 0
+    level: int = 0
+
 
 DRAWN_AT_THE_END = 4
 SHIP_LOST = ("destroyed", "ninth_fire", "ninth_malfunction")
@@ -55,7 +102,7 @@ def final_checks(g: State, cause: str) -> None:
     g.phase = "end"
     g.turn = -1
     g.info += 1
-    g.emit("game_ends", cause=cause)
+    g.emit(GameEnds(cause=cause))
     fates: dict[int, SeatResult] = {p.index: SeatResult(p.index) for p in g.seats}
     destroyed = cause in SHIP_LOST
     for p in g.seats:
@@ -90,7 +137,7 @@ def final_checks(g: State, cause: str) -> None:
     g.rules.mode.check_objectives(g, facts, result)
     result.intruders_prevail = g.intruder_seat >= 0 and not any(s.won for s in result.seats)
     g.result = as_data(result)
-    g.emit("result", result=g.result)
+    g.emit(FinalResult(result=g.result))
 
 
 def perish(g: State, p: Seat, fates: dict[int, SeatResult], cause: str) -> None:
@@ -98,14 +145,14 @@ def perish(g: State, p: Seat, fates: dict[int, SeatResult], cause: str) -> None:
     p.room = 0
     p.pod = 0
     fates[p.index].fate = cause
-    g.emit("died", seat=p.index, cause=cause, room=0)
+    g.emit(Died(seat=p.index, cause=cause, room=0))
 
 
 def check_engines(g: State, fates: dict[int, SeatResult]) -> bool:
     """R-20.6: two or three damaged Engines blow the ship up."""
     tops = [top for top, _ in g.engines]
     lost = tops.count("damaged") >= 2
-    g.emit("engines_revealed", engines=tuple(tops), destroyed=lost)
+    g.emit(EnginesRevealed(engines=tuple(tops), destroyed=lost))
     for p in g.seats:
         if p.status == HIBERNATING:
             fates[p.index].checks.append({"check": "engines", "passed": not lost, "engines": tops})
@@ -117,7 +164,7 @@ def check_engines(g: State, fates: dict[int, SeatResult]) -> bool:
 def check_coordinates(g: State, fates: dict[int, SeatResult]) -> str:
     """R-20.7: hibernating characters survive on Earth; on Mars only who had to go there (K-12)."""
     place: str = g.rules.types[g.coordinates].places[g.destination]
-    g.emit("coordinates_revealed", card=g.coordinates, letter=g.destination, place=place)
+    g.emit(CoordinatesRevealed(card=g.coordinates, letter=g.destination, place=place))
     spared = [p for p in g.seats if p.status != DEAD and "obj_quarantine" in p.objectives]
     everyone = g.rules.options.mars_spares == "all" and bool(spared)
     for p in g.seats:
@@ -133,7 +180,7 @@ def check_contamination(g: State, p: Seat, fates: dict[int, SeatResult]) -> None
     """R-20.8: an infected card, or the parasite, leads to the draw of four."""
     outcome = g.rules.species.final_check(g, p)
     fates[p.index].checks.append({"check": "contamination", **outcome})
-    g.emit("contamination_check", seat=p.index, **outcome)
+    g.emit(ContaminationCheck(seat=p.index, **outcome))
     if not outcome["passed"]:
         perish(g, p, fates, "contamination")
 

@@ -4,15 +4,84 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..engine.events import Event, Hidden, Outdates
 from ..engine.hooks import Modifier
 from ..engine.machine import Asking, asks
 from ..engine.questions import Question, shape
+from . import pieces
 from .components import Choosing, Refusal
 from .meanings import LETTER
 from .ship import fold, hibernating
+from .telling import EngineNumber, OtherSeat, RoomNumber, SeatNumber, ThingId, ThingIds, TileId, TokenEffect
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class LookedAtEngine(Event, term="engine", sound="engine"):
+    """Somebody looks at the upper token of an Engine."""
+
+    seat: SeatNumber
+    engine: EngineNumber
+    state: Hidden[str]
+
+
+class EngineWorked(Event, term="engine", sound="engine", outdates=(Outdates("engine", about="engine", spares="seat"),)):
+    """Somebody has set the order of an Engine's tokens."""
+
+    seat: SeatNumber
+    engine: EngineNumber
+    swapped: bool
+
+
+class EngineLeft(Event, term="engine", secretly=True, afterwards=True):
+    """The state in which somebody leaves an Engine."""
+
+    seat: SeatNumber
+    engine: EngineNumber
+    state: Hidden[str]
+
+
+class LookedAtCoordinates(Event, term="coordinates"):
+    """Somebody looks at the Coordinates."""
+
+    seat: SeatNumber
+    card: Hidden[ThingId]
+
+
+class CourseSet(Event, term="destination", sound="engine", motion=pieces.table(destination=pieces.field("letter"))):
+    """The Destination marker is moved."""
+
+    seat: SeatNumber
+    letter: str
+
+
+class Peeked(Event, term="exploration"):
+    """Somebody looks at a tile that lies face down."""
+
+    seat: SeatNumber
+    room: RoomNumber
+    tile: Hidden[TileId]
+
+
+class PeekedToken(Event, term="exploration"):
+    """Somebody looks at a token that lies face down."""
+
+    seat: SeatNumber
+    room: RoomNumber
+    token: Hidden[TokenEffect]
+
+
+class LookedAtObjectives(Event, term="objective", harms="target"):
+    """Somebody looks at another's Objectives."""
+
+    seat: SeatNumber
+    target: OtherSeat
+    objectives: Hidden[ThingIds]
+
 
 NOT_AN_ENGINE = Refusal("not_in_an_engine_room", "R-17.37")
 COURSE_LOCKED = Refusal("someone_hibernates", "R-18.4")
@@ -66,7 +135,7 @@ def look_at_engine(g: State, p: Seat, engine: int) -> None:
     top = g.engines[engine][0]
     to = watchers(g, p)
     learn(g, to, "engine", engine, top)
-    g.emit("looked_at_engine", seat=p.index, engine=engine, state=top, to=to, hidden=("state",))
+    g.emit(LookedAtEngine(seat=p.index, engine=engine, state=top), to=to)
 
 
 def look_at_engine_here(g: State, p: Seat) -> None:
@@ -106,8 +175,8 @@ def order_engine(g: State, seat: int, engine: int) -> Asking:
             other.knowledge = [
                 (*k[:2], flipped(k[2]), k[3]) if k[:2] == ("engine", engine) else k for k in other.knowledge
             ]
-    g.emit("engine_worked", seat=seat, engine=engine, swapped=answer == "swap")
-    g.emit("engine_left", seat=seat, engine=engine, state=g.engines[engine][0], to=to, hidden=("state",))
+    g.emit(EngineWorked(seat=seat, engine=engine, swapped=answer == "swap"))
+    g.emit(EngineLeft(seat=seat, engine=engine, state=g.engines[engine][0]), to=to)
 
 
 def flipped(state: str) -> str:
@@ -121,7 +190,7 @@ def flipped(state: str) -> str:
 def look_at_coordinates(g: State, p: Seat) -> None:
     to = watchers(g, p)
     learn(g, to, "coordinates", 0, g.coordinates)
-    g.emit("looked_at_coordinates", seat=p.index, card=g.coordinates, to=to, hidden=("card",))
+    g.emit(LookedAtCoordinates(seat=p.index, card=g.coordinates), to=to)
 
 
 def why_no_course(g: State, p: Seat) -> Refusal | None:
@@ -136,7 +205,7 @@ def choose_course(g: State, p: Seat) -> Choosing:
 
 def set_course(g: State, p: Seat, letter: str) -> None:
     g.destination = letter
-    g.emit("course_set", seat=p.index, letter=letter)
+    g.emit(CourseSet(seat=p.index, letter=letter))
 
 
 # -- unexplored Rooms, Objectives -------------------------------------------------------------------
@@ -149,7 +218,7 @@ def unexplored(g: State) -> list[int]:
 def peek_tile(g: State, p: Seat, room: int) -> None:
     to = watchers(g, p)
     learn(g, to, "tile", room, g.tiles[room])
-    g.emit("peeked", seat=p.index, room=room, tile=g.tiles[room], to=to, hidden=("tile",))
+    g.emit(Peeked(seat=p.index, room=room, tile=g.tiles[room]), to=to)
 
 
 def peek_token(g: State, p: Seat, room: int) -> None:
@@ -157,7 +226,7 @@ def peek_token(g: State, p: Seat, room: int) -> None:
     token = g.tokens[room]
     learn(g, to, "token", room, token)
     effect = g.rules.types[token].effect if token else ""
-    g.emit("peeked_token", seat=p.index, room=room, token=effect, to=to, hidden=("token",))
+    g.emit(PeekedToken(seat=p.index, room=room, token=effect), to=to)
 
 
 def look_at_objectives(g: State, p: Seat, target: int) -> None:
@@ -165,4 +234,4 @@ def look_at_objectives(g: State, p: Seat, target: int) -> None:
     to = watchers(g, p)
     found = tuple(g.seats[target].objectives)
     learn(g, to, "objectives", target, found)
-    g.emit("looked_at_objectives", seat=p.index, target=target, objectives=found, to=to, hidden=("objectives",))
+    g.emit(LookedAtObjectives(seat=p.index, target=target, objectives=found), to=to)

@@ -4,13 +4,79 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.events import Creature, Event, Past, since
 from ..engine.hooks import Trigger
-from .decks import draw
+from . import pieces
+from .bag import TokenAdded
+from .decks import DeckShuffled, draw
 from .movement import move_figures
 from .ship import figure
+from .telling import BloodNumbers, IntruderKind, OtherSeat, RoomNumber
 
 if TYPE_CHECKING:
     from .state import Figure, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Injured(Event, term="injury", sound="wound", motion=pieces.figure(injuries=pieces.field("total"))):
+    """An Intruder suffers Injuries; its check and the verdict are told with them."""
+
+    kind: IntruderKind
+    figure: int
+    injuries: int
+    total: int
+    room: RoomNumber
+    numbers: BloodNumbers = since(())
+    verdict: str = since("unknown")
+
+
+class Blood(Event, folded=True, sound="wound"):
+    """What the Attack cards of a check show."""
+
+    numbers: BloodNumbers
+
+
+class IntruderKilled(Event, term="injury", afterwards=True, shows=Creature(), motion=pieces.figure_gone()):
+    """An Intruder dies."""
+
+    kind: IntruderKind
+    figure: int
+    room: RoomNumber
+    by: OtherSeat
+
+    def folded(self, g: State, past: Past) -> bool:
+        """Told with the Injuries that led to it."""
+        last = past.last(DeckShuffled)
+        return isinstance(last, Injured) and last.figure == self.figure and last.verdict == "killed"
+
+
+class Retreat(Event, term="retreat", sound="step", afterwards=True):
+    """An Intruder retreats through an exit."""
+
+    kind: IntruderKind
+    figure: int
+    room: RoomNumber
+    number: int
+
+    def folded(self, g: State, past: Past) -> bool:
+        """Told with the Injuries that led to it."""
+        last = past.last(DeckShuffled)
+        return isinstance(last, Injured) and last.figure == self.figure and last.verdict == "retreated"
+
+
+class IntruderVanished(Event, term="bag", motion=pieces.figure_gone()):
+    """An Intruder leaves the board alive."""
+
+    kind: IntruderKind
+    figure: int
+    room: RoomNumber
+
+    def covers(self, event: Event) -> bool:
+        """Its token goes into the bag."""
+        return isinstance(event, TokenAdded)
+
 
 KILLED: Trigger[Figure, int | None] = Trigger(
     "killed", "figure, by", "An Intruder has been killed, by an act of that seat or (None) by nobody's."
@@ -31,8 +97,17 @@ def check_injuries(g: State, f: Figure, injuries: int, by: int | None) -> str:
     species = g.rules.species
     blood = blood_of(g, f, species.check_cards(f))
     verdict: str = species.judge(g, f, blood, f.injuries)
-    g.emit("injured", kind=f.kind, figure=f.id, injuries=injuries, total=f.injuries, room=f.room,
-           numbers=tuple(blood), verdict=verdict)  # fmt: skip
+    g.emit(
+        Injured(
+            kind=f.kind,
+            figure=f.id,
+            injuries=injuries,
+            total=f.injuries,
+            room=f.room,
+            numbers=tuple(blood),
+            verdict=verdict,
+        )
+    )
     if verdict == "killed":
         kill(g, f, by)
     elif verdict == "retreated":
@@ -46,14 +121,14 @@ def blood_of(g: State, f: Figure, cards: int) -> list[int | None]:
     g.discards["attack"] += drawn
     found: list[int | None] = [g.rules.species.blood(g.rules.types[card], f) for card in drawn]
     if found:
-        g.emit("blood", numbers=tuple(found))
+        g.emit(Blood(numbers=tuple(found)))
     return found
 
 
 def kill(g: State, f: Figure, by: int | None = None) -> None:
     """R-14.5: the miniature leaves; what stays behind depends on the type."""
     g.figures.remove(f)
-    g.emit("intruder_killed", kind=f.kind, figure=f.id, room=f.room, by=by)
+    g.emit(IntruderKilled(kind=f.kind, figure=f.id, room=f.room, by=by))
     g.rules.species.killed(g, f, by)
     for react in KILLED.of(g):
         react(g, f, by)
@@ -73,12 +148,12 @@ def retreat(g: State, f: Figure) -> None:
         return
     g.discards["event"].append(card)
     number = g.rules.types[card].number
-    g.emit("retreat", kind=f.kind, figure=f.id, room=f.room, number=number)
+    g.emit(Retreat(kind=f.kind, figure=f.id, room=f.room, number=number))
     move_figures(g, [(f, number)])
 
 
 def withdraw(g: State, f: Figure) -> None:
     """Off the ship alive: Injuries lost, a token of its type back into the bag (R-9.6)."""
     g.figures.remove(f)
-    g.emit("intruder_vanished", kind=f.kind, figure=f.id, room=f.room)
+    g.emit(IntruderVanished(kind=f.kind, figure=f.id, room=f.room))
     g.rules.species.token_back(g, f.kind)

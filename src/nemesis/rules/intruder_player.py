@@ -4,18 +4,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..engine.events import Card, Event
 from ..engine.machine import Asking, asks, step
 from ..engine.questions import Question, shape
+from . import pieces
 from .attack import resolve_attack_card
 from .decks import draw
 from .meanings import CARD, FIGURE, NUMBER, SEAT
 from .movement import move_figures
 from .reactions import declare_attack
 from .ship import characters_in, fights, figure
+from .telling import SeatNumber, ThingId
+from .turns import Passed
 
 if TYPE_CHECKING:
     from .components import IntruderCard
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class BecameIntruder(
+    Event,
+    term="intruder_player",
+    sound="growl",
+    motion=pieces.seat(intruder=True) + pieces.table(intruder_seat=pieces.field("seat")),
+):
+    """The player of somebody dead leads the Intruders."""
+
+    seat: SeatNumber
+
+
+class IntruderCardPlayed(Event, name="intruder_card", term="intruder_player", sound="card", shows=Card()):
+    """The Intruder player plays a card."""
+
+    seat: SeatNumber
+    card: ThingId
+    way: str
+
 
 CARDS_PER_ROUND = 3
 HAND_LIMIT = 4
@@ -71,7 +98,7 @@ def become_intruder(g: State, seat: int) -> Asking:
     g.ext["intruder_plays_since"] = g.round
     p.deck = list(g.rules.intruder_cards)
     g.shuffle(p.deck)
-    g.emit("became_intruder", seat=seat)
+    g.emit(BecameIntruder(seat=seat))
 
 
 def draw_intruder_cards(g: State) -> None:
@@ -155,7 +182,7 @@ def led_attack(g: State, seat: int, id: int, target: int, cards: int) -> None:
 def play(g: State, p: Seat, id: str, way: str) -> None:
     p.hand.remove(id)
     p.discard.append(id)
-    g.emit("intruder_card", seat=p.index, card=id, way=way)
+    g.emit(IntruderCardPlayed(seat=p.index, card=id, way=way))
 
 
 def draw_attacks(g: State, p: Seat, n: int, id: int, target: int) -> None:
@@ -206,4 +233,4 @@ def intruder_pass(g: State, seat: int) -> Asking:
     p.discard += [c for c in p.hand if c not in keep]
     p.hand = keep
     p.passed = True
-    g.emit("passed", seat=seat)
+    g.emit(Passed(seat=seat))

@@ -4,18 +4,90 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..engine.events import Event, Hidden, Past
 from ..engine.hooks import Interception
 from ..engine.machine import Asking, asks
 from ..engine.questions import Question, shape
+from . import pieces
 from .decks import put_under
 from .eggs import take_from_nest
 from .meanings import THING
 from .ship import is_object
+from .telling import ItemColour, RoomNumber, SeatNumber, Spent, ThingId
 from .wounds import suffers
 
 if TYPE_CHECKING:
     from .components import Item
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Reloaded(Event, term="ammo", motion=pieces.ammo(known=False)):
+    """A weapon gains Ammo."""
+
+    seat: SeatNumber
+    item: ThingId
+    ammo: int
+
+
+class ItemGained(Event, term="inventory", sound="card", pace="small", afterwards=True):
+    """An Item goes into the Inventory."""
+
+    seat: SeatNumber
+    item: Hidden[ThingId]
+    colour: ItemColour
+
+    def folded(self, g: State, past: Past) -> bool:
+        """An Item just crafted, or a Quest just fulfilled, goes to whoever did it."""
+        return past.covers(self)
+
+
+class TookInHand(
+    Event, term="hand_slot", pace="small", afterwards=True, motion=pieces.seat_append("hands", pieces.field("thing"))
+):
+    """A thing fills a Hand slot."""
+
+    seat: SeatNumber
+    thing: ThingId
+
+    def folded(self, g: State, past: Past) -> bool:
+        """As for an Item that goes into the Inventory."""
+        return past.covers(self)
+
+
+class Refused(Event, term="hand_slot"):
+    """Somebody leaves a thing behind for want of a Hand slot."""
+
+    seat: SeatNumber
+    thing: ThingId
+
+
+class ItemDiscarded(Spent, term="inventory", pace="small", afterwards=True):
+    """An Item is discarded."""
+
+    seat: SeatNumber
+    item: ThingId
+
+    def folded(self, g: State, past: Past) -> bool:
+        """Whoever uses an Item loses it, unless it says otherwise."""
+        return past.covers(self)
+
+
+class Dropped(
+    Event,
+    term="hand_slot",
+    pace="small",
+    motion=pieces.seat_remove("hands", pieces.field("thing"))
+    + pieces.append("floor", row=(pieces.field("room"), pieces.field("thing"))),
+):
+    """A thing leaves the Hand slots."""
+
+    seat: SeatNumber
+    thing: ThingId
+    room: RoomNumber
+
 
 HAND_SLOTS = 2
 CRAFTED = "blue"
@@ -95,7 +167,7 @@ def add_ammo(g: State, p: Seat, weapon: str, n: int) -> None:
     """R-15.6, R-1.14: markers are unlimited, the printed maximum is not."""
     before = g.ammo.get(weapon, 0)
     g.ammo[weapon] = min(max_ammo(g, weapon), before + n)
-    g.emit("reloaded", seat=p.index, item=weapon, ammo=g.ammo[weapon])
+    g.emit(Reloaded(seat=p.index, item=weapon, ammo=g.ammo[weapon]))
 
 
 def weapons_held(g: State, p: Seat) -> list[str]:
@@ -115,7 +187,7 @@ def gain_item(g: State, p: Seat, id: str, ammo: int | None = None, origin: str =
         g.ammo[id] = item.weapon.ammo if ammo is None else ammo
     if not item.heavy:
         p.items.append(id)
-        g.emit("item_gained", seat=p.index, item=id, colour=item.colour, to=(p.index,), hidden=("item",))
+        g.emit(ItemGained(seat=p.index, item=id, colour=item.colour))
     else:
         g.push("take_in_hand", p.index, id, origin)
 
@@ -141,14 +213,14 @@ def take_in_hand(g: State, seat: int, thing: str, origin: str) -> Asking:
 
 def put_in_hand(g: State, p: Seat, thing: str) -> None:
     p.hands.append(thing)
-    g.emit("took_in_hand", seat=p.index, thing=thing)
+    g.emit(TookInHand(seat=p.index, thing=thing))
     if thing == "blue_corpse" and p.room and g.tiles[p.room] == "surgery":
         g.post_mortem = True
 
 
 def refuse(g: State, p: Seat, thing: str, origin: str) -> None:
     """R-15.5: where a refused Item or Object stays."""
-    g.emit("refused", seat=p.index, thing=thing)
+    g.emit(Refused(seat=p.index, thing=thing))
     if origin == "nest":
         return
     if is_object(thing):
@@ -201,14 +273,14 @@ def take_away(g: State, p: Seat, thing: str) -> None:
 def discard_item(g: State, p: Seat, id: str) -> None:
     take_away(g, p, id)
     to_discard(g, id)
-    g.emit("item_discarded", seat=p.index, item=id)
+    g.emit(ItemDiscarded(seat=p.index, item=id))
 
 
 def drop(g: State, p: Seat, thing: str) -> None:
     """R-15.8: an Object stays in the Room, an Item is lost, unless it says otherwise."""
     take_away(g, p, thing)
     lay_down(g, thing, p.room)
-    g.emit("dropped", seat=p.index, thing=thing, room=p.room)
+    g.emit(Dropped(seat=p.index, thing=thing, room=p.room))
 
 
 def lay_down(g: State, thing: str, room: int) -> None:

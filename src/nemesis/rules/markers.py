@@ -4,13 +4,86 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.events import Event, Past
 from ..engine.machine import EndOfGame
+from . import pieces
 from .components import Refusal
 from .ship import tile
 from .state import CLOSED
+from .telling import ExitNumber, RoomNumber, SeatNumber
 
 if TYPE_CHECKING:
     from .state import State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class NinthFire(Event, term="fire", sound="alarm"):
+    """There is no Fire marker left: the ship is lost."""
+
+    room: RoomNumber
+
+
+class Fire(Event, term="fire", sound="fire", motion=pieces.room(fire=True)):
+    """A Fire breaks out."""
+
+    room: RoomNumber
+
+
+class FireOut(Event, term="fire", sound="good", motion=pieces.room(fire=False)):
+    """A Fire goes out."""
+
+    room: RoomNumber
+
+
+class NinthMalfunction(Event, term="malfunction", sound="alarm"):
+    """There is no Malfunction marker left: the ship is lost."""
+
+    room: RoomNumber
+
+
+class Malfunction(Event, term="malfunction", sound="spark", motion=pieces.room(malfunction=True)):
+    """A Room breaks down."""
+
+    room: RoomNumber
+
+
+class Repaired(Event, term="malfunction", sound="good", motion=pieces.room(malfunction=False)):
+    """A Malfunction is repaired."""
+
+    room: RoomNumber
+
+
+class NoiseAll(Event, term="danger", sound="noise", afterwards=True, motion=pieces.noise_around("room", there=True)):
+    """A Noise marker at every exit of a Room."""
+
+    room: RoomNumber
+
+    def folded(self, g: State, past: Past) -> bool:
+        """Danger, or a false alarm, tells that there is Noise at every exit."""
+        return past.covers(self)
+
+
+class NoiseCleared(Event, term="noise_marker", pace="small", motion=pieces.noise_around("room", there=False)):
+    """The Noise markers around a Room are removed."""
+
+    room: RoomNumber
+
+
+class Noise(Event, term="noise_marker", sound="noise", motion=pieces.noise_at("exit")):
+    """A Noise marker at one exit."""
+
+    seat: SeatNumber
+    exit: ExitNumber
+    room: RoomNumber
+
+
+class ItemsBurnt(Event, term="fire", sound="fire", stage="fire"):
+    """The Items left in a Room are destroyed."""
+
+    room: RoomNumber
+
 
 FIRES = MALFUNCTIONS = 8
 
@@ -22,16 +95,16 @@ def place_fire(g: State, room: int) -> None:
     if g.fire[room]:
         return
     if sum(g.fire) >= FIRES:
-        g.emit("ninth_fire", room=room)
+        g.emit(NinthFire(room=room))
         raise EndOfGame("ninth_fire")
     g.fire[room] = True
-    g.emit("fire", room=room)
+    g.emit(Fire(room=room))
 
 
 def remove_fire(g: State, room: int) -> None:
     if g.fire[room]:
         g.fire[room] = False
-        g.emit("fire_out", room=room)
+        g.emit(FireOut(room=room))
 
 
 def can_malfunction(g: State, room: int) -> bool:
@@ -43,16 +116,16 @@ def place_malfunction(g: State, room: int) -> None:
     if not can_malfunction(g, room):
         return
     if sum(g.malfunction) >= MALFUNCTIONS:
-        g.emit("ninth_malfunction", room=room)
+        g.emit(NinthMalfunction(room=room))
         raise EndOfGame("ninth_malfunction")
     g.malfunction[room] = True
-    g.emit("malfunction", room=room)
+    g.emit(Malfunction(room=room))
 
 
 def remove_malfunction(g: State, room: int) -> None:
     if g.malfunction[room]:
         g.malfunction[room] = False
-        g.emit("repaired", room=room)
+        g.emit(Repaired(room=room))
 
 
 def fire_spread_from(g: State, burning: list[int]) -> list[int]:
@@ -97,7 +170,7 @@ def noise_everywhere(g: State, room: int) -> None:
     """A Noise marker in each exit of the Room that has none."""
     for exit in exits_of(g, room):
         place_noise(g, exit)
-    g.emit("noise_all", room=room)
+    g.emit(NoiseAll(room=room))
 
 
 def clear_noise(g: State, room: int) -> None:

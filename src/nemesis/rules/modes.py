@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from ..engine.events import Event
 from ..engine.machine import EndOfGame
 from .ship import figures_in, slot_of
 from .state import ABOARD, DEAD
+from .telling import RoomNumber, SeatNumber
 from .wounds import strip, why_no_care
 
 if TYPE_CHECKING:
@@ -16,6 +18,16 @@ if TYPE_CHECKING:
     from .objectives import Facts
     from .ship import Board
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Revived(Event, term="autodoc", sound="good"):
+    """The AutoDoc brings a character back."""
+
+    seat: SeatNumber
+    room: RoomNumber
 
 
 PODS_FOR = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
@@ -182,7 +194,7 @@ class Coop(Mode):
                 p.light = 0
                 p.wounds = [(card, True) for card, _ in p.wounds]
                 p.passed = False
-                g.emit("revived", seat=p.index, room=room)
+                g.emit(Revived(seat=p.index, room=room))
                 from .movement import note_appearance
 
                 note_appearance(g, p)

@@ -5,19 +5,109 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ..engine.events import Event, Past, since
 from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import Asking, Frame, asks, step
 from ..engine.questions import Question, shape
+from . import pieces
 from .doors import close_doors, destroy_door
-from .markers import exits_of, noisy, place_fire, place_malfunction, place_noise
+from .markers import Noise, exits_of, noisy, place_fire, place_malfunction, place_noise
 from .meanings import EXIT
 from .noise import danger
 from .ship import characters_in, fights, figure, figures_in, fold, other_end, tile
 from .state import ABOARD, CLOSED, OPEN
+from .telling import (
+    Acting,
+    CorridorNumber,
+    IntruderKind,
+    OtherSeat,
+    RoomNumber,
+    SeatNumber,
+    StartRoom,
+    TileId,
+    TokenEffect,
+)
 
 if TYPE_CHECKING:
     from .components import ExplorationToken
     from .state import Figure, Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Moved(Event, term="move", sound="step", pace="move", motion=pieces.seat("room")):
+    """A character enters a Room."""
+
+    seat: SeatNumber
+    room: RoomNumber
+    corridor: CorridorNumber
+    explores: bool = since(False)
+
+    def folded(self, g: State, past: Past) -> bool:
+        """In a Room that is now explored, or in one named when the mover set out."""
+        if self.explores:
+            return True
+        way = past.latest(Acting)
+        return way is not None and way.seat == self.seat and way.heads_for(self.room)
+
+
+class Followed(Event, term="move", sound="step", pace="move", afterwards=True, motion=pieces.seat("room")):
+    """A character goes along with another."""
+
+    seat: SeatNumber
+    target: OtherSeat
+    room: RoomNumber
+
+    def folded(self, g: State, past: Past) -> bool:
+        """Who goes along said so when the other set out."""
+        for event in past:
+            if isinstance(event, Acting):
+                return False
+            if event.covers(self):
+                return True
+        return False
+
+
+class Explored(Event, term="exploration", motion=pieces.room("tile", "items", explored=True, token=False)):
+    """A Room is explored: its tile, its token, its Items."""
+
+    seat: SeatNumber
+    room: RoomNumber
+    tile: TileId
+    token: TokenEffect
+    items: int
+
+
+class Slimed(Event, term="slime", sound="slime", harms="seat", motion=pieces.seat(slime=True)):
+    """A character gains a Slime marker."""
+
+    seat: SeatNumber
+
+
+class StoppedByDoor(Event, term="door", sound="door"):
+    """A closed Door stops an Intruder."""
+
+    kind: IntruderKind
+    room: RoomNumber
+    corridor: CorridorNumber
+
+
+class IntruderMoved(Event, term="event_phase", sound="skitter", pace="move", motion=pieces.figure("room")):
+    """An Intruder goes to another Room."""
+
+    kind: IntruderKind
+    figure: int
+    start: StartRoom
+    room: RoomNumber
+
+
+class TileFlipped(Event, term="exploration", motion=pieces.room("tile", explored=True)):
+    """An Intruder uncovers a tile."""
+
+    room: RoomNumber
+    tile: TileId
+
 
 NOT_THROUGH_A_CORRIDOR = -1
 
@@ -71,11 +161,11 @@ def enter(g: State, seat: int, room: int, corridor: int, noise: str, company: tu
     occupied = bool(figures_in(g, room)) or any(q is not p for q in characters_in(g, room))
     start = p.room
     p.room = room
-    g.emit("moved", seat=seat, room=room, corridor=corridor, explores=bool(g.tokens[room]))
+    g.emit(Moved(seat=seat, room=room, corridor=corridor, explores=bool(g.tokens[room])))
     followers = [q for q in (g.seats[s] for s in company) if q.status == ABOARD and q.room == start]
     for q in followers:
         q.room = room
-        g.emit("followed", seat=q.index, target=seat, room=room)
+        g.emit(Followed(seat=q.index, target=seat, room=room))
     for q in (p, *followers):
         note_entry(g, q, room)
     on_enter = tile(g, room).on_enter
@@ -138,7 +228,7 @@ def reveal(g: State, p: Seat, room: int, token: ExplorationToken) -> bool:
     here = tile(g, room)
     if here.colour is not None and here.slot != "special":
         g.counters[room] = g.rules.mode.item_counter(token.items)
-    g.emit("explored", seat=p.index, room=room, tile=g.tiles[room], token=token.effect, items=g.counters[room])
+    g.emit(Explored(seat=p.index, room=room, tile=g.tiles[room], token=token.effect, items=g.counters[room]))
     return first
 
 
@@ -190,7 +280,7 @@ def gain_slime(g: State, p: Seat) -> None:
     """R-10.10: one marker at most."""
     if not p.slime and g.rules.species.slime and fold(g, GAINS_SLIME, True, p):
         p.slime = True
-        g.emit("slimed", seat=p.index)
+        g.emit(Slimed(seat=p.index))
 
 
 @asks
@@ -204,7 +294,7 @@ def careful_marker(g: State, seat: int, room: int) -> Asking:
         return
     choice = yield CAREFUL_NOISE.ask(seat, options)
     place_noise(g, choice[1])
-    g.emit("noise", seat=seat, exit=choice[1], room=room)
+    g.emit(Noise(seat=seat, exit=choice[1], room=room))
 
 
 # -- Intruders ----------------------------------------------------------------------------------
@@ -236,14 +326,14 @@ def hit_door(g: State, f: Figure, corridor: int) -> None:
     if fold(g, BREAKS_DOOR, True, f):
         destroy_door(g, corridor)
     else:
-        g.emit("stopped_by_door", kind=f.kind, room=f.room, corridor=corridor)
+        g.emit(StoppedByDoor(kind=f.kind, room=f.room, corridor=corridor))
 
 
 def arrive(g: State, f: Figure, room: int) -> None:
     """R-9.1, R-9.3, R-14.10: it stands in a Room from now on; Combat if somebody is there, no Encounter."""
     start = f.room
     f.room = room
-    g.emit("intruder_moved", kind=f.kind, figure=f.id, start=start, room=room)
+    g.emit(IntruderMoved(kind=f.kind, figure=f.id, start=start, room=room))
     intruder_in(g, f)
 
 
@@ -255,7 +345,7 @@ def intruder_in(g: State, f: Figure) -> None:
     if g.rules.options.intruders_reveal_rooms and not g.explored[room]:
         g.explored[room] = True
         g.info += 1
-        g.emit("tile_flipped", room=room, tile=g.tiles[room])
+        g.emit(TileFlipped(room=room, tile=g.tiles[room]))
     for react in INTRUDER_IN.of(g):
         react(g, f)
     eject_from_pods(g, room)

@@ -4,17 +4,65 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..engine.events import Die, Event, Past, since
 from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import Asking, Frame, asks, step
 from ..engine.questions import Question, shape
-from .markers import exits_of, noise_everywhere, noisy, place_noise
+from .markers import Noise, NoiseAll, exits_of, noise_everywhere, noisy, place_noise
 from .meanings import CARD, ITEM
 from .reactions import held
 from .ship import fights, figures_in, fold, in_combat
 from .state import ABOARD, CLOSED
+from .telling import RoomNumber, SeatNumber, ThingId
 
 if TYPE_CHECKING:
     from .state import Figure, Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class NoiseRolled(Event, term="noise_roll", sound="die", shows=Die("noise")):
+    """The Noise die."""
+
+    seat: SeatNumber
+    face: str
+    room: RoomNumber
+
+    def folded(self, g: State, past: Past) -> bool:
+        """Noise, an Encounter or Danger follows."""
+        return self.face != "silence"
+
+
+class NoiseRerolled(Event, term="reaction", sound="die"):
+    """An Item rolls the Noise die again."""
+
+    seat: SeatNumber
+    item: ThingId
+    card: ThingId
+
+
+class RoomNoiseRolled(Event, term="noise_roll", sound="die"):
+    """The Noise die for a Room with nobody in it."""
+
+    room: RoomNumber
+    face: str
+
+    def folded(self, g: State, past: Past) -> bool:
+        """Noise, an Encounter or Danger follows."""
+        return self.face != "silence"
+
+
+class Danger(Event, term="danger", sound="danger"):
+    """Danger in a Room, and what it brings."""
+
+    room: RoomNumber
+    brings: str = since("unknown")
+
+    def covers(self, event: Event) -> bool:
+        """The Noise that it brings."""
+        return isinstance(event, NoiseAll) and event.room == self.room and self.brings == "noise"
+
 
 FACES = ("1", "1", "2", "2", "3", "3", "4", "4", "silence", "danger")
 """R-1.15, X-14: the ten faces of the Noise die."""
@@ -50,7 +98,7 @@ def noise_roll(g: State, seat: int, even_in_combat: bool = False, moved: bool = 
 
 def roll_noise(g: State, p: Seat, used: frozenset[str]) -> None:
     face = g.roll("noise", FACES)
-    g.emit("noise_rolled", seat=p.index, face=face, room=p.room)
+    g.emit(NoiseRolled(seat=p.index, face=face, room=p.room))
     if rerolls(g, p, used):
         g.push("reroll_noise", p.index, face, tuple(sorted(used)))
     else:
@@ -77,7 +125,7 @@ def reroll_noise(g: State, seat: int, face: str, used: tuple[str, ...]) -> Askin
     if how == "reroll":
         p.hand.remove(paid[0])
         p.discard.append(paid[0])
-        g.emit("noise_rerolled", seat=seat, item=source, card=paid[0])
+        g.emit(NoiseRerolled(seat=seat, item=source, card=paid[0]))
     for react in NOISE_REROLLED.of(g):
         react(g, p, answer)
     roll_noise(g, p, frozenset(used) | {source})
@@ -97,7 +145,7 @@ def result_in(g: State, room: int, face: str, slime: bool, seat: int, meeting: F
             g.push_frame(meeting)
         else:
             place_noise(g, exit)
-            g.emit("noise", seat=seat, exit=exit, room=room)
+            g.emit(Noise(seat=seat, exit=exit, room=room))
 
 
 @step
@@ -107,7 +155,7 @@ def room_noise(g: State, room: int, surprise: bool) -> None:
     An Encounter leads to a surprise check only with `surprise` (A-10.1), never for the Alarm (A-11).
     """
     face = g.roll("noise", FACES)
-    g.emit("room_noise_rolled", room=room, face=face)
+    g.emit(RoomNoiseRolled(room=room, face=face))
     result_in(g, room, face, False, -1, ("room_encounter", (room, surprise)))
 
 
@@ -121,7 +169,7 @@ def danger(g: State, room: int) -> None:
             if g.rules.species.moves(f) and not fights(g, f):
                 near.append((f, corridor))
     quiet = any(not noisy(g, e) for e in exits_of(g, room))
-    g.emit("danger", room=room, brings="intruders" if near else "noise" if quiet else "nothing")
+    g.emit(Danger(room=room, brings="intruders" if near else "noise" if quiet else "nothing"))
     if not near:
         if quiet:
             noise_everywhere(g, room)

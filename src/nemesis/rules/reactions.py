@@ -4,15 +4,63 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..engine.events import Card, Event
 from ..engine.hooks import Modifier
 from ..engine.machine import Asking, Frame, asks
 from ..engine.questions import Question, shape
+from . import pieces
+from .items import ItemDiscarded
 from .meanings import CARD, ITEM
 from .ship import characters_in, fold
 from .state import ABOARD
+from .telling import IntruderKind, OtherSeat, SeatNumber, ThingId
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Interrupted(Event, term="interruption", harms="by", shows=Card()):
+    """An Interruption answers an action."""
+
+    seat: SeatNumber
+    by: OtherSeat
+    card: ThingId
+
+
+class CardPlayed(Event, folded=True, sound="card", motion=pieces.hand_loses(1)):
+    """A card is played as a reaction."""
+
+    seat: SeatNumber
+    card: ThingId
+
+
+class ItemUsed(Event, folded=True):
+    """An Item is used as a reaction."""
+
+    seat: SeatNumber
+    item: ThingId
+
+    def covers(self, event: Event) -> bool:
+        """The Item is discarded."""
+        return isinstance(event, ItemDiscarded) and event.item == self.item
+
+
+class HarmRefused(Event, term="reaction"):
+    """A reaction spares somebody what another player does to them."""
+
+    seat: SeatNumber
+    by: OtherSeat
+
+
+class AttackIgnored(Event, term="reaction"):
+    """An attack does nothing to its target."""
+
+    seat: SeatNumber
+    kind: IntruderKind
+
 
 HIDDEN_STEPS = frozenset({
     "interruption_window", "may_ignore_attack", "may_stop_attack", "may_refuse", "reroll_noise",
@@ -107,7 +155,7 @@ def interruption_window(g: State, by: int, waiting: tuple[int, ...], go_on: Fram
         if answer != "decline":
             rest = waiting[at + 1 :]
             spend_reaction(g, p, answer)
-            g.emit("interrupted", seat=seat, by=by, card=answer[1])
+            g.emit(Interrupted(seat=seat, by=by, card=answer[1]))
             undone = ("interruption_window", (by, rest, go_on, cancelled))
             cancelled = fold(g, INTERRUPTION, cancelled, by, go_on, undone)
             open_window(g, seat, p.room, cancelled, undone)
@@ -123,7 +171,7 @@ def spend_reaction(g: State, p: Seat, option: tuple[str, str]) -> None:
     if where == "card":
         p.hand.remove(id)
         p.discard.append(id)
-        g.emit("card_played", seat=p.index, card=id)
+        g.emit(CardPlayed(seat=p.index, card=id))
         if g.rules.types[id].once:
             from .turns import use_up
 
@@ -132,7 +180,7 @@ def spend_reaction(g: State, p: Seat, option: tuple[str, str]) -> None:
         if answer is not None:
             answer.do(g, p)
     else:
-        g.emit("item_used", seat=p.index, item=id)
+        g.emit(ItemUsed(seat=p.index, item=id))
         discard_item(g, p, id)
 
 
@@ -156,7 +204,7 @@ def may_refuse(g: State, seat: int, by: int, frame: Frame) -> Asking:
         g.push_frame(frame)
         return
     spend_reaction(g, p, answer)
-    g.emit("harm_refused", seat=seat, by=by)
+    g.emit(HarmRefused(seat=seat, by=by))
 
 
 # -- attacks ------------------------------------------------------------------------------------
@@ -180,7 +228,7 @@ def may_stop_attack(g: State, seat: int, kind: str, go_on: Frame) -> Asking:
         g.push_frame(go_on)
         return
     spend_reaction(g, p, answer)
-    g.emit("attack_ignored", seat=seat, kind=kind)
+    g.emit(AttackIgnored(seat=seat, kind=kind))
 
 
 @asks
@@ -197,6 +245,6 @@ def may_ignore_attack(g: State, seat: int, surprise: bool, kind: str, effect: Fr
         g.push_frame(effect)
         return
     spend_reaction(g, p, answer)
-    g.emit("attack_ignored", seat=seat, kind=kind)
+    g.emit(AttackIgnored(seat=seat, kind=kind))
     if ignored is not None:
         g.push_frame(ignored)

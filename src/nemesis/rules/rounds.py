@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.events import Card, Creature, Event, Outdates
 from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import EndOfGame, step
+from . import pieces
 from .attack import attack_order, largest_first
 from .bag import draw_token
 from .decks import draw, draw_actions, reshuffle
@@ -18,10 +20,64 @@ from .self_destruct import advance as advance_self_destruct
 from .shelter import BLUE_FROM
 from .ship import characters_in, figure, figures_in, fold, in_combat, in_order
 from .state import ABOARD
+from .telling import IntruderKind, RoomNumber, SeatNumber, ThingId
 from .wounds import die, suffers
 
 if TYPE_CHECKING:
     from .state import Figure, Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Round(Event, term="round", sound="turn", stage="players", motion=pieces.table("round")):
+    """A round begins."""
+
+    round: int
+
+
+class EventPhase(
+    Event, term="event_phase", stage="time", outdates=(Outdates("deck_top"),), motion=pieces.table(turn=-1)
+):
+    """The Event Phase begins."""
+
+
+class FirstPlayer(
+    Event, term="first_player", sound="turn", pace="small", motion=pieces.table(first_player=pieces.field("seat"))
+):
+    """The First Player token passes on."""
+
+    seat: SeatNumber
+
+
+class AirlockOpens(Event, term="airlock", sound="door"):
+    """The airlock opens on whoever is in the Room."""
+
+    room: RoomNumber
+
+
+class Time(Event, term="time_track", sound="engine", motion=pieces.table("time")):
+    """The Time marker moves."""
+
+    time: int
+
+
+class ChambersOpened(Event, term="hibernation"):
+    """Hibernation is possible from now on."""
+
+
+class EventDrawn(Event, name="event", term="event_phase", sound="card", shows=Card("event"), stage="event"):
+    """The Event card of the round."""
+
+    event: ThingId
+    number: int
+
+
+class BagToken(Event, term="bag_development", shows=Creature(), stage="bag"):
+    """The token that bag development drew."""
+
+    kind: IntruderKind
+
 
 HAND_SIZE = 5
 JUMP = 15
@@ -48,7 +104,7 @@ def begin_round(g: State) -> None:
     g.round += 1
     g.phase = "player"
     g.turn = -1
-    g.emit("round", round=g.round)
+    g.emit(Round(round=g.round))
     g.push("event_phase")
     for name in reversed(g.rules.player_phase):
         g.push(name)
@@ -65,7 +121,7 @@ def event_phase(g: State) -> None:
     """R-4.21: each step with all it causes before the next; R-23.8: with an Intruder player only time and fire."""
     g.phase = "event"
     g.turn = -1
-    g.emit("event_phase")
+    g.emit(EventPhase())
     g.push("begin_round")
     intruder_rules = g.intruder_seat >= 0 and g.ext.get("intruder_plays_since", g.round) < g.round
     if intruder_rules:
@@ -108,7 +164,7 @@ def pass_first_player(g: State) -> None:
             if g.seats[seat].active:
                 g.first_player = seat
                 break
-        g.emit("first_player", seat=g.first_player)
+        g.emit(FirstPlayer(seat=g.first_player))
     g.pointer = g.first_player
 
 
@@ -118,7 +174,7 @@ def airlock_check(g: State) -> None:
     room, g.airlock = g.airlock, 0
     if not room:
         return
-    g.emit("airlock_opens", room=room)
+    g.emit(AirlockOpens(room=room))
     remove_fire(g, room)
     for f in largest_first(g, figures_in(g, room)):
         g.rules.species.airlocked(g, f)
@@ -134,10 +190,10 @@ def airlock_check(g: State) -> None:
 def advance_time(g: State) -> None:
     """R-4.8, R-1.16, R-19.5, R-19.6, R-21.4, R-21.5: both markers move; then what the spaces say."""
     g.time += 1
-    g.emit("time", time=g.time)
+    g.emit(Time(time=g.time))
     advance_self_destruct(g)
     if g.time == BLUE_FROM:
-        g.emit("chambers_opened")
+        g.emit(ChambersOpened())
     if g.self_destruct >= SKULL:
         raise EndOfGame("destroyed")
     if g.time >= JUMP:
@@ -173,7 +229,7 @@ def event_card(g: State) -> None:
 def play_event(g: State, id: str) -> None:
     card = g.rules.types[id]
     g.ext["event_in_play"] = id
-    g.emit("event", event=card.id, number=card.number)
+    g.emit(EventDrawn(event=card.id, number=card.number))
     g.push("event_done", id)
     if card.icon:
         g.push(card.icon)
@@ -209,7 +265,7 @@ def bag_development(g: State) -> None:
     """R-4.14: draw a token; the species says what it does."""
     g.phase = "bag"
     token = draw_token(g)
-    g.emit("bag_token", kind=token.kind)
+    g.emit(BagToken(kind=token.kind))
     g.rules.species.develop_bag(g, token)
 
 

@@ -5,16 +5,55 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
+from ..engine.events import UNTOLD, Event, Hidden, Past
 from ..engine.machine import Asking, asks
 from ..engine.questions import Question, many, shape
+from . import pieces
 from .components import Choosing, Refusal
-from .decks import draw, put_under
+from .decks import DeckShuffled, draw, put_under
 from .items import gain_item, item_of
 from .meanings import DECK, ITEM
 from .ship import tile
+from .telling import ItemColour, RoomNumber, SeatNumber, ThingIds
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Searches(Event, term="search", sound="card", pace="small", motion=pieces.room("items")):
+    """A Room is searched; what its Item counter shows now."""
+
+    seat: SeatNumber
+    room: RoomNumber
+    colour: ItemColour
+    items: int
+
+    def covers(self, event: Event) -> bool:
+        """What is found."""
+        return isinstance(event, Found) and event.seat == self.seat
+
+
+class Found(Event, term="search", sound="card", afterwards=True):
+    """The cards that a search shows."""
+
+    seat: SeatNumber
+    colour: ItemColour
+    items: Hidden[ThingIds]
+
+    def folded(self, g: State, past: Past) -> bool:
+        """The others were told of the search, and see no more than that."""
+        return self.items is UNTOLD and past.covers(self, DeckShuffled)
+
+
+class DeclinedItems(Event, term="search"):
+    """Nothing that was found is kept."""
+
+    seat: SeatNumber
+    colour: ItemColour
+
 
 COLOURS = ("red", "yellow", "green")
 CANNOT_SEARCH = Refusal("room_never_has_items", "R-15.17")
@@ -78,7 +117,7 @@ def search(g: State, p: Seat, colour: str, cards: int = 0) -> None:
     """R-15.15: the counter goes down by 1, then two cards are drawn (or so many)."""
     if g.counters[p.room] > 0:
         g.counters[p.room] -= 1
-    g.emit("searches", seat=p.index, room=p.room, colour=colour, items=g.counters[p.room])
+    g.emit(Searches(seat=p.index, room=p.room, colour=colour, items=g.counters[p.room]))
     look_through(g, p, colour, cards)
 
 
@@ -88,7 +127,7 @@ def look_through(g: State, p: Seat, colour: str, cards: int = 0) -> None:
         card = draw(g, colour)
         if card is not None:
             p.looking.append(card)
-    g.emit("found", seat=p.index, colour=colour, items=tuple(p.looking), to=(p.index,), hidden=("items",))
+    g.emit(Found(seat=p.index, colour=colour, items=tuple(p.looking)))
     g.push("keep_one", p.index, colour)
 
 
@@ -110,6 +149,6 @@ def keep_one(g: State, seat: int, colour: str) -> Asking:
         put_under(g, colour, card)
         p.knowledge.append(("deck_bottom", colour, card, g.round))
     if answer == "none":
-        g.emit("declined_items", seat=seat, colour=colour)
+        g.emit(DeclinedItems(seat=seat, colour=colour))
         return
     gain_item(g, p, answer[1], ammo=1, origin="deck")

@@ -4,11 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.events import Event
+from . import pieces
 from .components import Refusal
 from .ship import hibernating
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class SelfDestructStarted(
+    Event, term="self_destruct", sound="alarm", motion=pieces.number("self_destruct", gains=0, least=0)
+):
+    """Self-Destruct starts."""
+
+
+class SelfDestructStopped(Event, term="self_destruct", sound="alarm", motion=pieces.table(self_destruct=-1)):
+    """Self-Destruct is stopped."""
+
+
+class SelfDestructAdvanced(
+    Event, term="self_destruct", sound="alarm", motion=pieces.table(self_destruct=pieces.field("spaces"))
+):
+    """The Self-Destruct marker moves."""
+
+    spaces: int
+
 
 FIRST_YELLOW = 3
 SKULL = 6
@@ -26,13 +50,13 @@ def start(g: State) -> None:
     if can_start(g):
         g.self_destruct = 0
         g.point_of_no_return = False
-        g.emit("self_destruct_started")
+        g.emit(SelfDestructStarted())
 
 
 def stop(g: State) -> None:
     """R-19.3: off the track; a later start begins anew."""
     g.self_destruct = -1
-    g.emit("self_destruct_stopped")
+    g.emit(SelfDestructStopped())
 
 
 def why_no_start_or_stop(g: State, p: Seat) -> Refusal | None:
@@ -56,7 +80,7 @@ def advance(g: State) -> None:
     if g.self_destruct < 0:
         return
     g.self_destruct += 1
-    g.emit("self_destruct_advanced", spaces=g.self_destruct)
+    g.emit(SelfDestructAdvanced(spaces=g.self_destruct))
     if g.self_destruct >= FIRST_YELLOW and not g.point_of_no_return:
         g.point_of_no_return = True
         unlock_all(g)

@@ -4,15 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.events import Event, since
 from ..engine.hooks import Trigger
 from ..engine.machine import Asking, asks, step
 from ..engine.questions import Question, shape
+from . import pieces
 from .engines import DAMAGED, WORKING
 from .meanings import CHARACTER
 from .state import ABOARD, OPEN, Seat
+from .telling import CharacterId, RoomNumber, SeatNumber, ThingIds
 
 if TYPE_CHECKING:
     from .state import State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Drafted(Event, term=None, sound="card", pace="small", motion=pieces.seat("character")):
+    """A player takes a character of those offered."""
+
+    seat: SeatNumber
+    character: CharacterId
+    cards: ThingIds
+
+
+class SetupDone(Event, term=None, pace="small"):
+    """The crew stands ready."""
+
+    room: RoomNumber = since(0)
+
 
 EGGS = 8
 START_ROOM = "hibernatorium"
@@ -205,7 +226,7 @@ def draft_pick(g: State, seat: int, cards: tuple[str, ...]) -> Asking:
     card = cards[options.index(choice)]
     choice = yield DRAFT_CHARACTER.ask(seat, [("character", c) for c in pairs[card]])
     g.seats[seat].character = choice[1]
-    g.emit("drafted", seat=seat, character=choice[1], cards=cards)
+    g.emit(Drafted(seat=seat, character=choice[1], cards=cards))
 
 
 @step
@@ -228,7 +249,7 @@ def equip_crew(g: State) -> None:
     if g.rules.mode.blue_corpse:
         g.floor.append((g.tiles.index(START_ROOM), "blue_corpse"))
     g.setup_done = True
-    g.emit("setup_done", room=start)
+    g.emit(SetupDone(room=start))
 
 
 @step

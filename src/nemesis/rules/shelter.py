@@ -4,16 +4,91 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..engine.events import Event
 from ..engine.machine import Asking, asks, step
 from ..engine.questions import Question, shape
+from . import pieces
 from .components import Refusal
 from .meanings import POD
 from .ship import figures_in, slot_of
 from .state import ABOARD, HIBERNATING, IN_POD, LAUNCHED
+from .telling import RoomNumber, SeatNumber
 from .wounds import OUT_OF_PLAY
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class HibernationFailed(Event, term="hibernation", harms="seat"):
+    """An Intruder keeps a character from hibernating."""
+
+    seat: SeatNumber
+
+
+class Hibernated(Event, term="hibernation", motion=pieces.seat(status=HIBERNATING, room=0)):
+    """A character goes into hibernation."""
+
+    seat: SeatNumber
+
+
+class BoardingFailed(Event, term="pod", harms="seat"):
+    """An Intruder keeps a character out of a Pod."""
+
+    seat: SeatNumber
+
+
+class Boarded(Event, term="pod", pace="move", motion=pieces.seat("pod", status=IN_POD, room=0)):
+    """A character takes a seat in a Pod."""
+
+    seat: SeatNumber
+    pod: int
+
+
+class Launched(Event, term="pod", sound="launch"):
+    """A character leaves the ship in a Pod."""
+
+    seat: SeatNumber
+    pod: int
+
+
+class LeftPod(Event, term="pod", pace="move", motion=pieces.seat("room", status=ABOARD, pod=0)):
+    """A character gets out of a Pod."""
+
+    seat: SeatNumber
+    room: RoomNumber
+
+
+class Ejected(Event, term="pod", sound="launch", pace="move", harms="seat"):
+    """An Intruder drives somebody out of a Pod."""
+
+    seat: SeatNumber
+    room: RoomNumber
+
+
+class PodLocked(Event, term="pod"):
+    """A Pod is locked."""
+
+    pod: int
+
+
+class PodUnlocked(Event, term="pod"):
+    """A Pod is unlocked."""
+
+    pod: int
+
+
+class PodsUnlocked(Event, term="pod", sound="alarm"):
+    """All Pods are unlocked."""
+
+
+class PodLost(Event, term="pod", sound="launch"):
+    """A Pod leaves for good."""
+
+    pod: int
+
 
 BLUE_FROM = 7
 """R-1.16: the first blue space is reached on the 7th move of the Time marker."""
@@ -49,12 +124,12 @@ def hibernate(g: State, seat: int) -> None:
     if p.status != ABOARD or g.tiles[p.room] != "hibernatorium":
         return
     if figures_in(g, p.room):
-        g.emit("hibernation_failed", seat=seat)
+        g.emit(HibernationFailed(seat=seat))
         return
     room, p.room = p.room, 0
     p.status = HIBERNATING
     p.passed = True
-    g.emit("hibernated", seat=seat)
+    g.emit(Hibernated(seat=seat))
     for react in OUT_OF_PLAY.of(g):
         react(g, p, room)
     g.push("nobody_active")
@@ -117,14 +192,14 @@ def board_pod(g: State, seat: int, room: int) -> Asking:
     pods = open_pods(g, section)
     if figures_in(g, room) or not pods:
         if pods:
-            g.emit("boarding_failed", seat=seat)
+            g.emit(BoardingFailed(seat=seat))
         return
     pod = (yield POD_SEAT.ask(seat, [("pod", n) for n in pods]))[1]
     answer = yield LAUNCH_OR_WAIT.ask(seat, ["launch", "wait"])
     p.status = IN_POD
     p.pod = pod
     p.room = 0
-    g.emit("boarded", seat=seat, pod=pod)
+    g.emit(Boarded(seat=seat, pod=pod))
     if answer == "launch":
         launch(g, pod)
     else:
@@ -137,7 +212,7 @@ def launch(g: State, pod: int) -> None:
     for p in riders(g, pod):
         p.status = LAUNCHED
         p.passed = True
-        g.emit("launched", seat=p.index, pod=pod)
+        g.emit(Launched(seat=p.index, pod=pod))
         for react in OUT_OF_PLAY.of(g):
             react(g, p, 0)
     g.push("nobody_active")
@@ -167,7 +242,7 @@ def step_out(g: State, p: Seat) -> None:
     p.room = room_of_section(g, section_of(g, p.pod))
     p.status = ABOARD
     p.pod = 0
-    g.emit("left_pod", seat=p.index, room=p.room)
+    g.emit(LeftPod(seat=p.index, room=p.room))
     note_appearance(g, p)
 
 
@@ -179,12 +254,12 @@ def eject_from_pods(g: State, room: int) -> None:
     for pod in attached_pods(g, section):
         for p in riders(g, pod):
             step_out(g, p)
-            g.emit("ejected", seat=p.index, room=room)
+            g.emit(Ejected(seat=p.index, room=room))
 
 
 def set_lock(g: State, pod: int, locked: bool) -> None:
     g.pods = [(n, s, locked if n == pod else was, launched) for n, s, was, launched in g.pods]
-    g.emit("pod_locked" if locked else "pod_unlocked", pod=pod)
+    g.emit(PodLocked(pod=pod) if locked else PodUnlocked(pod=pod))
 
 
 def flip_lock(g: State, pod: int) -> None:
@@ -193,13 +268,13 @@ def flip_lock(g: State, pod: int) -> None:
 
 def unlock_all(g: State) -> None:
     g.pods = [(n, s, False, launched) for n, s, _, launched in g.pods]
-    g.emit("pods_unlocked")
+    g.emit(PodsUnlocked())
 
 
 def remove_pod(g: State, pod: int) -> None:
     """R-18.14: the Pod leaves; those inside go back to the Room, or with it (option)."""
     inside = riders(g, pod)
-    g.emit("pod_lost", pod=pod)
+    g.emit(PodLost(pod=pod))
     if inside and g.rules.options.pod_ejection_riders == "leave":
         launch(g, pod)
         return

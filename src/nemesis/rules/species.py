@@ -5,14 +5,44 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from ..engine.events import Card, Creature, Event
 from ..engine.hooks import Modifier
+from . import pieces
 from .bag import add_token
 from .contamination import NO_CONTAMINATION, scan_hand
 from .injury import kill, withdraw
+from .telling import IntruderKind, RoomNumber, SeatNumber, SlotId, ThingId
 
 if TYPE_CHECKING:
     from .components import AttackCopy, IntruderToken, Refusal
     from .state import Figure, Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class WeaknessRevealed(
+    Event,
+    term="weakness",
+    sound="good",
+    shows=Card("weakness"),
+    motion=pieces.rows("weaknesses", column=0, told="slot", changes={1: pieces.field("weakness"), 2: True})
+    + pieces.append("lasting", row=pieces.field("weakness")),
+):
+    """A Weakness is found."""
+
+    slot: SlotId
+    weakness: ThingId
+    seat: SeatNumber
+
+
+class Transformed(Event, term="evolution", sound="growl", shows=Creature(), motion=pieces.figure("kind")):
+    """An Intruder becomes another type."""
+
+    figure: int
+    kind: IntruderKind
+    room: RoomNumber
+
 
 TOUGHNESS: Modifier[int, Figure] = Modifier(
     "toughness", "needed, figure", "How many Injuries kill an Intruder, by the Attack cards of the injury check."
@@ -162,4 +192,4 @@ class Species:
                 g.weaknesses[i] = (s, card, True)
                 g.lasting.append(card)
                 g.info += 1
-                g.emit("weakness_revealed", slot=slot, weakness=card, seat=p.index)
+                g.emit(WeaknessRevealed(slot=slot, weakness=card, seat=p.index))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from ..engine.events import Event, Hidden
 from ..engine.hooks import Trigger
 from ..engine.machine import Asking, asks, step
 from ..engine.questions import Question, shape
@@ -13,9 +14,39 @@ from .components import Refusal
 from .items import is_aside, is_heavy, item_of, slots, take_away, tradable
 from .meanings import SEAT, THING
 from .ship import characters_in
+from .telling import OtherSeat, SeatNumber, ThingIds
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class TradeOffered(Event, term="trade"):
+    """A deal is offered."""
+
+    seat: SeatNumber
+    partner: OtherSeat
+    give: Hidden[ThingIds]
+    ask: Hidden[ThingIds]
+
+
+class TradeDone(Event, term="trade"):
+    """A Trade is made."""
+
+    seat: SeatNumber
+    partner: OtherSeat
+    give: Hidden[ThingIds]
+    take: Hidden[ThingIds]
+
+
+class TradeRefused(Event, term="trade"):
+    """A deal is not accepted."""
+
+    seat: SeatNumber
+    partner: OtherSeat
+
 
 NOBODY_HERE = Refusal("nobody_to_trade", "R-15.12")
 NOTHING_TO_TRADE = Refusal("nothing_to_trade", "R-15.12")
@@ -92,8 +123,7 @@ def trade_offer(g: State, seat: int, partner: int, active: int, deals: int) -> A
     if give or ask:
         g.info += 1
         g.ext["trade"] = (seat, partner, tuple(give), tuple(ask))
-        g.emit("trade_offered", seat=seat, partner=partner, give=tuple(give), ask=tuple(ask),
-               to=(seat, partner), hidden=("give", "ask"))  # fmt: skip
+        g.emit(TradeOffered(seat=seat, partner=partner, give=tuple(give), ask=tuple(ask)), to=(seat, partner))
         g.push("trade_answer", partner, seat, active, deals)
     elif seat != active:
         go_on_trading(g, active, seat, partner, deals)
@@ -146,10 +176,9 @@ def trade_answer(g: State, partner: int, seat: int, active: int, deals: int) -> 
         g.info += 1
         hand_over(g, p, q, give)
         hand_over(g, q, p, takes)
-        g.emit("trade_done", seat=seat, partner=partner, give=tuple(give), take=tuple(takes),
-               to=(seat, partner), hidden=("give", "take"))  # fmt: skip
+        g.emit(TradeDone(seat=seat, partner=partner, give=tuple(give), take=tuple(takes)), to=(seat, partner))
     else:
-        g.emit("trade_refused", seat=seat, partner=partner)
+        g.emit(TradeRefused(seat=seat, partner=partner))
     if answer == "counter":
         g.push("trade_offer", partner, seat, active, deals - 1)
     else:

@@ -5,22 +5,112 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..engine.events import Event, Past, since
 from ..engine.hooks import Interception, Modifier, Trigger
 from ..engine.machine import Asking, asks, step
 from ..engine.questions import Question, one_of, shape
+from . import pieces
 from .actions import ACTION_PRICE, BASIC_ACTION_SHAPES, FREE_ACT_SHAPE, action_price, free_acts
 from .claims import CLAIM, claims_of
 from .components import Choosing, Refusal
-from .items import discard_item, item_of
+from .items import ItemDiscarded, discard_item, item_of
 from .meanings import CARD, ITEM, NAME, ROOM
-from .reactions import open_window, others_in_room
+from .reactions import Interrupted, open_window, others_in_room
 from .ship import fold, in_combat, may_change, out_of_order, tile
 from .state import ABOARD, IN_POD
+from .telling import Acting, RoomNumber, SeatNumber, Spent, Subject, ThingId, ThingIds, says_itself
 from .wounds import hurt_by, suffers
 
 if TYPE_CHECKING:
     from .components import Effect
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+PLAIN = frozenset({
+    "move", "careful_move", "shoot", "melee", "pick_up", "trade", "craft", "activate_quest", "activate", "mutate",
+})  # fmt: skip
+"""Actions whose outcome says what was done."""
+MOVES = frozenset({"move", "escape", "careful_move"})
+
+
+class Turn(
+    Acting, term="turn", sound="turn", pace="small", stage="players", motion=pieces.table(turn=pieces.field("seat"))
+):
+    """A turn begins."""
+
+
+class Burnt(Event, folded=True, sound="fire", harms="seat", stage="fire"):
+    """A character ends a turn in a Fire."""
+
+    seat: SeatNumber
+    room: RoomNumber
+
+
+class Action(Acting, term="action", pace="small"):
+    """An action is announced and paid."""
+
+    action: str
+    subject: Subject
+    paid: ThingIds
+    watched: bool = since(False)
+
+    def folded(self, g: State, past: Past) -> bool:
+        """The outcome says what was done; where others may interrupt it, it is told before they are asked."""
+        if self.watched:
+            return False
+        if self.action == "room_action":
+            return says_itself(tile(g, self.subject[0]))
+        return says_itself(g.rules.types[self.subject[0]]) if self.action == "play" else self.action in PLAIN
+
+    def covers(self, event: Event) -> bool:
+        """Whoever uses an Item loses it, unless it says otherwise."""
+        return isinstance(event, ItemDiscarded) and self.action == "use" and bool(self.subject[0] == event.item)
+
+    def heads_for(self, room: int) -> bool:
+        named = self.action == "escape" or (self.action in MOVES and self.watched)
+        return named and bool(self.subject[0] == room)
+
+
+class ActionCancelled(Event, term="interruption", afterwards=True, harms="seat"):
+    """An action that was announced does not happen."""
+
+    seat: SeatNumber
+
+    def folded(self, g: State, past: Past) -> bool:
+        """Where one Interruption answered another, the line tells which one held."""
+        last = past.last()
+        return isinstance(last, Interrupted) and last.by == self.seat
+
+
+class CardUsedUp(Spent, term="action_card"):
+    """A card that works once leaves the game."""
+
+    seat: SeatNumber
+    card: ThingId
+
+
+class Discarded(Event, term="cost", sound="card", pace="small", motion=pieces.hand_loses(pieces.count("cards"))):
+    """Action cards are discarded."""
+
+    seat: SeatNumber
+    cards: ThingIds
+
+
+class Passed(Event, term="pass", motion=pieces.seat(passed=True) + pieces.hand_loses(pieces.count("cards"))):
+    """A seat passes, and what it discards for it."""
+
+    seat: SeatNumber
+    cards: ThingIds = ()
+
+
+class Bleeding(Event, folded=True, sound="wound", harms="seat"):
+    """A Serious Wound bleeds."""
+
+    seat: SeatNumber
+
 
 ACTIONS_PER_TURN = 2
 UNLIMITED = 99
@@ -107,7 +197,7 @@ def begin_turn(g: State, seat: int) -> None:
     p = g.seats[seat]
     g.turn = seat
     g.actions_left = ACTIONS_PER_TURN
-    g.emit("turn", seat=seat)
+    g.emit(Turn(seat=seat))
     if p.intruder:
         g.push("intruder_turn", seat)
     elif p.status == IN_POD:
@@ -150,7 +240,7 @@ def end_turn(g: State, seat: int) -> None:
     for name in reversed(g.rules.end_of_turn):
         g.push(name, seat)
     if g.fire[p.room] and hurt_by(g, p, "fire"):
-        g.emit("burnt", seat=seat, room=p.room)
+        g.emit(Burnt(seat=seat, room=p.room))
 
 
 @asks
@@ -191,7 +281,7 @@ def turn(g: State, seat: int) -> Asking:
             pays(g, p)
     g.actions_left -= 1
     watched = bool(others_in_room(g, seat, p.room))
-    g.emit("action", seat=seat, action=what, subject=choice[1:], paid=paid, watched=watched)
+    g.emit(Action(seat=seat, action=what, subject=choice[1:], paid=paid, watched=watched))
     for react in ACTED.of(g):
         react(g, p)
     action = g.rules.basic_actions.get(what)
@@ -203,7 +293,7 @@ def turn(g: State, seat: int) -> Asking:
 @step
 def cancelled(g: State, seat: int) -> None:
     """R-5.17, R-24.10: the cost stays paid and the action is used up; Item and Ammo, part of the effect, are kept."""
-    g.emit("action_cancelled", seat=seat)
+    g.emit(ActionCancelled(seat=seat))
 
 
 @step
@@ -238,7 +328,7 @@ def use_up(g: State, p: Seat, card: str) -> None:
     if card in p.discard:
         p.discard.remove(card)
         g.removed.append(card)
-        g.emit("card_used_up", seat=p.index, card=card)
+        g.emit(CardUsedUp(seat=p.index, card=card))
 
 
 # -- what can be done -------------------------------------------------------------------------------
@@ -478,7 +568,7 @@ def card_behind(g: State, p: Seat, option: tuple[str, str], cards: list[str]) ->
 def discard_cards(g: State, p: Seat, cards: Sequence[str]) -> None:
     lay_off(g, p, cards)
     if cards:
-        g.emit("discarded", seat=p.index, cards=tuple(g.rules.face(c) for c in cards))
+        g.emit(Discarded(seat=p.index, cards=tuple(g.rules.face(c) for c in cards)))
 
 
 def lay_off(g: State, p: Seat, cards: Sequence[str]) -> None:
@@ -492,7 +582,7 @@ def lay_off(g: State, p: Seat, cards: Sequence[str]) -> None:
 
 def pass_now(g: State, p: Seat, discarded: Sequence[str] = ()) -> None:
     p.passed = True
-    g.emit("passed", seat=p.index, cards=tuple(g.rules.face(c) for c in discarded))
+    g.emit(Passed(seat=p.index, cards=tuple(g.rules.face(c) for c in discarded)))
     for react in PASSED.of(g):
         react(g, p)
 
@@ -500,7 +590,7 @@ def pass_now(g: State, p: Seat, discarded: Sequence[str] = ()) -> None:
 def bleed(g: State, p: Seat) -> None:
     """R-16.17: a bleeding wound hurts each time one passes."""
     if suffers(g, p, "wound_bleeding"):
-        g.emit("bleeding", seat=p.index)
+        g.emit(Bleeding(seat=p.index))
         g.push("light_wound", p.index)
 
 

@@ -4,15 +4,72 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine.events import Card, Event
 from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import step
+from . import pieces
 from .components import Refusal
 from .decks import draw
 from .ship import by_number, fold, is_object
 from .state import DEAD, IN_POD
+from .telling import RoomNumber, SeatNumber, ThingId
 
 if TYPE_CHECKING:
     from .state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class LightWound(Event, term="light_wound", sound="wound", harms="seat", motion=pieces.seat("light")):
+    """A character suffers a Light Wound."""
+
+    seat: SeatNumber
+    light: int
+
+
+class SeriousWound(
+    Event,
+    term="serious_wound",
+    sound="wound",
+    harms="seat",
+    shows=Card("wound"),
+    motion=pieces.seat_append("wounds", (pieces.field("wound"), False)),
+):
+    """A character suffers a Serious Wound."""
+
+    seat: SeatNumber
+    wound: ThingId
+
+
+class Dressed(Event, term="dress", sound="good"):
+    """A Serious Wound is dressed."""
+
+    seat: SeatNumber
+    wound: ThingId
+
+
+class Healed(Event, term="heal", sound="good"):
+    """A Serious Wound is healed."""
+
+    seat: SeatNumber
+    wound: ThingId
+
+
+class HealedLight(Event, term="heal", sound="good", motion=pieces.seat("light")):
+    """Light Wounds are healed."""
+
+    seat: SeatNumber
+    light: int
+
+
+class Died(Event, term="death", sound="death", harms="seat", motion=pieces.seat(status=DEAD, room=0)):
+    """A character is dead."""
+
+    seat: SeatNumber
+    cause: str
+    room: RoomNumber
+
 
 MOST_LIGHT = 2
 
@@ -69,7 +126,7 @@ def light_wound(g: State, seat: int) -> None:
         suffer_serious(g, p)
     else:
         p.light += 1
-        g.emit("light_wound", seat=seat, light=p.light)
+        g.emit(LightWound(seat=seat, light=p.light))
 
 
 def hurt_by(g: State, p: Seat, cause: str) -> int:
@@ -97,7 +154,7 @@ def suffer_serious(g: State, p: Seat) -> None:
         return
     p.wounds.append((card, False))
     kind = g.rules.types[card].id
-    g.emit("serious_wound", seat=p.index, wound=kind)
+    g.emit(SeriousWound(seat=p.index, wound=kind))
     if len(p.hands) > 1:
         g.push("drop_surplus", p.index)
     for react in SERIOUS_WOUND.of(g):
@@ -164,14 +221,14 @@ def why_no_light_healing(g: State, p: Seat) -> Refusal | None:
 def dress(g: State, p: Seat, card: str) -> None:
     """R-16.11: face down, no effect, still counts."""
     p.wounds = [(c, d or c == card) for c, d in p.wounds]
-    g.emit("dressed", seat=p.index, wound=g.rules.types[card].id)
+    g.emit(Dressed(seat=p.index, wound=g.rules.types[card].id))
 
 
 def heal(g: State, p: Seat, card: str) -> None:
     """R-16.11: a dressed Serious Wound goes to its discard."""
     p.wounds = [(c, d) for c, d in p.wounds if c != card]
     g.discards["wound"].append(card)
-    g.emit("healed", seat=p.index, wound=g.rules.types[card].id)
+    g.emit(Healed(seat=p.index, wound=g.rules.types[card].id))
     for react in HEALED.of(g):
         react(g, p, card)
 
@@ -180,7 +237,7 @@ def heal_light(g: State, p: Seat, n: int = MOST_LIGHT) -> None:
     healed = min(n, p.light)
     p.light -= healed
     if healed:
-        g.emit("healed_light", seat=p.index, light=p.light)
+        g.emit(HealedLight(seat=p.index, light=p.light))
 
 
 def die(g: State, p: Seat, cause: str) -> None:
@@ -195,7 +252,7 @@ def die(g: State, p: Seat, cause: str) -> None:
     p.room = 0
     p.pod = 0
     p.passed = True
-    g.emit("died", seat=p.index, cause=cause, room=room)
+    g.emit(Died(seat=p.index, cause=cause, room=room))
     if room:
         for thing in list(p.hands):
             if is_object(thing):

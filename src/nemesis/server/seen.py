@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
+from ..engine.events import EVENTS, Logged
 from ..engine.machine import Ask
 from ..game import Game
 from ..text import Texts
 from ..text.names import component
 from ..text.risks import risks
-from ..text.why import TERM_OF_EVENT
 from ..view import determinise
 from ..view.build import waiting
 from ..view.events import told_to
 from ..view.moments import in_window
 from ..view.types import View
 from .messages import Impossible, Line, Matter, Option, Question, Risk
-
-if TYPE_CHECKING:
-    from ..view.events import Logged
 
 
 def ask_of(game: Game, seat: int | None) -> Ask | None:
@@ -127,7 +124,7 @@ class Reader:
             if self.lines < self.skip:
                 first += 1
             else:
-                found.append(Line(self.lines, kind, data, text, TERM_OF_EVENT.get(kind) if text else None))
+                found.append(Line(self.lines, kind, data, text, EVENTS[kind].term if text else None))
             self.lines += 1
         self.events = len(log)
         self.skip = 0

@@ -10,7 +10,7 @@ from ..rules.items import item_of
 from ..rules.meanings import CARD, ITEM, RECIPE, SEAT, THING
 from ..rules.movement import NOT_THROUGH_A_CORRIDOR
 from ..rules.ship import tile
-from ..rules.turns import effect_cost, item_cost, room_action_cost
+from ..rules.turns import MOVES, effect_cost, item_cost, room_action_cost
 from .names import key_of
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 Action = tuple[Any, ...]
 """An option of a turn: ("move", room, corridor), ("play", card), ..."""
 
-MOVES = frozenset({"move", "escape", "careful_move"})
 ACROSS = {"move": "deed-move_across", "escape": "deed-escape_across", "careful_move": "deed-careful_move_across"}
 """Moves that lead through no Corridor: to a docked ship and back."""
 IN_THE_OWN_ROOM = frozenset({"room_action", "activate"})

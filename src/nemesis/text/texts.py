@@ -15,9 +15,9 @@ from .messages import capital
 from .places import Places
 
 if TYPE_CHECKING:
+    from ..engine.events import Logged
     from ..engine.machine import Ask
     from ..rules.state import State
-    from ..view.events import Logged
 
 
 class Texts(Places):

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..engine.events import Logged
 from .build import check_viewer, plain_copy
 
 if TYPE_CHECKING:
     from ..game import Game
-
-Logged = tuple[str, dict[str, Any], tuple[int, ...] | None, tuple[str, ...]]
-"""(kind, data, the seats it is for or None for everybody, the fields that are for these seats alone)"""
 
 
 def told_to(seat: int | None, happened: Logged) -> dict[str, Any] | None:

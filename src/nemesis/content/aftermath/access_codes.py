@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.events import Event, Hidden
 from ...engine.machine import Asking, asks
 from ...engine.questions import Question, shape
 from ...rules.actions import BasicAction, as_announced, costs
@@ -13,14 +14,51 @@ from ...rules.effects import NO_COMPUTER
 from ...rules.engines import decision_watchers, learn, watchers, why_no_course, work_on_engine
 from ...rules.items import gain_item, item_of
 from ...rules.meanings import CARD, ENGINE, ITEM, POD
-from ...rules.search import CANNOT_SEARCH, DECK_EMPTY, choose_deck_of_room, decks_for
+from ...rules.search import CANNOT_SEARCH, DECK_EMPTY, Found, choose_deck_of_room, decks_for
 from ...rules.shelter import attached_pods, launch
 from ...rules.ship import tile, working_computer
+from ...rules.telling import ItemColour, SeatNumber, ThingId
 from ...rules.turns import TURN
 
 if TYPE_CHECKING:
     from ...rules.actions import Subjects
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class LaunchedRemotely(Event, term="pod", sound="launch"):
+    """A Pod is launched from afar."""
+
+    seat: SeatNumber
+    pod: int
+
+
+class CoordinatesReplaced(Event, term="coordinates"):
+    """The Coordinates card is exchanged in secret."""
+
+    seat: SeatNumber
+    card: Hidden[ThingId]
+
+
+class LooksThroughDeck(Event, term=None):
+    """Somebody looks through a whole deck of Items."""
+
+    seat: SeatNumber
+    colour: ItemColour
+
+    def covers(self, event: Event) -> bool:
+        """What is found."""
+        return isinstance(event, Found) and event.seat == self.seat
+
+
+class CodeActivated(Event, term="quest_item"):
+    """One of two secret codes goes to the Inventory, the other leaves the game unseen."""
+
+    seat: SeatNumber
+    item: Hidden[ThingId]
+
 
 NO_POD_LEFT = Refusal("no_pod_left", "R-17.16")
 
@@ -49,7 +87,7 @@ def choose_launch(g: State, p: Seat) -> Choosing:
 def launch_remotely(g: State, p: Seat, pod: int) -> None:
     """Locked or not, and with whoever sits in it."""
     if pod in attached_pods(g):
-        g.emit("launched_remotely", seat=p.index, pod=pod)
+        g.emit(LaunchedRemotely(seat=p.index, pod=pod))
         launch(g, pod)
 
 
@@ -78,7 +116,7 @@ def replace_coordinates(g: State, seat: int) -> Asking:
     for q in g.seats:
         q.knowledge = [k for k in q.knowledge if k[0] != "coordinates"]
     learn(g, to, "coordinates", 0, card)
-    g.emit("coordinates_replaced", seat=seat, card=card, to=to, hidden=("card",))
+    g.emit(CoordinatesReplaced(seat=seat, card=card), to=to)
 
 
 def why_no_pick(g: State, p: Seat) -> Refusal | None:
@@ -96,7 +134,7 @@ def look_through_deck(g: State, p: Seat, colour: str) -> None:
         return
     p.looking = sorted([first, *g.decks[colour]])
     g.decks[colour] = []
-    g.emit("looks_through_deck", seat=p.index, colour=colour)
+    g.emit(LooksThroughDeck(seat=p.index, colour=colour))
     g.push("take_from_deck", p.index, colour)
 
 
@@ -145,7 +183,7 @@ def choose_code(g: State, seat: int) -> Asking:
     to = decision_watchers(g, p)
     if len(to) > 1:
         learn(g, to[1:], "access_code", seat, (chosen,))
-    g.emit("code_activated", seat=seat, item=chosen, to=to, hidden=("item",))
+    g.emit(CodeActivated(seat=seat, item=chosen), to=to)
 
 
 ACTIVATE_CODES = BasicAction(

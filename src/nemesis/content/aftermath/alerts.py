@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+from ...engine.events import Card, Event, Word
 from ...engine.questions import shape
 from ...engine.ruleset import Module
 from ...rules.actions import BasicAction, as_announced, costs
@@ -15,11 +16,45 @@ from ...rules.decks import draw
 from ...rules.markers import FIRES, MALFUNCTIONS, place_fire, place_malfunction
 from ...rules.meanings import ROOM
 from ...rules.ship import OBJECTS, explored_slot_of, is_corpse, objects_in, slot_of
+from ...rules.telling import RoomNumber, SeatNumber
 from ...rules.turns import AFTER_ACTION, TURN
 from .shuttle import MAIN, MAIN_TILE, SIDE_ROOMS, entrances, is_clean
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+AlertId = Annotated[str, Word("alert", quoted=True)]
+
+
+class AlertDrawn(Event, term="alert", sound="alarm", shows=Card("alert")):
+    """An alert begins."""
+
+    alert: AlertId
+
+
+class AlertLevel(Event, term="alert", shows=Card("alert")):
+    """An alert gets worse."""
+
+    alert: AlertId
+
+
+class AlertResolved(Event, term="alert", sound="good", shows=Card("alert")):
+    """An alert is over."""
+
+    alert: AlertId
+
+
+class Activated(Event, term="activation", sound="good"):
+    """An alert is worked on in its Room."""
+
+    seat: SeatNumber
+    alert: AlertId
+    room: RoomNumber
+
 
 NO_ACTIVATION_HERE = Refusal("no_activation_here", "A-7.3")
 NOT_READY = Refusal("alert_not_ready", "A-7.3")
@@ -93,7 +128,7 @@ def draw_alert(g: State) -> bool:
     alert: Alert = g.rules.types[id]
     g.ext["alert"] = (id, 0, (), 0)
     g.info += 1
-    g.emit("alert_drawn", alert=id)
+    g.emit(AlertDrawn(alert=id))
     if alert.revealed is not None:
         g.ext["alert"] = (id, 0, (), alert.revealed(g))
     return True
@@ -114,11 +149,11 @@ def complete(g: State) -> None:
     then = alert.levels[level].then
     if level + 1 < len(alert.levels):
         g.ext["alert"] = (id, level + 1, (), mark)
-        g.emit("alert_level", alert=id)
+        g.emit(AlertLevel(alert=id))
     else:
         g.ext["alert"] = None
         g.removed.append(id)
-        g.emit("alert_resolved", alert=id)
+        g.emit(AlertResolved(alert=id))
         g.rules.mode.alert_closed(g)
     if then is not None:
         then(g)
@@ -173,7 +208,7 @@ def activate(g: State, p: Seat, room: int) -> None:
     assert level is not None
     id, at, acts, mark = g.ext["alert"]
     g.ext["alert"] = (id, at, (*acts, (p.index, room)), mark)
-    g.emit("activated", seat=p.index, alert=id, room=room)
+    g.emit(Activated(seat=p.index, alert=id, room=room))
     if level.settled(g, acts_of(g)):
         complete(g)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...engine.events import Event, Hidden
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, shape
 from ...engine.ruleset import Module, Option
 from ...rules.attack import ATTACK_TARGETS
 from ...rules.combat import NO_AMMO, NOTHING_TO_HIT, choose_shot, shoot, targets_for
 from ...rules.components import DESIGNED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait, Weapon
-from ...rules.contamination import infected, remove_cards, scan
+from ...rules.contamination import ContaminationRemoved, Scanned, infected, remove_cards, scan
 from ...rules.decks import DRAWN, draw_actions
 from ...rules.effects import WOUND_TO_DRESS, WOUND_TO_HEAL, free_room_action, why_no_draw
 from ...rules.ending import END_DRAW
@@ -22,6 +23,7 @@ from ...rules.setup import CREW_EQUIPPED
 from ...rules.shelter import step_out
 from ...rules.ship import in_combat, in_order
 from ...rules.state import IN_POD
+from ...rules.telling import SeatNumber, ThingId
 from ...rules.turns import discard_cards
 from ...rules.wounds import (
     MOST_LIGHT,
@@ -41,6 +43,40 @@ from ..base.mechanic import ITEM_TO_DISCARD
 
 if TYPE_CHECKING:
     from ...rules.state import Figure, Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Purged(Event, term="contamination", sound="good"):
+    """The Android removes a Contamination card at once."""
+
+    seat: SeatNumber
+    infected: bool
+
+    def covers(self, event: Event) -> bool:
+        """What she purges is scanned and removed."""
+        return isinstance(event, (Scanned, ContaminationRemoved)) and event.seat == self.seat
+
+
+class SecondCorporate(Event, term="objective"):
+    """A Personal Objective is put away for a second Corporate one."""
+
+    seat: SeatNumber
+    objective: Hidden[ThingId]
+
+
+class ShutDown(Event, term=None, sound="alarm", harms="seat"):
+    """The Android shuts down."""
+
+    seat: SeatNumber
+
+
+class Deactivated(Event, term="intruder_attack", harms="seat"):
+    """The Android powers down, and Intruders ignore her."""
+
+    seat: SeatNumber
+
 
 ID = "android"
 SHUTDOWN, SHUTDOWN_WITH_CELL = 5, 3
@@ -154,7 +190,7 @@ def purge(g: State, p: Seat, card: str) -> bool:
     if p.character != ID or g.rules.is_action(card):
         return False
     sick = infected(g, card)
-    g.emit("purged", seat=p.index, infected=sick)
+    g.emit(Purged(seat=p.index, infected=sick))
     scan(g, p, [card])
     remove_cards(g, p, [card])
     if sick:
@@ -196,7 +232,7 @@ def serve_the_company(g: State) -> None:
         new = left[g.below(len(left))]
         p.objectives = [*(o for o in p.objectives if o not in personal), new]
         p.exile += personal
-        g.emit("second_corporate", seat=p.index, objective=new, to=(p.index,), hidden=("objective",))
+        g.emit(SecondCorporate(seat=p.index, objective=new))
 
 
 def objectives_dealt(
@@ -213,7 +249,7 @@ def run_down(g: State) -> None:
     """A-3.6: her systems stop; hibernating or away in a Pod she is safe, waiting in one she is not."""
     for p in g.seats:
         if p.character == ID and p.active and not p.intruder and JUMP - g.time <= last_space(p):
-            g.emit("shut_down", seat=p.index)
+            g.emit(ShutDown(seat=p.index))
             if p.status == IN_POD:
                 step_out(g, p)
             die(g, p, "shutdown")
@@ -245,7 +281,7 @@ def deactivate(g: State, seat: int) -> Asking:
     if answer != "no":
         discard_cards(g, p, [answer[1]])
         p.ext["deactivated"] = g.round
-        g.emit("deactivated", seat=seat)
+        g.emit(Deactivated(seat=seat))
 
 
 def unseen(g: State, targets: list[Seat], f: Figure) -> list[Seat]:

@@ -10,9 +10,9 @@ from ...rules.combat import choose_shot, shoot, why_no_shot
 from ...rules.components import DESIGNED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait, Weapon
 from ...rules.effects import NOWHERE_TO_GO, choose_way
 from ...rules.encounter import ENCOUNTER
-from ...rules.markers import clear_noise, exits_of, noisy
+from ...rules.markers import NoiseCleared, clear_noise, exits_of, noisy
 from ...rules.movement import arrive, set_out
-from ...rules.search import CANNOT_SEARCH, DECK_EMPTY, EXHAUSTED, choose_deck, decks_for, look_through
+from ...rules.search import CANNOT_SEARCH, DECK_EMPTY, EXHAUSTED, Searches, choose_deck, decks_for, look_through
 from ...rules.setup import CREW_EQUIPPED
 from ...rules.ship import figure, figures_in, reachable, tile
 from ...rules.state import ABOARD
@@ -100,7 +100,7 @@ def keep_watch(g: State, p: Seat) -> None:
     if with_master(p):
         room = starts_from(p)
         clear_noise(g, room)
-        g.emit("noise_cleared", room=room)
+        g.emit(NoiseCleared(room=room))
 
 
 def why_no_sacrifice(g: State, p: Seat) -> Refusal | None:
@@ -176,7 +176,7 @@ def fetch(g: State, p: Seat, colour: str) -> None:
     if room <= 0:
         return
     g.counters[room] -= 1
-    g.emit("searches", seat=p.index, room=room, colour=colour, items=g.counters[room])
+    g.emit(Searches(seat=p.index, room=room, colour=colour, items=g.counters[room]))
     recall(g, p)
     look_through(g, p, colour)
 

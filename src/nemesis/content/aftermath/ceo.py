@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from ...engine.events import Event, Hidden
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, shape
 from ...engine.ruleset import Module, Option
-from ...rules.combat import FACES, shot_injuries
+from ...rules import pieces
+from ...rules.combat import FACES, CombatRolled, Strike, shot_injuries
 from ...rules.components import DESIGNED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait, Weapon
 from ...rules.effects import (
     CAUSE_MALFUNCTION,
@@ -28,6 +30,7 @@ from ...rules.setup import CREW_EQUIPPED
 from ...rules.shelter import NO_POD_TO_FLIP, attached_pods, flip_lock
 from ...rules.ship import figure, figures_in, reachable
 from ...rules.state import ABOARD
+from ...rules.telling import Aside, OtherSeat, SeatNumber, ThingId, ThingIds
 from ...rules.turns import PASSED, TURN_REACHED, bleed, pass_now
 from ...rules.wounds import COUNTS_AS_DRESSED, HEALED, WOUND_HELD_OFF
 from ..base.captain import WHOM_TO_ORDER
@@ -39,6 +42,51 @@ from .turrets import BREAK_TURRET
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class RobotEnergy(
+    Aside, term=None, pace="small", motion=pieces.put("ammo", "robot", value=pieces.field("energy"), known=True)
+):
+    """The energy that the Robot has now."""
+
+    seat: SeatNumber
+    energy: int
+
+
+class CameBack(Event, term="turn"):
+    """Somebody who had passed comes back for one more turn."""
+
+    seat: SeatNumber
+
+
+class RobotStrikes(Strike, term="melee", sound="bite"):
+    """The Robot strikes."""
+
+    injuries: int
+
+    deed = "robot"
+
+    def hurts(self) -> bool:
+        return bool(self.injuries)
+
+
+class OldWound(Event, term="serious_wound", sound="wound"):
+    """The CEO begins with a Serious Wound."""
+
+    seat: SeatNumber
+    wound: ThingId
+
+
+class KnowsCorporate(Event, term="objective", harms="target"):
+    """The CEO knows a Corporate Objective from the start."""
+
+    seat: SeatNumber
+    target: OtherSeat
+    objectives: Hidden[ThingIds]
+
 
 ID, ROBOT = "ceo", "robot"
 FULL = 4
@@ -81,7 +129,7 @@ def energy(g: State, p: Seat) -> int:
 
 def spend_energy(g: State, p: Seat, n: int = 1) -> None:
     g.ammo[ROBOT] -= n
-    g.emit("robot_energy", seat=p.index, energy=g.ammo[ROBOT])
+    g.emit(RobotEnergy(seat=p.index, energy=g.ammo[ROBOT]))
 
 
 def by_robot(effect: Effect) -> Effect:
@@ -122,7 +170,7 @@ def recharge(g: State, p: Seat) -> None:
     """A-3.3: like an energy weapon, with an Energy Charge; the Armory does not do it."""
     if ROBOT in p.hands:
         g.ammo[ROBOT] = FULL
-        g.emit("robot_energy", seat=p.index, energy=FULL)
+        g.emit(RobotEnergy(seat=p.index, energy=FULL))
 
 
 RECHARGE = Effect("recharge_robot", recharge, why_no_recharge)
@@ -188,7 +236,7 @@ def one_more_thing(g: State, seat: int) -> Asking:
             p.ext["stays_passed"] = g.round
         return
     p.passed = False
-    g.emit("came_back", seat=seat)
+    g.emit(CameBack(seat=seat))
     g.push("pass_again", seat)
     g.push("begin_turn", seat)
     spend_reaction(g, p, answer)
@@ -220,9 +268,9 @@ def strike(g: State, p: Seat, id: int) -> None:
     if f is None or p.status != ABOARD or f.room != p.room:
         return
     face = g.roll("combat", FACES)
-    g.emit("combat_rolled", seat=p.index, face=face)
+    g.emit(CombatRolled(seat=p.index, face=face))
     injuries = shot_injuries(g, STRIKE, f, face)
-    g.emit("robot_strikes", seat=p.index, target=f.kind, injuries=injuries)
+    g.emit(RobotStrikes(seat=p.index, target=f.kind, injuries=injuries))
     if injuries:
         g.push("strike_harder", p.index, id, injuries)
 
@@ -307,7 +355,7 @@ def start_frail(g: State) -> None:
             p.wounds.append((card, False))
             p.ext["old_wound"] = card
             p.ext["passed_last"] = False
-            g.emit("old_wound", seat=p.index, wound=OLD_WOUND)
+            g.emit(OldWound(seat=p.index, wound=OLD_WOUND))
 
 
 def held_off(g: State, off: bool, p: Seat, card: str) -> bool:
@@ -333,7 +381,7 @@ def know_the_company(g: State) -> None:
             seen = tuple(o for o in q.objectives if objectives[o].deck == "corporate")
             if q is not p and seen:
                 learn(g, to, "corporate_objectives", q.index, seen)
-                g.emit("knows_corporate", seat=p.index, target=q.index, objectives=seen, to=to, hidden=("objectives",))
+                g.emit(KnowsCorporate(seat=p.index, target=q.index, objectives=seen), to=to)
 
 
 CEO = Character(

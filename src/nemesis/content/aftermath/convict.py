@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from ...engine.events import Event
 from ...engine.machine import Asking, Frame, asks, step
 from ...engine.questions import Question, shape
 from ...engine.ruleset import Module, Option
+from ...rules import pieces
 from ...rules.actions import (
     BASIC_ACTIONS,
     ESCAPE_COST,
@@ -29,6 +31,7 @@ from ...rules.movement import set_out
 from ...rules.setup import CREW_EQUIPPED
 from ...rules.ship import figures_in, in_combat, reachable, slot_of
 from ...rules.state import ABOARD, LAUNCHED
+from ...rules.telling import RoomNumber, SeatNumber, ThingId
 from ...rules.trade import HANDED_OVER
 from ...rules.turns import TURN
 from ...rules.wounds import HEALED, OUT_OF_PLAY, WOUND_HELD_OFF, undressed
@@ -37,6 +40,36 @@ from ..base.common import SHARED, rest, why_no_rest
 if TYPE_CHECKING:
     from ...rules.combat import Target
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class KeysLeftBehind(Event, term=None, motion=pieces.ext(keys_in=pieces.field("room"))):
+    """Where the keys of the Handcuffs lie; Room 0: they are lost."""
+
+    seat: SeatNumber
+    room: RoomNumber
+
+
+class Unshackled(Event, term=None):
+    """The Handcuffs are off."""
+
+    seat: SeatNumber
+
+
+class WoundCovered(Event, term="serious_wound", sound="wound"):
+    """The Bionic Arm makes up for a Serious Wound."""
+
+    seat: SeatNumber
+    wound: ThingId
+
+
+class PipeLost(Event, term="light_wound", harms="seat"):
+    """The Pipe takes most of a blow, and is lost."""
+
+    seat: SeatNumber
+
 
 CONVICT_ID, HUNTER_ID = "convict", "bounty_hunter"
 HANDCUFFS, KEYS = "handcuffs", "handcuff_keys"
@@ -104,7 +137,7 @@ def holder_leaves(g: State, p: Seat, room: int) -> None:
         g.removed.append(KEYS)
     else:
         g.ext[KEYS_IN] = room
-    g.emit("keys_left_behind", seat=p.index, room=room)
+    g.emit(KeysLeftBehind(seat=p.index, room=room))
 
 
 def handed_over(g: State, taker: Seat, things: Sequence[str]) -> None:
@@ -119,7 +152,7 @@ def unshackle(g: State, p: Seat) -> None:
     if HANDCUFFS in p.hands:
         p.hands.remove(HANDCUFFS)
         g.removed.append(HANDCUFFS)
-    g.emit("unshackled", seat=p.index)
+    g.emit(Unshackled(seat=p.index))
 
 
 def things_here(g: State, p: Seat) -> Subjects:
@@ -215,7 +248,7 @@ def cover(g: State, p: Seat, card: str) -> None:
     """Once: the Wound has no effect any more, but it is not dressed."""
     if card in undressed(p):
         p.ext[ARM_ON] = card
-        g.emit("wound_covered", seat=p.index, wound=g.rules.types[card].id)
+        g.emit(WoundCovered(seat=p.index, wound=g.rules.types[card].id))
 
 
 def covered(g: State, held_off: bool, p: Seat, card: str) -> bool:
@@ -245,7 +278,7 @@ def may_lose_pipe(g: State, seat: int, wound: Frame) -> Asking:
         return
     take_away(g, p, PIPE)
     another_pipe(g, PIPE)
-    g.emit("pipe_lost", seat=seat)
+    g.emit(PipeLost(seat=seat))
     g.push("light_wound", seat)
 
 

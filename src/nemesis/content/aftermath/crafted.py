@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.events import Event
 from ...rules.components import DESIGNED, Choosing, Effect, Item, Refusal
 from ...rules.craft import attach
 from ...rules.injury import injure
@@ -11,11 +12,32 @@ from ...rules.items import discard_item, held_items, item_of, take_away, weapons
 from ...rules.movement import GAINS_SLIME
 from ...rules.rounds import SURVIVES_AIRLOCK
 from ...rules.ship import figure, figures_in
+from ...rules.telling import SeatNumber, ThingId
 from ...rules.wounds import LIGHT_WOUNDS
 from ..base.items import ATTACH_WEAPON, CHOOSE_INTRUDER
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class DroneAttacks(Event, term="shoot", sound="shot"):
+    """A combat drone strikes."""
+
+    seat: SeatNumber
+    item: ThingId
+    charges: int
+
+
+class SuitProtects(Event, term=None):
+    """A suit spares its wearer something."""
+
+    seat: SeatNumber
+    item: ThingId
+    against: str
+
 
 NO_WEAPON = Refusal("no_weapon_held", "R-15.7")
 NOBODY_TO_SHOOT = Refusal("no_intruder_in_room", "R-12.2")
@@ -65,7 +87,7 @@ def launch_drone(g: State, p: Seat, drone: str, prey: int) -> None:
     """1 charge, 1 Injury with its check; the empty drone is discarded."""
     left = charges_left(g, drone) - 1
     g.ammo[drone] = left
-    g.emit("drone_attacks", seat=p.index, item=drone, charges=left)
+    g.emit(DroneAttacks(seat=p.index, item=drone, charges=left))
     if left <= 0:
         discard_item(g, p, drone)
     f = figure(g, prey)
@@ -86,7 +108,7 @@ def suit_of(g: State, p: Seat) -> str | None:
 def keeps_slime_off(g: State, gains: bool, p: Seat) -> bool:
     suit = suit_of(g, p) if gains else None
     if suit is not None:
-        g.emit("suit_protects", seat=p.index, item=suit, against="slime")
+        g.emit(SuitProtects(seat=p.index, item=suit, against="slime"))
     return gains and suit is None
 
 
@@ -95,7 +117,7 @@ def keeps_fire_off(g: State, wounds: int, p: Seat, cause: str) -> int:
     suit = suit_of(g, p) if wounds and cause == "fire" else None
     if suit is None:
         return wounds
-    g.emit("suit_protects", seat=p.index, item=suit, against="fire")
+    g.emit(SuitProtects(seat=p.index, item=suit, against="fire"))
     return 0
 
 
@@ -104,7 +126,7 @@ def breathes(g: State, survives: bool, p: Seat) -> bool:
     suit = None if survives else suit_of(g, p)
     if suit is None:
         return survives
-    g.emit("suit_protects", seat=p.index, item=suit, against="airlock")
+    g.emit(SuitProtects(seat=p.index, item=suit, against="airlock"))
     discard_item(g, p, suit)
     return True
 

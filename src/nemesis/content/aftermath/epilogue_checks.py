@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.machine import step
-from ...rules.ending import SHIP_LOST, Result, SeatResult, as_data, check_contamination, perish
+from ...rules.ending import SHIP_LOST, FinalResult, GameEnds, Result, SeatResult, as_data, check_contamination, perish
 from ...rules.state import DEAD, LAUNCHED
 from .epilogue_setup import hidden_allowed
 from .missions import Departure, departure, holder, offer_met
@@ -26,7 +26,7 @@ def epilogue_checks(g: State, cause: str) -> None:
     g.phase = "end"
     g.turn = -1
     g.info += 1
-    g.emit("game_ends", cause=cause)
+    g.emit(GameEnds(cause=cause))
     facts = departure(g, shuttle_leaves=cause in SHUTTLE_LEAVES)
     fates: Fates = {p.index: SeatResult(p.index) for p in g.seats}
     for p in g.seats:
@@ -36,7 +36,7 @@ def epilogue_checks(g: State, cause: str) -> None:
             judge(g, p, facts, fates[p.index], fates, cause)
     result = Result(cause, [fates[p.index] for p in g.seats], cause in SHIP_LOST, None)
     g.result = as_data(result)
-    g.emit("result", result=g.result)
+    g.emit(FinalResult(result=g.result))
 
 
 def lose(g: State, p: Seat, fates: Fates, cause: str) -> None:

@@ -25,6 +25,7 @@ from ...rules.state import CLOSED
 from ..base.events import A, B, C, Q, burning, noise_in_technical_corridors, rooms, standing
 from .shuttle import SHUTTLE
 from .tokens import slimed_rooms
+from .told import ShellSplit, ShuttleRattles
 from .turrets import shuffle_turrets
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def split_shells(g: State) -> None:
         if (room, "egg") in g.floor and not figures_in(g, room) and miniatures_left(g, "larva") > 0:
             g.floor.remove((room, "egg"))
             egg_gone(g)
-            g.emit("shell_split", room=room)
+            g.emit(ShellSplit(room=room))
             place(g, "larva", room)
 
 
@@ -77,7 +78,7 @@ def rogue_turrets(g: State) -> None:
         return
     for corridor in sorted({c for room in SHUTTLE for c in g.rules.board.corridors_of[room]}):
         place_noise(g, corridor)
-    g.emit("shuttle_rattles")
+    g.emit(ShuttleRattles())
 
 
 def scavengers(g: State) -> None:

@@ -8,16 +8,42 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.events import Event
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, shape
 from ...engine.ruleset import Module, Option
 from ...rules.claims import Claim, TableClaim
 from ...rules.components import Refusal
 from ...rules.meanings import ROOM
+from ...rules.telling import SeatNumber
 from ...rules.turns import ACTED, PASSED
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class HourglassTurned(Event, term="hourglass", pace="small"):
+    """The hourglass is turned."""
+
+
+class SandOut(Event, term="hourglass", sound="alarm"):
+    """The sand has run through."""
+
+
+class HourglassSeized(Event, term="hourglass"):
+    """Somebody takes the hourglass."""
+
+    seat: SeatNumber
+
+
+class HourglassRemoved(Event, term="hourglass"):
+    """The hourglass leaves the table."""
+
+    seat: SeatNumber
+
 
 RUNNING, RUN_OUT, RESTING, REMOVED = STATES = ("running", "run_out", "resting", "removed")
 SAND_RUNS = Refusal("sand_still_runs", "A-10.1")
@@ -42,7 +68,7 @@ def turn_hourglass(g: State) -> None:
     """A-10.1: at the start of each round."""
     if state_of(g) != REMOVED:
         g.ext["hourglass"] = (RUNNING, 0)
-        g.emit("hourglass_turned")
+        g.emit(HourglassTurned())
 
 
 # -- the sand -------------------------------------------------------------------------------------------
@@ -65,7 +91,7 @@ def clock_runs(g: State) -> bool:
 
 def sand_out(g: State) -> None:
     g.ext["hourglass"] = (RUN_OUT, g.ext.get("hourglass", (RUNNING, 0))[1])
-    g.emit("sand_out")
+    g.emit(SandOut())
 
 
 # -- seizing it -----------------------------------------------------------------------------------------
@@ -84,7 +110,7 @@ def why_not_seize(g: State, p: Seat) -> Refusal | None:
 def seize(g: State, p: Seat) -> None:
     g.ext["hourglass"] = (RESTING, 0)
     g.info += 1
-    g.emit("hourglass_seized", seat=p.index)
+    g.emit(HourglassSeized(seat=p.index))
     g.push("hourglass_room", p.index)
 
 
@@ -111,7 +137,7 @@ def why_not_remove(g: State, p: Seat) -> Refusal | None:
 
 def remove(g: State, p: Seat) -> None:
     g.ext["hourglass"] = (REMOVED, 0)
-    g.emit("hourglass_removed", seat=p.index)
+    g.emit(HourglassRemoved(seat=p.index))
 
 
 def with_hourglass(player: list[str], event: list[str], end_of_turn: list[str]) -> None:

@@ -7,20 +7,54 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...engine.events import Event
 from ...engine.hooks import Trigger
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, shape
+from ...rules import pieces
 from ...rules.components import Refusal
 from ...rules.injury import injure
-from ...rules.markers import noisy, place_noise
+from ...rules.markers import Noise, noisy, place_noise
 from ...rules.meanings import CORRIDOR, FIGURE, ROOM
 from ...rules.movement import EXPLORATION, NOISE_REPLACED, reveal
-from ...rules.noise import FACES, danger
+from ...rules.noise import FACES, NoiseRolled, danger
 from ...rules.ship import characters_in, figure, figures_in, fold
 from ...rules.state import ABOARD, CLOSED
+from ...rules.telling import CorridorNumber, IntruderKind, RoomNumber, SeatNumber, Spent
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class LaikaRecalled(Event, term=None, pace="small", motion=pieces.seat_ext(laika=0)):
+    """The dog comes back to its master."""
+
+    seat: SeatNumber
+
+
+class LaikaGone(Spent, term=None, motion=pieces.seat_ext(laika=-1)):
+    """The dog is gone."""
+
+    seat: SeatNumber
+
+
+class LaikaMoved(Event, term=None, sound="step", pace="move", motion=pieces.seat_ext(laika=pieces.field("room"))):
+    """The dog goes to a Room."""
+
+    seat: SeatNumber
+    room: RoomNumber
+    corridor: CorridorNumber
+
+
+class LaikaBites(Event, term=None, sound="bite"):
+    """The dog bites an Intruder."""
+
+    seat: SeatNumber
+    kind: IntruderKind
+
 
 LAIKA = "laika"
 ON_BOARD, GONE = 0, -1
@@ -79,13 +113,13 @@ def recall(g: State, p: Seat) -> None:
     """Trait (a): to the board from anywhere."""
     if place_of(p) > 0:
         p.ext[LAIKA] = ON_BOARD
-        g.emit("laika_recalled", seat=p.index)
+        g.emit(LaikaRecalled(seat=p.index))
 
 
 def lose(g: State, p: Seat) -> None:
     if place_of(p) != GONE:
         p.ext[LAIKA] = GONE
-        g.emit("laika_gone", seat=p.index)
+        g.emit(LaikaGone(seat=p.index))
 
 
 @step
@@ -99,7 +133,7 @@ def laika_enters(g: State, seat: int, room: int, corridor: int) -> None:
         return
     alone = not figures_in(g, room) and not characters_in(g, room)
     p.ext[LAIKA] = room
-    g.emit("laika_moved", seat=seat, room=room, corridor=corridor)
+    g.emit(LaikaMoved(seat=seat, room=room, corridor=corridor))
     token = g.rules.types[g.tokens[room]] if g.tokens[room] and g.rules.options.laika_reveals_tokens else None
     replaced = token is not None and token.noiseless
     if g.rules.options.laika_reveals_tokens:
@@ -120,7 +154,7 @@ def laika_noise(g: State, seat: int, room: int) -> None:
     if place_of(g.seats[seat]) != room or figures_in(g, room):
         return
     face = g.roll("noise", FACES)
-    g.emit("noise_rolled", seat=seat, face=face, room=room)
+    g.emit(NoiseRolled(seat=seat, face=face, room=room))
     if face == "danger":
         danger(g, room)
     elif face != "silence":
@@ -129,7 +163,7 @@ def laika_noise(g: State, seat: int, room: int) -> None:
             g.push("encounter_with_nobody", room)
         else:
             place_noise(g, exit)
-            g.emit("noise", seat=seat, exit=exit, room=room)
+            g.emit(Noise(seat=seat, exit=exit, room=room))
 
 
 # -- what her master decides ------------------------------------------------------------------------------
@@ -145,7 +179,7 @@ def bites(g: State, p: Seat) -> list[tuple[Any, ...]]:
 def bite(g: State, p: Seat, id: int) -> None:
     f = figure(g, id)
     if f is not None and f.room == p.room:
-        g.emit("laika_bites", seat=p.index, kind=f.kind)
+        g.emit(LaikaBites(seat=p.index, kind=f.kind))
         injure(g, f, 1, p.index)
 
 

@@ -6,17 +6,30 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ...engine.events import Event
 from ...engine.ruleset import Module
+from ...rules import pieces
 from ...rules.claims import Claim
 from ...rules.components import DESIGNED, Objective
 from ...rules.injury import KILLED
 from ...rules.items import held_items, item_of
 from ...rules.ship import is_corpse, is_object
 from ...rules.state import DEAD, LAUNCHED
+from ...rules.telling import SeatNumber
 from .shuttle import SHUTTLE
 
 if TYPE_CHECKING:
     from ...rules.state import Figure, Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class OfferTaken(Event, term="lucrative_offer", motion=pieces.ext(offer=pieces.field("seat"))):
+    """Somebody takes the lucrative offer."""
+
+    seat: SeatNumber
+
 
 NOBODY = -1
 MANY_ITEMS = 3
@@ -131,7 +144,7 @@ def take_offer(g: State, p: Seat) -> None:
     p.exile += p.objectives
     p.objectives = []
     g.info += 1
-    g.emit("offer_taken", seat=p.index)
+    g.emit(OfferTaken(seat=p.index))
 
 
 def offer_met(d: Departure, seat: int) -> bool:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...engine.events import Event, Hidden
 from ...engine.machine import Asking, Frame, asks, step
 from ...engine.questions import Question, shape
 from ...engine.ruleset import Module, Option
 from ...rules.components import DESIGNED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait, Weapon
 from ...rules.decks import draw_actions
 from ...rules.effects import choose_way, why_no_draw
-from ...rules.engines import DECISION_WATCHERS, WATCHERS, learn, watchers
+from ...rules.engines import DECISION_WATCHERS, WATCHERS, LookedAtObjectives, learn, watchers
 from ...rules.items import take_away
 from ...rules.meanings import CARD, SEAT
-from ...rules.movement import SETS_OUT
+from ...rules.movement import SETS_OUT, Followed
 from ...rules.reactions import done_to
 from ...rules.rounds import DRAW_LIMIT
 from ...rules.ship import characters_in, reachable
 from ...rules.state import ABOARD, DEAD
+from ...rules.telling import OtherSeat, SeatNumber, ThingId, ThingIds
 from ...rules.turns import (
     CARDS_OF_A_HAND,
     action_cards,
@@ -35,6 +37,45 @@ from ..base.common import SHARED, WHOSE_OBJECTIVES
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class GoesAlong(Event, term="move", sound="step"):
+    """Somebody decides to follow another's move."""
+
+    seat: SeatNumber
+    target: OtherSeat
+
+    def covers(self, event: Event) -> bool:
+        """The move that follows."""
+        return isinstance(event, Followed) and event.seat == self.seat
+
+
+class LookedAtHand(Event, term="action_card", harms="target"):
+    """Somebody looks at another hand."""
+
+    seat: SeatNumber
+    target: OtherSeat
+    cards: Hidden[ThingIds]
+
+
+class ActedThrough(Event, term="action_card", harms="target"):
+    """Somebody plays a card of another hand as their own."""
+
+    seat: SeatNumber
+    target: OtherSeat
+    card: ThingId
+    paid: ThingIds
+
+
+class DroneGiven(Event, term="scan", harms="target"):
+    """A spy drone stays with somebody."""
+
+    seat: SeatNumber
+    target: OtherSeat
+
 
 PSYCHOLOGIST_ID = "psychologist"
 NOBODY_NEAR = Refusal("nobody_within_reach", "R-5.18")
@@ -95,7 +136,7 @@ def may_follow(g: State, seat: int, mover: int, go_on: Frame) -> Asking:
         return
     g.info += 1
     discard_cards(g, p, [answer[1]])
-    g.emit("goes_along", seat=seat, target=mover)
+    g.emit(GoesAlong(seat=seat, target=mover))
     alone = args[:-1] if isinstance(args[-1], tuple) else args
     g.push(name, *alone, (*company_of(go_on), seat))
 
@@ -174,7 +215,7 @@ def look_at_hand(g: State, seat: int, target: int) -> None:
         return
     cards = tuple(g.rules.face(c) for c in q.hand)
     learn(g, (seat,), "hand", target, cards)
-    g.emit("looked_at_hand", seat=seat, target=target, cards=cards, to=(seat,), hidden=("cards",))
+    g.emit(LookedAtHand(seat=seat, target=target, cards=cards))
     g.push("act_through", seat, target)
 
 
@@ -217,7 +258,7 @@ def act_through(g: State, seat: int, target: int) -> Asking:
     q.hand.remove(picked)
     q.discard.append(picked)
     g.info += 1
-    g.emit("acted_through", seat=seat, target=target, card=picked, paid=paid)
+    g.emit(ActedThrough(seat=seat, target=target, card=picked, paid=paid))
     g.push("perform", seat, "play", picked, part, choices)
 
 
@@ -270,7 +311,7 @@ def profile(g: State, p: Seat, seat: int) -> None:
             before = [k[2] for k in g.seats[watcher].knowledge if k[:2] == ("objective", seat)]
             known = tuple(dict.fromkeys((*(before[0] if before else ()), seen)))
             learn(g, (watcher,), "objective", seat, known)
-    g.emit("looked_at_objectives", seat=p.index, target=seat, objectives=(seen,), to=to, hidden=("objectives",))
+    g.emit(LookedAtObjectives(seat=p.index, target=seat, objectives=(seen,)), to=to)
 
 
 # -- Spy Drone --------------------------------------------------------------------------------------------
@@ -289,7 +330,7 @@ def give_drone(g: State, p: Seat, card: str, seat: int) -> None:
         take_away(g, p, card)
         g.removed.append(card)
         q.ext[SPY_DRONE] = p.index
-        g.emit("drone_given", seat=p.index, target=seat)
+        g.emit(DroneGiven(seat=p.index, target=seat))
 
 
 def spied_on(g: State, seats: tuple[int, ...], p: Seat) -> tuple[int, ...]:

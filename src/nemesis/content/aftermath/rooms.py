@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from ...engine.questions import Question, shape
 from ...engine.ruleset import Module
 from ...rules.components import DESIGNED, Choosing, Effect, Refusal, Room
-from ...rules.craft import in_stock
+from ...rules.craft import Crafted, in_stock
 from ...rules.effects import choose_room_action, do_room_action, room_parts
 from ...rules.items import discard_item, gain_item, held_items, item_of
 from ...rules.meanings import ITEM, RECIPE, ROOM
@@ -71,7 +71,7 @@ def exchange(g: State, p: Seat, id: str, recipe: str) -> None:
         return
     discard_item(g, p, id)
     g.crafted.remove(made)
-    g.emit("crafted", seat=p.index, item=made)
+    g.emit(Crafted(seat=p.index, item=made))
     gain_item(g, p, made)
 
 

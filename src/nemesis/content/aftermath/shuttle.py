@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...engine.events import Event
 from ...engine.machine import step
 from ...engine.ruleset import Module, Option
+from ...rules import pieces
 from ...rules.actions import ACTION_PRICE, WAYS
 from ...rules.components import PUBLISHED, Room
 from ...rules.movement import NOT_THROUGH_A_CORRIDOR
@@ -13,6 +15,16 @@ from ...rules.ship import Board, figures_in, make_board
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class ShuttleTime(Event, term="shuttle_track", motion=pieces.number("ext", "shuttle", gains=1, known=True)):
+    """The marker of the shuttle moves."""
+
+    left: int
+
 
 MAIN, A, B, C = 22, 23, 24, 25
 """A-4.6: after the slots 1 to 21 of the ship, for "lowest number" effects too."""
@@ -111,7 +123,7 @@ def space(g: State) -> int:
 def move_marker(g: State) -> None:
     """A-8.21, A-9.30: one space to the right."""
     g.ext["shuttle"] = marker(g) + 1
-    g.emit("shuttle_time", left=space(g))
+    g.emit(ShuttleTime(left=space(g)))
 
 
 # -- looking at the shuttle --------------------------------------------------------------------------------

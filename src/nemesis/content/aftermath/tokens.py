@@ -6,23 +6,40 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from ...engine.events import Event
 from ...engine.machine import step
 from ...engine.ruleset import Module, Secret
+from ...rules import pieces
 from ...rules.components import PUBLISHED
 from ...rules.doors import close_doors
 from ...rules.encounter import miniatures_left, place
-from ...rules.engines import learn, watchers
+from ...rules.engines import PeekedToken, learn, watchers
 from ...rules.injury import leave_carcass
 from ...rules.markers import place_fire
 from ...rules.movement import ENTERING, NOISE_REPLACED, gain_slime
 from ...rules.noise import danger
 from ...rules.state import ABOARD
+from ...rules.telling import RoomNumber, SeatNumber, TokenEffect
 from ..base.rooms import PEEKED, WITH_SECRETS
 from .laika import LAIKA_ENTERED
 from .shuttle import SHUTTLE
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class TokenRevealed(
+    Event, term="second_token", motion=pieces.put("ext", "second_tokens", pieces.field("room"), value=False)
+):
+    """A second token is revealed."""
+
+    seat: SeatNumber
+    room: RoomNumber
+    token: TokenEffect
+
 
 COUNTS = {
     "lockdown": 3,
@@ -115,7 +132,7 @@ def reveal(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> Non
     else:
         g.removed.append(id)
     g.info += 1
-    g.emit("token_revealed", seat=p.index, room=room, token=token.effect)
+    g.emit(TokenRevealed(seat=p.index, room=room, token=token.effect))
     EFFECTS[token.effect](g, p, room, corridor, heed_noise)
 
 
@@ -198,7 +215,7 @@ def peek_second(g: State, p: Seat, room: int) -> None:
         to = watchers(g, p)
         learn(g, to, "second_token", room, id)
         effect = g.rules.types[id].effect
-        g.emit("peeked_token", seat=p.index, room=room, token=effect, to=to, hidden=("token",))
+        g.emit(PeekedToken(seat=p.index, room=room, token=effect), to=to)
 
 
 def shown(g: Any, tokens: tuple[str, ...], seat: int | None) -> list[bool]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from ...engine.events import Event
 from ...engine.machine import Asking, Frame, asks, step
 from ...engine.questions import Question, shape
 from ...engine.ruleset import Module
@@ -16,6 +17,7 @@ from ...rules.movement import gain_slime
 from ...rules.noise import NOISE_REROLLED, NOISE_REROLLS, REROLL_NOISE
 from ...rules.reactions import INTERRUPTION
 from ...rules.ship import WORKS_AROUND_MALFUNCTION, characters_in, figure, in_combat, is_object, tile
+from ...rules.telling import SeatNumber, ThingId
 from ...rules.turns import ROOM_ACTION_PRICE, discard_cards
 from ...rules.wounds import DIED, LIGHT_LIMIT, WOUND_HELD_OFF
 from ..base.common import CRAWLING_ENDS_TURN, CRAWLS
@@ -23,6 +25,22 @@ from ..base.common import CRAWLING_ENDS_TURN, CRAWLS
 if TYPE_CHECKING:
     from ...rules.combat import Target
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class InterruptionIgnored(Event, term="interruption"):
+    """A trait ignores an Interruption."""
+
+    seat: SeatNumber
+
+
+class TraitHurts(Event, term=None, harms="seat"):
+    """A trait costs its bearer something."""
+
+    seat: SeatNumber
+    trait: ThingId
 
 
 # -- Captain: Burden of Command -------------------------------------------------------------------------
@@ -53,7 +71,7 @@ def ignore_interruption(g: State, seat: int, cancelled: Frame, undone: Frame) ->
         g.push_frame(cancelled)
         return
     discard_cards(g, p, [answer[1]])
-    g.emit("interruption_ignored", seat=seat)
+    g.emit(InterruptionIgnored(seat=seat))
     g.push_frame(undone)
 
 
@@ -70,7 +88,7 @@ def mourning(g: State, seat: int) -> None:
     cards = [c for c in p.hand if g.rules.is_action(c)]
     if not p.active:
         return
-    g.emit("trait_hurts", seat=seat, trait=BURDEN_OF_COMMAND.id)
+    g.emit(TraitHurts(seat=seat, trait=BURDEN_OF_COMMAND.id))
     if cards:
         discard_cards(g, p, [cards[g.below(len(cards))]])
     else:
@@ -124,6 +142,13 @@ LIGHT_FOOTED = Trait("trait_scout", "scout")
 REROLL = ("reroll_trait", LIGHT_FOOTED.id)
 
 
+class TraitUsed(Event, term=None):
+    """A trait rolls the Noise die again."""
+
+    seat: SeatNumber
+    trait: ThingId
+
+
 def light_footed(
     g: State, rerolls: list[tuple[str, ...]], p: Seat, used: frozenset[str]
 ) -> list[tuple[str, ...]]:  # fmt: skip
@@ -137,7 +162,7 @@ def light_footed(
 def light_foot_used(g: State, p: Seat, reroll: tuple[str, ...]) -> None:
     if reroll == REROLL:
         p.ext[f"{LIGHT_FOOTED.id}_used"] = g.round
-        g.emit("trait_used", seat=p.index, trait=LIGHT_FOOTED.id)
+        g.emit(TraitUsed(seat=p.index, trait=LIGHT_FOOTED.id))
 
 
 def slight(g: State, most: int, p: Seat) -> int:
@@ -175,7 +200,7 @@ def trigger_finger(g: State, seat: int) -> None:
     shot = p.ext.get("shot_this_turn", False)
     p.ext["shot_this_turn"] = False
     if not shot and in_combat(g, p) and loaded(g, p) and any(g.rules.is_action(c) for c in p.hand):
-        g.emit("trait_hurts", seat=seat, trait=TRIGGER_HAPPY.id)
+        g.emit(TraitHurts(seat=seat, trait=TRIGGER_HAPPY.id))
         g.push("discard_one", seat)
 
 

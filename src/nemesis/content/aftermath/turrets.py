@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
+from ...engine.events import Event, Hidden, Word
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, one_of, shape
 from ...engine.ruleset import Module, Option, Secret
+from ...rules import pieces
 from ...rules.attack import attack_order
 from ...rules.components import DESIGNED, PUBLISHED, ActionCard, Choosing, Effect, ExplorationToken, Refusal
 from ...rules.effects import CAUSE_MALFUNCTION
@@ -18,11 +20,82 @@ from ...rules.meanings import ROOM
 from ...rules.movement import APPEARED, ENTERED, EXPLORATION, INTRUDER_IN
 from ...rules.ship import by_number, characters_in, figure
 from ...rules.state import ABOARD
+from ...rules.telling import RoomNumber, SeatNumber
 from ...rules.wounds import hurt_by
 from ..base.common import BREAK_DOOR
 
 if TYPE_CHECKING:
     from ...rules.state import Figure, Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+TargetingMode = Annotated[str, Word("targeting")]
+
+
+class NoTurretPlaced(Event, term="turret"):
+    """No turret can stand in a Room."""
+
+    room: RoomNumber
+
+
+class TurretPlaced(
+    Event, term="turret", motion=pieces.append("ext", "turrets", row=(pieces.FRESH, pieces.field("room"), None, False))
+):
+    """A turret is placed."""
+
+    room: RoomNumber
+
+
+class TurretRevealed(
+    Event,
+    term="turret",
+    motion=pieces.rows("ext", "turrets", column=1, told="room", changes={2: pieces.field("mode"), 3: True}),
+):
+    """The targeting token of a turret is turned up."""
+
+    room: RoomNumber
+    mode: TargetingMode
+
+
+class TurretShuffled(
+    Event, term="turret", motion=pieces.rows("ext", "turrets", column=1, told="room", changes={2: None, 3: False})
+):
+    """The targeting tokens of a turret are shuffled."""
+
+    room: RoomNumber
+
+
+class TurretDestroyed(
+    Event, term="turret", sound="crash", motion=pieces.rows_gone("ext", "turrets", column=1, told="room")
+):
+    """A turret is destroyed."""
+
+    room: RoomNumber
+
+
+class TurretFires(Event, term="turret", sound="shot"):
+    """A turret fires."""
+
+    room: RoomNumber
+    mode: TargetingMode
+
+
+class TurretWithstands(Event, term="turret"):
+    """Demolition does nothing to an inactive turret."""
+
+    seat: SeatNumber
+    room: RoomNumber
+
+
+class TurretSet(Event, term="turret"):
+    """Somebody chooses the targeting token of a turret."""
+
+    seat: SeatNumber
+    room: RoomNumber
+    mode: Hidden[TargetingMode]
+
 
 ALL, INTRUDERS, INACTIVE = MODES = ("all", "intruders", "inactive")
 ITEMS = (3, 2, 2)
@@ -99,13 +172,13 @@ def place_turret(g: State, room: int) -> Turret | None:
     taken = {t.number for t in turrets(g)} | {int(id.split("_")[1]) for id in g.removed if id.startswith("target_")}
     free = [n for n in range(1, len(ITEMS) + 1) if n not in taken]
     if g.tiles[room] in NOT_IN or not free or turret_in(g, room) is not None:
-        g.emit("no_turret_placed", room=room)
+        g.emit(NoTurretPlaced(room=room))
         return None
     pile = [token.id for token in TARGETING_TOKENS if token.turret == free[0]]
     g.shuffle(pile)
     turret = Turret(free[0], room, tuple(pile), False)
     put(g, turret)
-    g.emit("turret_placed", room=room)
+    g.emit(TurretPlaced(room=room))
     return turret
 
 
@@ -116,7 +189,7 @@ def reveal_turret(g: State, room: int) -> None:
         put(g, turret._replace(shown=True))
         forget(g, turret.number)
         g.info += 1
-        g.emit("turret_revealed", room=room, mode=turret.mode)
+        g.emit(TurretRevealed(room=room, mode=turret.mode))
 
 
 def shuffle_turret(g: State, room: int) -> None:
@@ -128,7 +201,7 @@ def shuffle_turret(g: State, room: int) -> None:
     g.shuffle(pile)
     put(g, turret._replace(pile=tuple(pile), shown=False))
     forget(g, turret.number)
-    g.emit("turret_shuffled", room=room)
+    g.emit(TurretShuffled(room=room))
 
 
 def shuffle_turrets(g: State) -> bool:
@@ -149,7 +222,7 @@ def destroy_turret(g: State, room: int) -> None:
     g.ext["turrets"] = tuple(tuple(t) for t in turrets(g) if t.number != turret.number)
     forget(g, turret.number)
     g.removed += turret.pile
-    g.emit("turret_destroyed", room=room)
+    g.emit(TurretDestroyed(room=room))
 
 
 def explore_turret(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
@@ -205,7 +278,7 @@ def turret_fire(g: State) -> None:
     firing = [t for t in turrets(g) if t.mode != INACTIVE and any(targets_of(g, t))]
     for turret in firing:
         reveal_turret(g, turret.room)
-        g.emit("turret_fires", room=turret.room, mode=turret.mode)
+        g.emit(TurretFires(room=turret.room, mode=turret.mode))
     wounded = [p for t in firing for p in targets_of(g, t)[1]]
     doomed = [f.id for t in firing for f in targets_of(g, t)[0]]
     g.push_in_order(("turret_wounds", (p.index,)) for p in by_number(wounded))
@@ -260,7 +333,7 @@ def break_turret(g: State, p: Seat) -> None:
         return
     reveal_turret(g, p.room)
     if turret.mode == INACTIVE:
-        g.emit("turret_withstands", seat=p.index, room=p.room)
+        g.emit(TurretWithstands(seat=p.index, room=p.room))
     else:
         destroy_turret(g, p.room)
 
@@ -299,7 +372,7 @@ def set_turret(g: State, seat: int, room: int) -> Asking:
     forget(g, turret.number)
     to = watchers(g, g.seats[seat])
     learn(g, to, "turret", turret.number, mode)
-    g.emit("turret_set", seat=seat, room=room, mode=mode, to=to, hidden=("mode",))
+    g.emit(TurretSet(seat=seat, room=room, mode=mode), to=to)
 
 
 CONTROL_TURRET = Effect("turret", control_turret, why_no_turret_control, choose_turret)

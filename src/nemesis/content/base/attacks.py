@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.events import Creature
 from ...engine.hooks import Modifier
 from ...engine.machine import step
 from ...rules.bag import draw_token
 from ...rules.components import Attack
 from ...rules.contamination import contaminate
-from ...rules.encounter import miniatures_left, place, take_miniature
+from ...rules.encounter import Brings, miniatures_left, place, take_miniature
 from ...rules.movement import gain_slime
 from ...rules.ship import fold
+from ...rules.species import Transformed
 from ...rules.wounds import die
 
 if TYPE_CHECKING:
     from ...rules.state import Figure, Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Summoned(Brings, term="encounter", sound="growl", shows=Creature()):
+    """An Intruder calls for help, and the token that answers."""
+
 
 ALL = frozenset({"creeper", "adult", "breeder", "queen"})
 BIG = frozenset({"adult", "breeder", "queen"})
@@ -70,7 +80,7 @@ def transformation(g: State, f: Figure, p: Seat) -> None:
         return
     f.kind = "breeder"
     f.injuries = 0
-    g.emit("transformed", figure=f.id, kind="breeder", room=f.room)
+    g.emit(Transformed(figure=f.id, kind="breeder", room=f.room))
     if not p.hand:
         g.push("intruder_attack", f.id, p.index, "surprise")
 
@@ -83,7 +93,7 @@ def slime(g: State, f: Figure, p: Seat) -> None:
 def summoning(g: State, f: Figure, p: Seat) -> None:
     """Not an Encounter: Noise stays, no surprise check; the new one makes no attack in this step."""
     token = draw_token(g)
-    g.emit("summoned", kind=token.kind, room=f.room)
+    g.emit(Summoned(kind=token.kind, room=f.room))
     if token.kind != "blank" and take_miniature(g, token.kind):
         g.pool.append(token.id)
         place(g, token.kind, f.room)

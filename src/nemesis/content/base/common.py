@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...engine.events import Event
 from ...engine.hooks import Modifier, Trigger
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, shape
@@ -28,10 +29,23 @@ from ...rules.meanings import CARD, ITEM, ROOM, SEAT
 from ...rules.movement import NOT_THROUGH_A_CORRIDOR, set_out
 from ...rules.ship import fold, reachable
 from ...rules.state import ABOARD, CLOSED, OPEN
+from ...rules.telling import SeatNumber, ThingId
 from ...rules.turns import discard_cards
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class CoveringFire(Event, term="shoot", sound="shot"):
+    """A shot that covers the retreat of others."""
+
+    seat: SeatNumber
+    item: ThingId
+    ammo: int
+
 
 NO_AMMO = Refusal("no_loaded_weapon", "R-12.1")
 NO_ENTRANCE = Refusal("no_technical_entrance", "R-7.3")
@@ -139,7 +153,7 @@ def fire_cover(g: State, p: Seat, weapon: str, moves: tuple[tuple[int, int, int]
     if g.ammo.get(weapon, 0) <= 0:
         return
     g.ammo[weapon] -= 1
-    g.emit("covering_fire", seat=p.index, item=weapon, ammo=g.ammo[weapon])
+    g.emit(CoveringFire(seat=p.index, item=weapon, ammo=g.ammo[weapon]))
     g.push_in_order(("move_unharmed", move) for move in moves)
 
 

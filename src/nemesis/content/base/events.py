@@ -12,6 +12,8 @@ from ...rules.decks import draw_aside
 from ...rules.doors import open_door
 from ...rules.injury import withdraw
 from ...rules.markers import (
+    ItemsBurnt,
+    Noise,
     can_malfunction,
     fire_spread_from,
     noise_everywhere,
@@ -24,7 +26,8 @@ from ...rules.self_destruct import start
 from ...rules.shelter import attached_pods, remove_pod
 from ...rules.ship import explored_slot_of, fights, in_order, slot_of, tile
 from ...rules.state import ABOARD
-from .intruders import birth, settle_larva
+from .intruders import LarvaOnBoard, birth, settle_larva
+from .told import EclosionScan, EggHatched
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
@@ -57,7 +60,7 @@ def hatching(g: State) -> None:
     if g.eggs:
         take_from_nest(g)
         egg_gone(g)
-        g.emit("egg_hatched", eggs=g.eggs)
+        g.emit(EggHatched(eggs=g.eggs))
     nest = explored_slot_of(g, "nest")
     victims = [
         p for p in (standing(g) if nest else [])
@@ -111,11 +114,11 @@ def eclosion_scan(g: State, seat: int) -> None:
     scanned = drawn if g.rules.options.eclosion_scan == "drawn" else p.hand + drawn
     sick = [c for c in scanned if not g.rules.is_action(c) and infected(g, c)]
     faces = tuple(g.rules.face(c) for c in drawn)
-    g.emit("eclosion_scan", seat=seat, cards=faces, infected=bool(sick), to=(seat,), hidden=("infected",))
+    g.emit(EclosionScan(seat=seat, cards=faces, infected=bool(sick)))
     p.known_infected = [c for c in p.hand if c in sick or c in p.known_infected]
     if sick and not p.larva:
         p.larva = True
-        g.emit("larva_on_board", seat=seat)
+        g.emit(LarvaOnBoard(seat=seat))
 
 
 def noise_in_technical_corridors(g: State) -> None:
@@ -124,7 +127,7 @@ def noise_in_technical_corridors(g: State) -> None:
     for space, marked in enumerate(g.vents):
         if not marked:
             g.vents[space] = True
-            g.emit("noise", seat=-1, exit=-1 - space, room=0)
+            g.emit(Noise(seat=-1, exit=-1 - space, room=0))
         else:
             rolling += [p.index for p in standing(g) if g.rules.board.space_of.get(p.room) == space]
     g.push_in_order(("noise_roll", (seat,)) for seat in rolling)
@@ -178,7 +181,7 @@ def consuming_fire(g: State) -> None:
     for room in burning(g):
         if g.counters[room] > 0:
             g.counters[room] = 0
-            g.emit("items_burnt", room=room)
+            g.emit(ItemsBurnt(room=room))
     spread_fire(g)
 
 

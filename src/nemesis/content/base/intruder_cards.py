@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...engine.events import Event
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, shape
+from ...rules import pieces
 from ...rules.bag import add_token
 from ...rules.components import DESIGNED, PUBLISHED, IntruderCard, Refusal
 from ...rules.decks import draw
@@ -16,10 +18,24 @@ from ...rules.meanings import CARD, CORRIDOR, FIGURE, ROOM
 from ...rules.movement import arrive, hit_door, idle_figures
 from ...rules.rounds import play_event
 from ...rules.ship import characters_in, fights, figure
+from ...rules.species import Transformed
 from ...rules.state import CLOSED
+from ...rules.telling import IntruderKind, RoomNumber
 
 if TYPE_CHECKING:
     from ...rules.state import Figure, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Recovered(Event, term="injury", sound="good", motion=pieces.figure(injuries=0)):
+    """An Intruder loses its Injuries."""
+
+    figure: int
+    kind: IntruderKind
+    room: RoomNumber
+
 
 NO_PREY_NEAR = Refusal("no_prey_near", "R-23.7")
 NOTHING_TO_CHANGE = Refusal("nothing_to_change", "R-23.7")
@@ -111,7 +127,7 @@ def ip_metamorphosis(g: State, seat: int) -> Asking:
         f = figure(g, pick[1])
         assert f is not None
         f.kind = GROWS_INTO[f.kind]
-        g.emit("transformed", figure=f.id, kind=f.kind, room=f.room)
+        g.emit(Transformed(figure=f.id, kind=f.kind, room=f.room))
         return
     larva = next((t for t in g.bag if g.rules.types[t].kind == "larva"), None)
     if larva is not None and can_exchange(g):
@@ -187,7 +203,7 @@ def ip_recovery(g: State, seat: int) -> Asking:
     assert f is not None
     if pick[0] == "recover":
         f.injuries = 0
-        g.emit("recovered", figure=f.id, kind=f.kind, room=f.room)
+        g.emit(Recovered(figure=f.id, kind=f.kind, room=f.room))
     else:
         withdraw(g, f)
 

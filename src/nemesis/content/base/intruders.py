@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ...engine.events import Event
 from ...engine.machine import step
+from ...rules import pieces
 from ...rules.bag import add_token
 from ...rules.components import IntruderToken, Kind
 from ...rules.contamination import contaminate
 from ...rules.eggs import add_egg
-from ...rules.encounter import begin_encounter, fewest_action_cards, place, take_miniature
+from ...rules.encounter import Encounter, begin_encounter, fewest_action_cards, place, take_miniature
 from ...rules.ending import draw_four, infected_among_all
 from ...rules.injury import leave_carcass
 from ...rules.intruder_player import draw_attacks
@@ -19,10 +21,34 @@ from ...rules.movement import arrive
 from ...rules.rounds import everyone_rolls_noise
 from ...rules.ship import characters_in, explored_slot_of, fights, figure, fold, is_corpse, objects_in
 from ...rules.species import TOUGHNESS, Species
+from ...rules.telling import SeatNumber
 from ...rules.wounds import die
 
 if TYPE_CHECKING:
     from ...rules.state import Figure, Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class LarvaOnBoard(Event, term="larva_on_board", sound="skitter", harms="seat", motion=pieces.seat(larva=True)):
+    """A character carries a Larva."""
+
+    seat: SeatNumber
+
+
+class LarvaRemoved(Event, term="larva_on_board", sound="good", motion=pieces.seat(larva=False)):
+    """A Larva is removed."""
+
+    seat: SeatNumber
+
+
+class Infested(Event, folded=True, sound="skitter", afterwards=True, harms="seat"):
+    """A Larva settles on a character."""
+
+    seat: SeatNumber
+    figure: int
+
 
 KINDS = (
     Kind("larva", 0, 6, frozenset({"creeper", "adult", "hit1", "hit2"})),
@@ -148,7 +174,7 @@ class Intruders(Species):
             return
         trigger = fewest_action_cards(g, here)
         begin_encounter(g, nest)
-        g.emit("encounter", seat=trigger.index, room=nest, kind="queen")
+        g.emit(Encounter(seat=trigger.index, room=nest, kind="queen"))
         number = token.number or 0
         g.push("surprise_check", trigger.index, queen.id if queen else g.next_figure, number)
         if queen is None:
@@ -162,7 +188,7 @@ class Intruders(Species):
             birth(g, p)
         else:
             p.larva = True
-            g.emit("larva_on_board", seat=p.index)
+            g.emit(LarvaOnBoard(seat=p.index))
 
     def infection_kills(self, p: Seat) -> bool:
         """R-16.5: a second infection, with a Larva already on the board."""
@@ -171,7 +197,7 @@ class Intruders(Species):
     def remove_parasite(self, g: State, p: Seat) -> None:
         if p.larva:
             p.larva = False
-            g.emit("larva_removed", seat=p.index)
+            g.emit(LarvaRemoved(seat=p.index))
 
     def carries_parasite(self, p: Seat) -> bool:
         return p.larva
@@ -218,7 +244,7 @@ def infest(g: State, id: int, seat: int) -> None:
     if f is None:
         return
     g.figures.remove(f)
-    g.emit("infested", seat=seat, figure=id)
+    g.emit(Infested(seat=seat, figure=id))
     if p.larva:
         lose_larva_miniature(g)
     settle_larva(g, p)
@@ -228,5 +254,5 @@ def settle_larva(g: State, p: Seat) -> None:
     """A Larva if none is there yet, and 1 Contamination card in any case (K-18, K-25)."""
     if not p.larva:
         p.larva = True
-        g.emit("larva_on_board", seat=p.index)
+        g.emit(LarvaOnBoard(seat=p.index))
     contaminate(g, p)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...engine.events import Event
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, one_of, shape
 from ...rules.components import Choosing, Effect, Item, Refusal, Weapon
@@ -36,6 +37,7 @@ from ...rules.reactions import done_to
 from ...rules.self_destruct import start_or_stop, why_no_start_or_stop
 from ...rules.ship import characters_in, figure, figures_in, is_object, reachable, tile, working_computer
 from ...rules.state import ABOARD, DEAD
+from ...rules.telling import OtherSeat, SeatNumber, ThingId
 from ...rules.turns import CARDS_OF_A_HAND, UNLIMITED, card_behind, choose_discards, discard_cards, hand_options
 from .common import CONSENT, FAR_ROOM, WHOSE_OBJECTIVES, choose_entrance, crawl, why_no_crawl
 from .pilot import POD_KEY
@@ -44,6 +46,19 @@ from .thrown import DECOY, GRENADE, MOLOTOV
 
 if TYPE_CHECKING:
     from ...rules.state import Figure, Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Taped(Event, term="inventory", harms="target"):
+    """Two Items share a Hand slot."""
+
+    seat: SeatNumber
+    target: OtherSeat
+    a: ThingId
+    b: ThingId
+
 
 NO_INTRUDER_HERE = Refusal("no_intruder_here", "R-14.9")
 NO_SLIME = Refusal("no_slime", "R-10.10")
@@ -128,7 +143,7 @@ def tape(g: State, p: Seat, card: str, seat: int, a: str, b: str) -> None:
         return
     take_away(g, p, card)
     q.pairs.append((a, b, card))
-    g.emit("taped", seat=p.index, target=seat, a=a, b=b)
+    g.emit(Taped(seat=p.index, target=seat, a=a, b=b))
 
 
 TAPE = Effect("tape", tape, why_no_tape, choose_tape, keeps_item=True)

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.events import Event
 from ...rules.components import ActionCard, Character, Choosing, Effect, Item, Refusal, Weapon
 from ...rules.effects import NO_COMPUTER, ONE_DOOR, free_room_action
 from ...rules.engines import look_at_coordinates, peek_tile
 from ...rules.shelter import attached_pods, flip_lock, section_at
 from ...rules.ship import in_order, working_computer
+from ...rules.telling import SeatNumber
 from .common import SHARED
 from .rooms import POD_TOGGLE, choose_unexplored, why_no_peek
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class RoundCutShort(Event, term="round"):
+    """Everybody passes, and no Intruder attacks in this round."""
+
+    seat: SeatNumber
+
 
 NOT_AN_EVACUATION_SECTION = Refusal("not_an_evacuation_section", "R-18.5")
 NO_POD_HERE = Refusal("no_pod_here", "R-18.5")
@@ -42,7 +54,7 @@ POD_KEY = Effect("pod", turn_key, why_no_key, choose_pod_here)
 def end_round(g: State, p: Seat) -> None:
     """Everybody passes at once, whoever leads the Intruders too; this round's Intruder Attack step is skipped."""
     g.skip_attacks = True
-    g.emit("round_cut_short", seat=p.index)
+    g.emit(RoundCutShort(seat=p.index))
     if g.intruder_seat >= 0 and not g.seats[g.intruder_seat].passed:
         g.push("intruder_pass", g.intruder_seat)
     g.push_in_order(("must_pass", (q.index,)) for q in in_order(g))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.events import Event
 from ...engine.hooks import Modifier, Trigger
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, shape
+from ...rules import pieces
 from ...rules.attack import largest_first
 from ...rules.components import Choosing, Effect, Refusal, Room
 from ...rules.contamination import cleanse, in_hand, scan_hand
@@ -42,10 +44,33 @@ from ...rules.shelter import (
 )
 from ...rules.ship import figure, figures_in, fold, tile
 from ...rules.state import ABOARD, CLOSED, DESTROYED
+from ...rules.telling import RoomNumber, SeatNumber
 from ...rules.wounds import heal_light, light_healable
 
 if TYPE_CHECKING:
     from ...rules.state import Figure, Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Signal(Event, term="signal", sound="good", motion=pieces.seat(signal=True)):
+    """A character sends a Signal."""
+
+    seat: SeatNumber
+
+
+class SlimeOff(Event, term="slime", motion=pieces.seat(slime=False)):
+    """A character loses the Slime marker."""
+
+    seat: SeatNumber
+
+
+class AirlockArmed(Event, term="airlock", sound="door"):
+    """The airlock procedure starts."""
+
+    room: RoomNumber
+
 
 CANTEEN, SHOWER = "canteen", "shower_room"
 SIGNAL_SENT = Refusal("signal_already_sent", "R-17.9")
@@ -80,7 +105,7 @@ FIRE_CONTROL = Question(
 def send_signal(g: State, p: Seat) -> None:
     """R-17.9: personal, once."""
     p.signal = True
-    g.emit("signal", seat=p.index)
+    g.emit(Signal(seat=p.index))
 
 
 def why_no_study(g: State, p: Seat) -> Refusal | None:
@@ -174,7 +199,7 @@ def shower(g: State, p: Seat) -> None:
 def lose_slime(g: State, p: Seat) -> None:
     if p.slime:
         p.slime = False
-        g.emit("slime_off", seat=p.index)
+        g.emit(SlimeOff(seat=p.index))
 
 
 @asks
@@ -238,7 +263,7 @@ def airlock_armed(g: State, room: int) -> None:
     """A Door that no token was left for keeps the Room open: no decompression."""
     if all(g.doors[c] == CLOSED for c in g.rules.board.corridors_of[room]):
         g.airlock = room
-        g.emit("airlock_armed", room=room)
+        g.emit(AirlockArmed(room=room))
 
 
 def why_no_pod(g: State, p: Seat) -> Refusal | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.events import Event, Hidden
 from ...engine.machine import Asking, asks
 from ...engine.questions import Question, shape
 from ...rules.components import ActionCard, Character, Choosing, Effect, Item, Refusal, Weapon
@@ -19,11 +20,30 @@ from ...rules.engines import learn, watchers
 from ...rules.markers import MALFUNCTION_NOT_HERE, can_malfunction, place_malfunction
 from ...rules.meanings import ROOM
 from ...rules.ship import tile, working_computer
+from ...rules.telling import SeatNumber, ThingId
 from .common import SHARED
 from .rooms import STUDY
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class LookedAtEvent(Event, term="event_phase"):
+    """Somebody looks at the next Event card."""
+
+    seat: SeatNumber
+    event: Hidden[ThingId]
+
+
+class EventCardLeft(Event, term=None):
+    """Where the Event card goes that somebody looked at."""
+
+    seat: SeatNumber
+    place: str
+
 
 NO_EVENT_CARD = Refusal("no_event_card", "R-4.11")
 NOTHING_TO_DO_ONLINE = Refusal("no_remote_action", "R-17.40")
@@ -87,7 +107,7 @@ def assess(g: State, p: Seat) -> None:
     card = g.decks["event"][-1]
     to = watchers(g, p)
     learn(g, to, "deck_top", "event", card)
-    g.emit("looked_at_event", seat=p.index, event=card, to=to, hidden=("event",))
+    g.emit(LookedAtEvent(seat=p.index, event=card), to=to)
     g.push("keep_or_bury_event", p.index)
 
 
@@ -101,7 +121,7 @@ def keep_or_bury_event(g: State, seat: int) -> Asking:
             p.knowledge = [
                 ("deck_bottom", *k[1:]) if k[:2] == ("deck_top", "event") else k for k in p.knowledge
             ]  # fmt: skip
-    g.emit("event_card_left", seat=seat, place=answer)
+    g.emit(EventCardLeft(seat=seat, place=answer))
 
 
 SCIENTIST = Character(

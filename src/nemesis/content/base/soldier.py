@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...rules.combat import NO_AMMO, TARGET, can_still_hit, choose_shot, loaded, name_of, shoot, targets
+from ...rules.combat import NO_AMMO, TARGET, Shoots, can_still_hit, choose_shot, loaded, name_of, shoot, targets
 from ...rules.components import ActionCard, Character, Choosing, Effect, Item, Refusal, Weapon
 from .common import COVER, SHARED
 
@@ -27,7 +27,7 @@ def full_auto(g: State, p: Seat, weapon: str, target: Target) -> None:
     if not ammo or not can_still_hit(g, p, target):
         return
     g.ammo[weapon] = 0
-    g.emit("shoots", seat=p.index, item=weapon, target=name_of(g, target), ammo=0)
+    g.emit(Shoots(seat=p.index, item=weapon, target=name_of(g, target), ammo=0))
     g.push("combat_roll", p.index, weapon, target, 0, ammo // 2)
 
 

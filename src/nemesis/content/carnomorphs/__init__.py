@@ -18,6 +18,7 @@ from .feeding import attacks_and_feeding
 from .figures import KINDS, SLOT_OF, TOKENS
 from .mutation import MUTATE
 from .mutations import MUTATIONS
+from .told import WoundIgnored
 
 if TYPE_CHECKING:
     from ...rules.objectives import Facts
@@ -31,7 +32,7 @@ def carapace(g: State, ignored: bool, p: Seat) -> bool:
         return ignored
     if not shell[1]:
         p.ext["carapace"] = None
-    g.emit("wound_ignored", seat=p.index)
+    g.emit(WoundIgnored(seat=p.index))
     return True
 
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from ...engine.events import Card, Event
 from ...engine.hooks import Modifier
 from ...engine.machine import step
+from ...rules import pieces
 from ...rules.bag import add_token
 from ...rules.components import AttackCopy, IntruderToken
 from ...rules.contamination import contaminate
 from ...rules.doors import destroy_door
-from ...rules.encounter import begin_encounter, miniatures_left, place, take_miniature
+from ...rules.encounter import Encounter, begin_encounter, miniatures_left, place, take_miniature
 from ...rules.ending import draw_four, infected_among_all
 from ...rules.injury import leave_carcass, withdraw
 from ...rules.markers import noise_everywhere
 from ...rules.movement import arrive
+from ...rules.reactions import AttackIgnored
 from ...rules.rounds import everyone_rolls_noise
 from ...rules.ship import (
     explored_slot_of,
@@ -28,12 +31,43 @@ from ...rules.ship import (
 )
 from ...rules.species import TOUGHNESS, Species
 from ...rules.state import ABOARD
+from ...rules.telling import IntruderKind, SeatNumber, ThingId
 from .attacks import ATTACK_CONTAMINATION
 from .figures import BLUE, FIGURE_OF, RED, SLOT_OF
 from .mutation import MOST_MARKERS, card_of, gain_marker, gain_mutation, lose_mutation, marker_kills, markers
 
 if TYPE_CHECKING:
     from ...rules.state import Figure, Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Adaptation(Event, term="adaptation", shows=Card()):
+    """A new adaptation applies."""
+
+    kind: IntruderKind
+    card: ThingId
+
+
+class AdaptationDiscarded(
+    Event,
+    term="adaptation",
+    motion=pieces.rows("weaknesses", column=1, told="card", changes={2: True})
+    + pieces.remove("lasting", value=pieces.field("card")),
+):
+    """An adaptation no longer applies."""
+
+    seat: SeatNumber
+    card: ThingId
+
+
+class Gorged(Event, term="mutation", sound="skitter", harms="seat"):
+    """The Metagorger attacks and is gone."""
+
+    seat: SeatNumber
+    figure: int
+
 
 STUDIED_WITH = {"corpse": is_corpse, "egg": "egg".__eq__, "carcass": "carcass".__eq__}
 
@@ -81,7 +115,7 @@ class Carnomorphs(Species):
             if s == slot and not studied and card not in g.lasting:
                 g.lasting.append(card)
                 g.info += 1
-                g.emit("adaptation", kind=f.kind, card=card)
+                g.emit(Adaptation(kind=f.kind, card=card))
 
     def stopped_by_door(self, g: State, f: Figure) -> bool:
         return not fold(g, RAMS_DOORS, False, f)
@@ -126,7 +160,7 @@ class Carnomorphs(Species):
     def attack(self, g: State, f: Figure, p: Seat, occasion: str) -> None:
         """C-9.1, C-9.2, C-9.4: a Metagorger draws no card; nobody attacks one who smells like kin."""
         if p.ext.get("kin_scent") == g.round:
-            g.emit("attack_ignored", seat=p.index, kind=f.kind)
+            g.emit(AttackIgnored(seat=p.index, kind=f.kind))
         elif f.kind == "metagorger":
             effect = ("gorge", (f.id, p.index))
             g.push("may_ignore_attack", p.index, occasion == "surprise", f.kind, effect, None)
@@ -228,7 +262,7 @@ class Carnomorphs(Species):
             if s == slot:
                 g.weaknesses[i] = (s, card, True)
                 g.lasting.remove(card)
-                g.emit("adaptation_discarded", seat=p.index, card=card)
+                g.emit(AdaptationDiscarded(seat=p.index, card=card))
 
 
 def add_metagorger(g: State) -> None:
@@ -245,7 +279,7 @@ def gorge(g: State, id: int, seat: int) -> None:
     if f is None:
         return
     g.figures.remove(f)
-    g.emit("gorged", seat=seat, figure=id)
+    g.emit(Gorged(seat=seat, figure=id))
     add_token(g, "shambler")
     contaminate(g, p, fold(g, ATTACK_CONTAMINATION, 1, f))
     g.push("light_wound", seat)
@@ -289,7 +323,7 @@ def butcher_comes(g: State, number: int) -> None:
     if butcher is not None and fights(g, butcher):
         return
     begin_encounter(g, trigger.room)
-    g.emit("encounter", seat=trigger.index, room=trigger.room, kind="butcher")
+    g.emit(Encounter(seat=trigger.index, room=trigger.room, kind="butcher"))
     g.push("surprise_check", trigger.index, butcher.id if butcher else g.next_figure, number)
     if butcher is None:
         place(g, "butcher", trigger.room)

@@ -12,6 +12,8 @@ from ...rules.doors import close_doors
 from ...rules.encounter import miniatures_left, place
 from ...rules.injury import withdraw
 from ...rules.markers import (
+    ItemsBurnt,
+    NoiseAll,
     fire_spread_from,
     place_fire,
     place_malfunction,
@@ -25,6 +27,7 @@ from ...rules.ship import characters_in, fights, in_order, objects_in, slot_of, 
 from ...rules.state import ABOARD, DESTROYED
 from .carnomorphs import food_rooms
 from .mutation import gain_marker
+from .told import RampantScan
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
@@ -52,7 +55,7 @@ def rampant_scan(g: State, seat: int) -> None:
         return
     drawn = draw_aside(g, p, 4)
     sick = any(not g.rules.is_action(c) and infected(g, c) for c in drawn)
-    g.emit("rampant_scan", seat=seat, cards=tuple(g.rules.face(c) for c in drawn), infected=sick)
+    g.emit(RampantScan(seat=seat, cards=tuple(g.rules.face(c) for c in drawn), infected=sick))
     if sick:
         gain_marker(g, p)
 
@@ -121,7 +124,7 @@ def growl(g: State) -> None:
     for room in sorted({f.room for f in g.figures}):
         for corridor in g.rules.board.corridors_of[room]:
             place_noise(g, corridor)
-        g.emit("noise_all", room=room)
+        g.emit(NoiseAll(room=room))
 
 
 def scavenging_biomatter(g: State) -> None:
@@ -158,7 +161,7 @@ def ammunition_meltdown(g: State) -> None:
     room = min(red)
     if g.counters[room] > 0:
         g.counters[room] = 0
-        g.emit("items_burnt", room=room)
+        g.emit(ItemsBurnt(room=room))
     place_fire(g, room)
     for other in fire_spread_from(g, [room]):
         place_fire(g, other)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.events import Event
 from ...engine.hooks import Modifier
 from ...engine.machine import step
 from ...rules.attack import attack_order
@@ -11,11 +12,26 @@ from ...rules.eggs import egg_gone, take_from_nest
 from ...rules.encounter import miniatures_left
 from ...rules.movement import INTRUDER_IN
 from ...rules.ship import fights, figure, fold, is_corpse
+from ...rules.species import Transformed
+from ...rules.telling import IntruderKind, RoomNumber, ThingId
 from .figures import GROWS_INTO
 from .mutations import swallow
 
 if TYPE_CHECKING:
     from ...rules.state import Figure, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Fed(Event, term="feeding", sound="skitter"):
+    """An Intruder eats."""
+
+    kind: IntruderKind
+    figure: int
+    room: RoomNumber
+    thing: ThingId
+
 
 FIRST_TO_LAST = ("red_corpse", "egg", "carcass", "metagorger", "blue_corpse")
 
@@ -99,7 +115,7 @@ def feed(g: State, f: Figure) -> None:
     else:
         g.figures.remove(what)  # type: ignore[arg-type]
     eaten = "egg" if where == "nest" else "metagorger" if where == "figure" else str(what)
-    g.emit("fed", kind=f.kind, figure=f.id, room=f.room, thing=eaten)
+    g.emit(Fed(kind=f.kind, figure=f.id, room=f.room, thing=eaten))
     evolve(g, f)
 
 
@@ -112,7 +128,7 @@ def evolve(g: State, f: Figure) -> None:
     if grown is None or miniatures_left(g, grown) <= 0 or (grown == "butcher" and g.queen_killed):
         return
     f.kind = grown
-    g.emit("transformed", figure=f.id, kind=grown, room=f.room)
+    g.emit(Transformed(figure=f.id, kind=grown, room=f.room))
     g.rules.species.placed(g, f)
     for react in INTRUDER_IN.of(g):
         react(g, f)

@@ -5,20 +5,76 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from ...engine.events import Card, Event, Hidden
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, shape
+from ...rules import pieces
 from ...rules.actions import BasicAction, Subjects, as_announced, costs
 from ...rules.components import DESIGNED, Refusal
-from ...rules.contamination import in_hand, infected, remove_cards
+from ...rules.contamination import Contaminated, in_hand, infected, remove_cards
 from ...rules.decks import draw
 from ...rules.encounter import miniatures_left, place
 from ...rules.meanings import CARD
 from ...rules.ship import in_combat
+from ...rules.telling import SeatNumber, ThingId, ThingIds
 from ...rules.turns import CARDS_OF_A_HAND, TURN, card_behind, discard_cards, hand_options
 from ...rules.wounds import die
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class MutationDrawn(Event, term="mutation", secretly=True, sound="whisper"):
+    """Mutation cards are looked at."""
+
+    seat: SeatNumber
+    cards: Hidden[ThingIds]
+
+
+class Mutated(Event, term="mutation", sound="slime"):
+    """A Mutation card is kept."""
+
+    seat: SeatNumber
+    card: Hidden[ThingId]
+
+
+class MutationLost(
+    Event, term="mutation", sound="whisper", motion=pieces.seat_ext(mutation=None, mutation_shown=False)
+):
+    """A Mutation card is lost."""
+
+    seat: SeatNumber
+
+
+class MutationMarker(Event, term="mutation_marker", sound="whisper", harms="seat", motion=pieces.seat_ext("markers")):
+    """A character gains a Mutation marker."""
+
+    seat: SeatNumber
+    markers: int
+
+
+class MutationShown(
+    Event,
+    term="mutation",
+    sound="whisper",
+    shows=Card(),
+    motion=pieces.seat_ext(mutation=pieces.field("card"), mutation_shown=True),
+):
+    """A Mutation is revealed."""
+
+    seat: SeatNumber
+    card: ThingId
+
+
+class MutationScan(Event, term="mutation", sound="whisper", harms="seat"):
+    """A Contamination card chooses the half of a Mutation."""
+
+    seat: SeatNumber
+    infected: bool
+
 
 MOST_MARKERS = 3
 NO_MUTATION = Refusal("no_mutation_card", "C-4.1")
@@ -73,7 +129,7 @@ def gain_mutation(g: State, p: Seat) -> None:
         if card is not None:
             p.looking.append(card)
     if p.looking:
-        g.emit("mutation_drawn", seat=p.index, cards=tuple(p.looking), to=(p.index,), hidden=("cards",))
+        g.emit(MutationDrawn(seat=p.index, cards=tuple(p.looking)))
         g.push("keep_mutation", p.index)
 
 
@@ -89,7 +145,7 @@ def keep_mutation(g: State, seat: int) -> Asking:
     g.shuffle(g.decks["mutation"])
     p.ext["mutation"] = kept
     p.ext["mutation_shown"] = False
-    g.emit("mutated", seat=seat, card=kept, to=(seat,), hidden=("card",))
+    g.emit(Mutated(seat=seat, card=kept))
 
 
 def lose_mutation(g: State, p: Seat) -> None:
@@ -100,7 +156,7 @@ def lose_mutation(g: State, p: Seat) -> None:
         p.ext["mutation_shown"] = False
         g.decks["mutation"].append(card)
         g.shuffle(g.decks["mutation"])
-        g.emit("mutation_lost", seat=p.index)
+        g.emit(MutationLost(seat=p.index))
 
 
 def gain_marker(g: State, p: Seat) -> None:
@@ -111,7 +167,7 @@ def gain_marker(g: State, p: Seat) -> None:
         gain_mutation(g, p)
     elif not marker_kills(p):
         p.ext["markers"] = markers(p) + 1
-        g.emit("mutation_marker", seat=p.index, markers=markers(p))
+        g.emit(MutationMarker(seat=p.index, markers=markers(p)))
     else:
         room = p.room
         die(g, p, "mutation")
@@ -140,10 +196,11 @@ def why_not_mutate(g: State, p: Seat) -> Refusal | None:
 
 def reveal(g: State, p: Seat) -> None:
     """C-2.2: the first use shows the card, even if the action is then cancelled."""
-    if not p.ext.get("mutation_shown"):
+    card = card_of(p)
+    if card is not None and not p.ext.get("mutation_shown"):
         p.ext["mutation_shown"] = True
         g.info += 1
-        g.emit("mutation_shown", seat=p.index, card=card_of(p))
+        g.emit(MutationShown(seat=p.index, card=card))
 
 
 def mutate(g: State, p: Seat) -> None:
@@ -165,7 +222,7 @@ def spend_contamination(g: State, seat: int) -> Asking:
     spent = card_behind(g, p, option, cards)
     sick = infected(g, spent)
     g.info += 1
-    g.emit("mutation_scan", seat=seat, infected=sick)
+    g.emit(MutationScan(seat=seat, infected=sick))
     gain_marker(g, p)
     if not p.active:
         return
@@ -174,7 +231,7 @@ def spend_contamination(g: State, seat: int) -> Asking:
         fresh = draw(g, "contamination")
         if fresh is not None:
             (p.deck if g.rules.options.mutation_new_contamination == "deck_top" else p.discard).append(fresh)
-            g.emit("contaminated", seat=seat)
+            g.emit(Contaminated(seat=seat))
     g.push("mutation_half", seat, card_id, sick)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...engine.events import Event
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, one_of, shape
 from ...rules.attack import largest_first
@@ -12,12 +13,13 @@ from ...rules.effects import choose_room_action, do_room_action, dress_all, room
 from ...rules.eggs import egg_gone, take_from_nest
 from ...rules.engines import peek_tile, peek_token, unexplored
 from ...rules.injury import injure
-from ...rules.markers import clear_noise, place_malfunction
+from ...rules.markers import NoiseCleared, clear_noise, place_malfunction
 from ...rules.meanings import CARD, CORRIDOR, FIGURE, ROOM, THING
 from ...rules.movement import arrive, set_out
 from ...rules.search import choose_deck_of_room, search, why_no_search
 from ...rules.ship import figure, figures_in, in_combat, is_object, reachable
 from ...rules.state import ABOARD
+from ...rules.telling import SeatNumber, ThingId
 from ...rules.turns import CARD_OPTION
 from ...rules.wounds import dressable, heal, heal_light, light_healable, why_no_care
 from ..base.items import CHOOSE_INTRUDER
@@ -43,6 +45,29 @@ LEAD_INTRUDER = Question(
 )
 DEVOUR = Question("devour", shape("eat", where=one_of("floor", "hand", "nest"), thing=THING), doc="What is eaten.")
 PEEK.also("done")
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class KinScent(Event, term="mutation"):
+    """A Mutation: Intruders leave its bearer alone."""
+
+    seat: SeatNumber
+
+
+class Carapace(Event, term="mutation"):
+    """A Mutation ignores Wounds for a while."""
+
+    seat: SeatNumber
+    whole_round: bool
+
+
+class Devoured(Event, term="mutation", sound="bite"):
+    """A Mutation eats a Corpse or a Carcass."""
+
+    seat: SeatNumber
+    thing: ThingId
 
 
 @asks
@@ -109,7 +134,7 @@ def mut_kin(g: State, seat: int) -> None:
     """Until the end of the round no Intruder attacks you."""
     p = g.seats[seat]
     p.ext["kin_scent"] = g.round
-    g.emit("kin_scent", seat=seat)
+    g.emit(KinScent(seat=seat))
 
 
 @step
@@ -118,7 +143,7 @@ def mut_quiet(g: State, seat: int) -> None:
     lose_slime(g, p)
     if p.room:
         clear_noise(g, p.room)
-        g.emit("noise_cleared", room=p.room)
+        g.emit(NoiseCleared(room=p.room))
 
 
 @asks
@@ -162,7 +187,7 @@ def mut_search(g: State, seat: int, times: int) -> Asking:
 def mut_shell(g: State, seat: int, whole_round: bool) -> None:
     """Every wound of this round is ignored, or only the next one."""
     g.seats[seat].ext["carapace"] = (g.round, whole_round)
-    g.emit("carapace", seat=seat, whole_round=whole_round)
+    g.emit(Carapace(seat=seat, whole_round=whole_round))
 
 
 @asks
@@ -248,7 +273,7 @@ def eat(g: State, p: Seat, where: str, thing: str) -> None:
         p.hands.remove(thing)
     if where != "nest":
         swallow(g, thing)
-    g.emit("devoured", seat=p.index, thing=thing)
+    g.emit(Devoured(seat=p.index, thing=thing))
 
 
 def swallow(g: State, thing: str) -> None:

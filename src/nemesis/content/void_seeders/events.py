@@ -9,7 +9,7 @@ from ...rules.components import Event
 from ...rules.contamination import contaminate, in_hand, infected
 from ...rules.decks import draw, draw_actions
 from ...rules.encounter import place
-from ...rules.markers import can_malfunction, fire_spread_from, noisy, place_fire, place_malfunction, place_noise
+from ...rules.markers import Noise, can_malfunction, fire_spread_from, noisy, place_fire, place_malfunction, place_noise
 from ...rules.movement import idle_figures, move_towards
 from ...rules.rounds import HAND_SIZE
 from ...rules.self_destruct import start
@@ -19,6 +19,7 @@ from ...rules.state import ABOARD
 from ...rules.turns import discard_cards
 from .figures import SEEDERS
 from .insanity import go_mad, level
+from .told import TerrorScan, Whispers
 from .void_seeders import available
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def terror_scan(g: State, seat: int) -> None:
     draw_actions(g, p, HAND_SIZE - len(p.hand))
     sick = any(infected(g, c) for c in in_hand(g, p))
     g.info += 1
-    g.emit("terror_scan", seat=seat, infected=sick, to=(seat,), hidden=("infected",))
+    g.emit(TerrorScan(seat=seat, infected=sick))
     if sick:
         g.rules.species.infected(g, p)
     discard_cards(g, p, list(p.hand))
@@ -131,7 +132,7 @@ def whispers(g: State) -> None:
         return
     g.discards["event"].append(card)
     number = g.rules.types[card].number
-    g.emit("whispers", number=number)
+    g.emit(Whispers(number=number))
     occupied = sorted({p.room for p in standing(g)})
     g.push_in_order(("whisper", (room, g.rules.board.exits[room][number])) for room in first_uses(g, occupied, number))
 
@@ -156,7 +157,7 @@ def whisper(g: State, room: int, exit: int) -> None:
             g.push("encounter", here[0].index)
     else:
         place_noise(g, exit)
-        g.emit("noise", seat=-1, exit=exit, room=room)
+        g.emit(Noise(seat=-1, exit=exit, room=room))
 
 
 def fear(g: State) -> None:

@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...engine.events import Event
 from ...engine.hooks import Modifier
+from ...rules import pieces
 from ...rules.ship import fold
+from ...rules.telling import SeatNumber
 from ...rules.wounds import die
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class Insanity(
+    Event, term="insanity", sound="whisper", harms="seat", motion=pieces.seat_ext(insanity=pieces.field("level"))
+):
+    """A level of Insanity."""
+
+    seat: SeatNumber
+    level: int
+
 
 HIGHEST = 5
 
@@ -24,7 +40,7 @@ def level(p: Seat) -> int:
 def set_level(g: State, p: Seat, n: int) -> None:
     if n != level(p):
         p.ext["insanity"] = n
-        g.emit("insanity", seat=p.index, level=n)
+        g.emit(Insanity(seat=p.index, level=n))
 
 
 def go_mad(g: State, p: Seat) -> None:

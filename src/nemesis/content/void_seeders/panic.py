@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ...engine.events import Card, Event
 from ...engine.hooks import Modifier
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, shape
@@ -13,17 +14,66 @@ from ...rules.components import PUBLISHED
 from ...rules.decks import draw, draw_actions
 from ...rules.effects import MOVE_TO
 from ...rules.items import discard_item, in_hand_slots, weapons_held
-from ...rules.markers import can_malfunction, place_fire, place_malfunction
+from ...rules.markers import ItemsBurnt, can_malfunction, place_fire, place_malfunction
 from ...rules.meanings import CARD, ITEM
 from ...rules.reactions import open_window
 from ...rules.ship import by_number, characters_in, figures_in, fold, is_object, other_end, reachable
 from ...rules.state import ABOARD, CLOSED
+from ...rules.telling import SeatNumber, ThingId
 from ...rules.wounds import die, dressed
 from ..base.mechanic import ITEM_TO_DISCARD
 from .insanity import go_mad, level
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class PanicDrawn(Event, name="panic", term="panic", sound="whisper", harms="seat", shows=Card()):
+    """A Panic card against a level of Insanity."""
+
+    seat: SeatNumber
+    card: ThingId
+    value: int
+    level: int
+
+
+class PanicCalmed(Event, term="panic", sound="whisper"):
+    """Somebody calms a Panic."""
+
+    seat: SeatNumber
+    card: ThingId
+
+
+class BlindEscape(Event, term="escape"):
+    """Panic decides the way of an Escape."""
+
+    seat: SeatNumber
+    number: int
+
+
+class WoundOpened(Event, term="serious_wound", sound="wound", harms="seat"):
+    """A dressed Wound opens again."""
+
+    seat: SeatNumber
+    wound: ThingId
+
+
+class CardLost(Event, term="action_card", harms="seat"):
+    """A card leaves the game for good."""
+
+    seat: SeatNumber
+    card: ThingId
+
+
+class Emptied(Event, term="panic", harms="seat"):
+    """Panic: a weapon loses its Ammo."""
+
+    seat: SeatNumber
+    item: ThingId
+
 
 PANIC_SPARES: Modifier[bool, Seat] = Modifier("panic_spares", "spared, seat", "Whether a Panic card adds no Insanity.")
 
@@ -59,7 +109,7 @@ def panic(g: State, seat: int) -> None:
         return
     g.discards["panic"].append(id)
     card: Panic = g.rules.types[id]
-    g.emit("panic", seat=seat, card=id, value=card.value, level=level(p))
+    g.emit(PanicDrawn(seat=seat, card=id, value=card.value, level=level(p)))
     if level(p) < card.value:
         unsettled(g, p)
         return
@@ -87,7 +137,7 @@ def unsettled(g: State, p: Seat) -> None:
 @step
 def panic_calmed(g: State, seat: int, id: str) -> None:
     card: Panic = g.rules.types[id]
-    g.emit("panic_calmed", seat=seat, card=id)
+    g.emit(PanicCalmed(seat=seat, card=id))
     if card.after_cancel is not None:
         card.after_cancel(g, g.seats[seat])
 
@@ -130,7 +180,7 @@ def draw_direction(g: State, p: Seat) -> None:
     if card is not None:
         g.discards["event"].append(card)
         p.ext["blind_escape"] = g.rules.types[card].number
-        g.emit("blind_escape", seat=p.index, number=p.ext["blind_escape"])
+        g.emit(BlindEscape(seat=p.index, number=p.ext["blind_escape"]))
 
 
 def blind_exit(g: State, p: Seat) -> int | None:
@@ -214,7 +264,7 @@ def pan_sabotage(g: State, seat: int) -> None:
     room = g.seats[seat].room
     if room and g.counters[room] > 0:
         g.counters[room] = 0
-        g.emit("items_burnt", room=room)
+        g.emit(ItemsBurnt(room=room))
 
 
 @step
@@ -254,7 +304,7 @@ def pan_bandages(g: State, seat: int) -> Asking:
         return
     card = (yield WOUND_TO_OPEN.ask(seat, [("wound", c) for c in dressed(p)], "vs_pan_13"))[1]
     p.wounds = [(c, d and c != card) for c, d in p.wounds]
-    g.emit("wound_opened", seat=seat, wound=g.rules.types[card].id)
+    g.emit(WoundOpened(seat=seat, wound=g.rules.types[card].id))
     if len(p.hands) > 1:
         g.push("drop_surplus", seat)
     g.push("light_wound", seat)
@@ -270,7 +320,7 @@ def pan_hopelessness(g: State, seat: int) -> Asking:
     g.removed.append(gone)
     p.discard += [c for c in p.looking if c != gone]
     p.looking = []
-    g.emit("card_lost", seat=seat, card=gone)
+    g.emit(CardLost(seat=seat, card=gone))
 
 
 @asks
@@ -280,7 +330,7 @@ def pan_hallucinations(g: State, seat: int) -> Asking:
     if weapons:
         weapon = (yield WEAPON_TO_EMPTY.ask(seat, [("item", w) for w in weapons], "vs_pan_17"))[1]
         g.ammo[weapon] = 0
-        g.emit("emptied", seat=seat, item=weapon)
+        g.emit(Emptied(seat=seat, item=weapon))
 
 
 @step

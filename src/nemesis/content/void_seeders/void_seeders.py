@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ...engine.events import Event
 from ...engine.hooks import Modifier
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question
+from ...rules import pieces
 from ...rules.bag import add_token, draw_token
 from ...rules.components import IntruderToken, Refusal
 from ...rules.contamination import all_of, contaminate, in_hand, scan_hand
@@ -16,7 +18,7 @@ from ...rules.ending import draw_four
 from ...rules.injury import kill, leave_carcass, withdraw
 from ...rules.markers import noise_everywhere
 from ...rules.movement import EXPLORATION
-from ...rules.rounds import everyone_rolls_noise
+from ...rules.rounds import BagToken, everyone_rolls_noise
 from ...rules.ship import characters_in, fights, figures_in, fold, objects_in
 from ...rules.species import Species
 from ...rules.state import ABOARD, CLOSED, Figure
@@ -25,6 +27,16 @@ from .insanity import HIGHEST, calm, calm_to_three, can_calm, level, set_level
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class LairDestroyed(Event, term="lair", sound="crash", motion=pieces.ext(lairs_destroyed=pieces.field("lairs"))):
+    """How many Lairs are destroyed."""
+
+    lairs: int
+
 
 CARDS_FOR_CHECK = {"lurker": 2, "whisperer": 1, "stalker": 2, "despoiler": 1, "lair": 2}
 LAIRS = 3
@@ -162,7 +174,7 @@ class VoidSeeders(Species):
             return
         leave_carcass(g, f.room)
         g.ext["lairs_destroyed"] += 1
-        g.emit("lair_destroyed", lairs=g.ext["lairs_destroyed"])
+        g.emit(LairDestroyed(lairs=g.ext["lairs_destroyed"]))
         if g.ext["lairs_destroyed"] == LAIRS:
             g.queen_killed = True
             for despoiler in [d for d in g.figures if d.kind == "despoiler"]:
@@ -192,7 +204,7 @@ class VoidSeeders(Species):
             if victim is None or victim.status != ABOARD:
                 g.removed.append(token.id)
                 again = draw_token(g)
-                g.emit("bag_token", kind=again.kind)
+                g.emit(BagToken(kind=again.kind))
                 self.develop_bag(g, again)
             else:
                 panic_then_return(g, victim, token)
