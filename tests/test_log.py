@@ -525,9 +525,9 @@ def test_the_lines_of_older_events() -> None:
 
 def test_an_event_that_nobody_declares_any_more_is_told_without_words() -> None:
     game = Scenario("captain", "soldier").game
-    game.log = [("sang", {"seat": 0, "song": "Daisy Bell"}, None, ()), ("passed", {"seat": 0}, None, ())]
+    game.log = [("whistled", {"seat": 0, "tune": "Daisy Bell"}, None, ()), ("passed", {"seat": 0}, None, ())]
     assert [(event.kind, event.text) for event in Texts("en").told(game, game.log, 0)] == [
-        ("sang", ""), ("passed", "You pass."),
+        ("whistled", ""), ("passed", "You pass."),
     ]  # fmt: skip
 
 
