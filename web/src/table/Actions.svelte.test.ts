@@ -102,9 +102,9 @@ describe("OptionButton", () => {
   const risk = (id: string, percent: number) => ({ id, percent, text: `${id}: ${percent} %` });
 
   it("says deadly odds in words and draws the others only", () => {
-    const offers = [
-      { value: ["a"], text: "Dare", risks: [risk("death", 20)] },
-      { value: ["b"], text: "Sneak", risks: [risk("noise", 50)] },
+    const offers: Offer[] = [
+      { value: ["mutate"], text: "Dare", risks: [risk("death", 20)] },
+      { value: ["melee"], text: "Sneak", risks: [risk("noise", 50)] },
     ];
     const { panel } = actions(offers);
     expect(texts(panel, '[data-option="0"] .odds p')).toEqual(["death: 20 %"]);
@@ -113,7 +113,7 @@ describe("OptionButton", () => {
   });
 
   it("writes all odds out where nothing can be pointed at", () => {
-    const offers = [{ value: ["b"], text: "Sneak", risks: [risk("noise", 50)] }];
+    const offers: Offer[] = [{ value: ["melee"], text: "Sneak", risks: [risk("noise", 50)] }];
     const { panel } = actions(offers, { touch: true });
     expect(texts(panel, ".odds p")).toEqual(["noise: 50 %"]);
   });

@@ -30,7 +30,7 @@ describe("Hand", () => {
     const turn = question("turn", [
       { value: ["play", "search_1"], text: "Play Search" },
       { value: ["pass"], text: "Pass" },
-      { value: ["play", "search_1", "other"], text: "Play Search otherwise" },
+      { value: ["drop", "search_1"], text: "Drop it" },
     ]);
     const { cards, onpick } = hand(turn);
     expect(lit(cards)).toEqual(["search_1"]);

@@ -3,6 +3,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { View } from "../lib/view";
 import type { Line, Question, Risk, Sheet } from "../messages";
+import type { Choice, QuestionKind, Shapes } from "../questions";
 
 const mounted: Record<string, unknown>[] = [];
 
@@ -63,14 +64,14 @@ export function choose(select: HTMLElement, value: string): void {
 // -- what they show --------------------------------------------------------------------------------------
 
 export interface Offer {
-  value: unknown;
+  value: Choice;
   text: string;
   cost?: string;
   note?: string;
   risks?: Risk[];
 }
 
-export function question(kind: string, offers: Offer[], id = "q1"): Question {
+export function question(kind: QuestionKind, offers: Offer[], id = "q1"): Question {
   const options = offers.map((offer) => ({ risks: [], cost: "", note: "", label: offer.text, ...offer }));
   return { id, kind, text: "What now?", source: "", options };
 }
@@ -86,7 +87,8 @@ export function sheet(...names: [string, string, string?][]): Sheet {
       { family, name, text: `${name} does this.`, reminder: "", printed: [], facts: {}, type: id },
     ]),
   );
-  return { components } as unknown as Sheet;
+  const shapes: Shapes = { move: [["room", "corridor"]], way: [["room", "corridor"]], room: [["room"]], play: [["card"]] };
+  return { components, shapes } as unknown as Sheet;
 }
 
 export function view(part: object = {}): View {
