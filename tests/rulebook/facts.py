@@ -446,7 +446,7 @@ def tables() -> tuple[Table, ...]:
         Table(
             "A-18",
             declared("events", "shuttle_events"),
-            {**EVENT_FACTS, "alert": lambda e: yes(e.alert)},
+            {**EVENT_FACTS, "alert": lambda e: yes(bool(e.icon))},
         ),
         Table("A-19", declared("wounds", "melted"), {**NAMES, "n": lambda w: str(w.copies), **MARK}),
     )
