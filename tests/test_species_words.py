@@ -12,8 +12,8 @@ from nemesis.coach.reasons import Reason
 from nemesis.coach.words import reason_text
 from nemesis.engine.machine import Ask
 from nemesis.scenario import Scenario, Table
-from nemesis.server.seen import question
-from nemesis.server.sheet import sheet
+from nemesis.server.lookup.sheet import sheet
+from nemesis.server.table.rendering import question
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.explain import look_up
 from nemesis.text.risks import risks

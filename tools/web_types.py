@@ -18,7 +18,8 @@ from typing import Any, get_args, is_typeddict
 import msgspec
 from msgspec import inspect as kinds
 
-from nemesis.server import http, messages
+from nemesis.server import messages
+from nemesis.server.transport import http
 from nemesis.view import types as view_types
 
 PAGE = Path(__file__).parent.parent / "web" / "src"

@@ -171,7 +171,7 @@ def run_play(args: argparse.Namespace) -> int:
     """In the browser, unless the text client or something of its game was asked for."""
     if args.text or any(getattr(args, name) is not None for name in GAME_OPTIONS):
         return play_in_terminal(args)
-    from .server.local import play
+    from .server.at_home import play
 
     database = args.database or Path(os.environ.get("NEMESIS_DATABASE") or data_folder() / DATABASE_NAME)
     browser = not args.no_browser and os.environ.get("NEMESIS_NO_BROWSER", "") in ("", "0")
@@ -192,11 +192,11 @@ def wanted_port(given: int | None) -> int | None:
 
 def run_serve(args: argparse.Namespace) -> int:
     from .server.app import serve
-    from .server.local import bound, check_database
+    from .server.at_home import bound, check_database
 
     bound(args.port, args.host).close()
     check_database(args.database_url)
-    serve(args.host, args.port, args.database_url, Settings(origins=tuple(args.origin)))
+    serve(args.host, args.port, args.database_url, Settings(allowed_origins=tuple(args.origin)))
     return 0
 
 
