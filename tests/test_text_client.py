@@ -13,7 +13,7 @@ import pytest
 from nemesis import Game, Setup
 from nemesis.bots import make_bot
 from nemesis.scenario import Scenario
-from nemesis.text import Texts
+from nemesis.text import LANGUAGES, Texts
 from nemesis.text.explain import explain_option
 from nemesis.text.messages import keys
 from nemesis.tui import Console, Leave, TextClient, replay
@@ -29,7 +29,6 @@ from nemesis.view.moments import REACTIONS, TableGame, moments_since
 
 from .playing import SPECIES, Chooser
 
-LANGUAGES = ("en", "fr")
 SRC = Path(__file__).parent.parent / "src" / "nemesis"
 CREW = ("captain", "pilot", "scout")
 

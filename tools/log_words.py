@@ -19,11 +19,10 @@ from nemesis import Game, Setup
 from nemesis.bots import make_bot
 from nemesis.scenario import new_ship
 from nemesis.server.table.log_reader import LogReader
-from nemesis.text import Texts
+from nemesis.text import LANGUAGES, Texts
 
 PLAYERS = 4
 SEED = 1
-LANGUAGES = ("en", "fr")
 WORD = re.compile(r"\w[\w’–-]*")
 TABLES: dict[str, dict[str, Any]] = {
     "Intruders": {},

@@ -18,6 +18,7 @@ from typing import Any, get_args, is_typeddict
 import msgspec
 from msgspec import inspect as kinds
 
+from nemesis.languages import LANGUAGES
 from nemesis.server import messages
 from nemesis.server.transport import http
 from nemesis.view import types as view_types
@@ -159,10 +160,15 @@ def view_source() -> str:
     return VIEW_HEADER + "\n".join(lines).rstrip() + "\n"
 
 
+def languages() -> str:
+    listed = ", ".join(f'"{language}"' for language in LANGUAGES)
+    return f"export const LANGUAGES = [{listed}] as const;\nexport type Language = (typeof LANGUAGES)[number];"
+
+
 def message_source() -> str:
     notes, from_client = field_notes(messages), sent_by_clients()
     shared = {"ref": notes["FromClient"]["ref"]}
-    lines = [MESSAGES_HEADER + f"export type Language = {written(kinds.type_info(messages.Language))};", ""]
+    lines = [MESSAGES_HEADER + languages(), ""]
     for struct in structs():
         own = notes[struct.__name__]
         if issubclass(struct, messages.FromClient):

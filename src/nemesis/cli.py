@@ -24,6 +24,7 @@ from .data_folder import data_folder
 from .datapack import DataPack
 from .errors import BadSave, BadSetup, NemesisError, cause_of
 from .game import Game
+from .languages import LANGUAGES
 from .saves import client_of
 from .scenario import load_scenario
 from .server.settings import BROWSER_PORT, HOST, SERVED_PORT, Settings
@@ -35,7 +36,7 @@ from .text.command_line import Parser, language_of, language_of_locale
 from .text.errors import in_words, trouble_with_a_file
 from .text.explain import find_components
 from .text.glossary import Variant, search_terms, variants_of
-from .text.messages import LANGUAGES, OneFile, capital
+from .text.messages import OneFile, capital
 from .text.names import key_of
 from .tui import Console, TextClient, replay
 

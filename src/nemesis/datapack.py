@@ -20,10 +20,10 @@ from pathlib import Path
 from typing import Any
 
 from .errors import BadSetup, cause_of
+from .languages import LANGUAGES
 from .rules.components import Item
 
 ARROW = "arrow"
-LANGUAGES = ("en", "fr")
 PLAIN: dict[str, Any] = {"int": int, "str": str, "bool": bool}
 BEHAVIOUR = ("Callable", "Change", "Effect", "Weapon", "Level")
 MOST = 99

@@ -2,7 +2,8 @@
 
 import type { View } from "./view";
 
-export type Language = "en" | "fr";
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** A seat's time to think: it runs while the table waits for it. Out of time: a bot answers this question. */
 export interface Clock {

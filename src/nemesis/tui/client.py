@@ -10,6 +10,7 @@ from ..bots import Bot
 from ..engine.machine import Ask, Choice
 from ..errors import cause_of
 from ..game import Game
+from ..languages import DEFAULT
 from ..text import Texts
 from ..text.errors import cause_text
 from ..text.messages import yes_or_no
@@ -43,7 +44,7 @@ class TextClient:
     """
 
     def __init__(
-        self, game: Game, bots: dict[int, Bot], console: Console, language: str = "en",
+        self, game: Game, bots: dict[int, Bot], console: Console, language: str = DEFAULT,
         save: Path | None = None, odds: bool = True, secret_reactions: bool = True,
         kept: dict[str, Any] | None = None, coach: bool = False,
     ) -> None:  # fmt: skip

@@ -38,7 +38,7 @@ def sheet(rules: Ruleset, language: str) -> Sheet:
     texts = Texts.of(rules, language)
     board = rules.board
     return Sheet(
-        language=language,  # type: ignore[arg-type]
+        language=language,
         rooms=places(board),
         corridors=[Corridor(n, a, b, list(numbers)) for n, (a, b, numbers) in enumerate(board.corridors)],
         components=components(rules, texts),

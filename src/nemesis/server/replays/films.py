@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Any
 
+from ...languages import DEFAULT
 from ...text import Texts
 from ...view.moments import TableGame, in_window
 from ..messages import Refused, Replay, ReplayMoment, ReplayOf
@@ -120,7 +121,7 @@ def choices_until(game: TableGame, seat: int | None, number: int) -> int:
         if number > len(game.history):
             raise Refused("not_found", f"there is no moment {number} in this replay")
         return number
-    return film(game, seat, Texts.of(game.rules, "en")).choices(number)
+    return film(game, seat, Texts.of(game.rules, DEFAULT)).choices(number)
 
 
 class Films:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from ...languages import DEFAULT
 from ..logs import log
 from ..messages import (
     AskCoach,
@@ -37,7 +38,7 @@ async def let_in(table: Table, hello: Hello, client: Client) -> Viewer:
         seat = table.seats.opened_by(hello.secret)
         if seat is None:
             raise Refused("not_seated", "this secret opens no seat of this table")
-    language = hello.language or ("en" if seat is None else table.seats[seat].language)
+    language = hello.language or (DEFAULT if seat is None else table.seats[seat].language)
     # The first reader of a language waits until its texts are read; the other tables do not.
     texts = await asyncio.to_thread(table.texts, language)
     return Viewer(seat, texts, client)

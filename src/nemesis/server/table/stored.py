@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+from ...languages import DEFAULT
 from .agreement import Agreement
 
 CHAT_LINES = 200
@@ -19,7 +20,7 @@ class StoredSeat:
     name: str | None = None
     secret_hash: str | None = None
     bot: str | None = None
-    language: str = "en"
+    language: str = DEFAULT
     standing_in: bool = False
     """The bot plays for the absent player."""
     declined: tuple[str, ...] = ()

@@ -12,7 +12,7 @@ export interface Settings {
   textSize: number;
 }
 
-export interface KeptSeat {
+export interface RememberedSeat {
   code: string;
   seat: number;
   secret: string;
@@ -47,16 +47,16 @@ function write(key: string, value: unknown): void {
   }
 }
 
-class Kept {
+class BrowserMemory {
   settings = $state<Settings>({ ...DEFAULTS, ...read<Partial<Settings>>("nemesis.settings", {}) });
-  seats = $state<KeptSeat[]>(read<KeptSeat[]>("nemesis.seats", []));
+  seats = $state<RememberedSeat[]>(read<RememberedSeat[]>("nemesis.seats", []));
 
   change(part: Partial<Settings>): void {
     Object.assign(this.settings, part);
     write("nemesis.settings", this.settings);
   }
 
-  keepSeat(seat: KeptSeat): void {
+  rememberSeat(seat: RememberedSeat): void {
     this.seats = [seat, ...this.seats.filter((s) => s.code !== seat.code || s.seat !== seat.seat)].slice(0, 100);
     write("nemesis.seats", this.seats);
   }
@@ -66,7 +66,7 @@ class Kept {
     write("nemesis.seats", this.seats);
   }
 
-  seatsAt(code: string): KeptSeat[] {
+  seatsAt(code: string): RememberedSeat[] {
     return this.seats.filter((s) => s.code === code).sort((a, b) => a.seat - b.seat);
   }
 
@@ -77,4 +77,4 @@ class Kept {
   }
 }
 
-export const kept = new Kept();
+export const browserMemory = new BrowserMemory();
