@@ -17,8 +17,8 @@ from nemesis.server.table.rendering import question
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.explain import look_up
 from nemesis.text.risks import risks
+from nemesis.text.status import Status
 from nemesis.tui.risk import risk
-from nemesis.tui.status import Status
 from nemesis.view import infection_kills, scan_odds
 
 CARNOMORPHS, VOID_SEEDERS = "carnomorphs", "void_seeders"

@@ -16,6 +16,7 @@ from nemesis.scenario import Scenario
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.explain import explain_option
 from nemesis.text.messages import keys
+from nemesis.text.status import Status
 from nemesis.tui import Console, Leave, TextClient, replay
 from nemesis.tui.client import GROUPS, grouped
 from nemesis.tui.commands import help_lines
@@ -23,7 +24,6 @@ from nemesis.tui.console import CURTAIN_LINES
 from nemesis.tui.doing import DOING, odds, why
 from nemesis.tui.payment import PAY
 from nemesis.tui.risk import risk
-from nemesis.tui.status import Status
 from nemesis.view import determinise
 from nemesis.view.moments import REACTIONS, TableGame, moments_since
 

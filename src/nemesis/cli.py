@@ -172,6 +172,7 @@ def run_play(args: argparse.Namespace) -> int:
     """In the browser, unless the text client or something of its game was asked for."""
     if args.text or any(getattr(args, name) is not None for name in GAME_OPTIONS):
         return play_in_terminal(args)
+    # The other commands start without the HTTP framework and the database.
     from .server.at_home import play
 
     database = args.database or Path(os.environ.get("NEMESIS_DATABASE") or data_folder() / DATABASE_NAME)
@@ -192,6 +193,7 @@ def wanted_port(given: int | None) -> int | None:
 
 
 def run_serve(args: argparse.Namespace) -> int:
+    # The other commands start without the HTTP framework and the database.
     from .server.app import serve
     from .server.at_home import bound, check_database
 

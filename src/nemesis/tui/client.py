@@ -14,6 +14,7 @@ from ..languages import DEFAULT
 from ..text import Texts
 from ..text.errors import cause_text
 from ..text.messages import yes_or_no
+from ..text.status import Status
 from ..view.moments import REACTIONS, Moment, TableGame, moments_since
 from .commands import help_lines, name_of, not_understood, understand
 from .console import Console, Leave
@@ -22,7 +23,6 @@ from .payment import ACCEPT, PAY, numbers_in, suggested
 from .replay import counted
 from .risk import risk
 from .sand import Sand
-from .status import Status
 
 GROUPS = {
     "moves": ("move", "careful_move", "escape"),

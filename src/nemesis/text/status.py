@@ -9,8 +9,8 @@ from ..game import Game
 from ..rules.rounds import JUMP
 from ..rules.self_destruct import SKULL
 from ..rules.shelter import BLUE_FROM
-from ..text import Texts
-from ..text.messages import capital
+from .messages import capital
+from .texts import Texts
 
 DOORS = ("open", "closed", "destroyed")
 View = Any
