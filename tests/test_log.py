@@ -14,7 +14,7 @@ from log_words import count, setup_of, story
 
 from nemesis import Game, Setup
 from nemesis.scenario import Scenario, Table
-from nemesis.server.table.log_reader import LogReader
+from nemesis.server.table.viewers.log_reader import LogReader
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.log import FOLDED, NEVER_SAID, SINCE
 from nemesis.text.messages import keys

@@ -13,7 +13,7 @@ from nemesis.coach.words import reason_text
 from nemesis.engine.machine import Ask
 from nemesis.scenario import Scenario, Table
 from nemesis.server.lookup.sheet import sheet
-from nemesis.server.table.rendering import question
+from nemesis.server.table.viewers.rendering import question
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.explain import look_up
 from nemesis.text.risks import risks

@@ -557,11 +557,11 @@ def test_a_finished_game_says_how_to_look_at_it_again(language: str, tmp_path: P
 def test_what_each_person_has_read_is_kept_too(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     game = Game.new(Setup(players=2, characters=("captain", "pilot"), seed=4), log=True)
-    client, _ = seated(game, typed=("quit",), save=path, kept={"seats": ["me", "me"]})
+    client, _ = seated(game, typed=("quit",), save=path, beside_the_game={"seats": ["me", "me"]})
     client.play()
     kept = json.loads(path.read_text(encoding="utf-8"))["client"]
     assert kept["seats"] == ["me", "me"] and kept["told"][0] == len(game.log or ()) > kept["told"][1]
-    again, screen = seated(Game.from_json(path.read_text(encoding="utf-8")), typed=("quit",), kept=kept)
+    again, screen = seated(Game.from_json(path.read_text(encoding="utf-8")), typed=("quit",), beside_the_game=kept)
     again.play()
     assert "\nRound 1.\n" not in screen.getvalue(), "the Captain has read this already"
 

@@ -18,7 +18,7 @@ from zlib import crc32
 from nemesis import Game, Setup
 from nemesis.bots import make_bot
 from nemesis.scenario import new_ship
-from nemesis.server.table.log_reader import LogReader
+from nemesis.server.table.viewers.log_reader import LogReader
 from nemesis.text import LANGUAGES, Texts
 
 PLAYERS = 4

@@ -204,10 +204,10 @@ def run_serve(args: argparse.Namespace) -> int:
 
 
 def play_in_terminal(args: argparse.Namespace) -> int:
-    kept: dict[str, Any] = {}
+    beside: dict[str, Any] = {}
     if args.load is not None:
-        game, kept = load_game(args.load)
-        seats = seats_from(args.seats) or seats_kept(kept) or [HUMAN] * len(game.seats)
+        game, beside = load_game(args.load)
+        seats = seats_from(args.seats) or saved_seats(beside) or [HUMAN] * len(game.seats)
         if args.players not in (None, len(game.seats)):
             said = f"the saved game has {len(game.seats)} players, not {args.players}; leave --players out"
             raise BadSetup(said, reason="saved_players", saved=len(game.seats), given=args.players)
@@ -223,9 +223,9 @@ def play_in_terminal(args: argparse.Namespace) -> int:
     check_writable(save)
     if save == default_save() and args.load is None and save.exists():
         os.replace(save, save.with_name(PREVIOUS_NAME))
-    kept = {**kept, "seats": seats}
+    beside = {**beside, "seats": seats}
     odds, secret_reactions = args.odds is not False, args.secret_reactions is not False
-    client = TextClient(game, bots, Console(), args.speaks, save, odds, secret_reactions, kept, args.coach is True)
+    client = TextClient(game, bots, Console(), args.speaks, save, odds, secret_reactions, beside, args.coach is True)
     client.play()
     return 0
 
@@ -236,9 +236,9 @@ def seats_from(text: str | None) -> list[str]:
     return [DEFAULT_BOT if name == "bot" else name for name in names]
 
 
-def seats_kept(kept: dict[str, Any]) -> list[str]:
+def saved_seats(beside: dict[str, Any]) -> list[str]:
     """The seats as the save remembers them."""
-    seats = kept.get("seats")
+    seats = beside.get("seats")
     return [name_now(str(name)) for name in seats] if isinstance(seats, list) else []
 
 

@@ -18,8 +18,8 @@ from websockets.exceptions import WebSocketException
 
 from nemesis.engine.machine import as_tuples
 from nemesis.server.storage.sql import SqlStorage
-from nemesis.server.table.resume import begun, resumed
-from nemesis.server.table.stored import UNDO, StoredTable
+from nemesis.server.table.data.resume import begun, resumed
+from nemesis.server.table.data.stored import UNDO, StoredTable
 from nemesis.view import view
 
 from .playing import PATIENCE, Client, Server, lively

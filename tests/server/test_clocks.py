@@ -14,11 +14,11 @@ import pytest
 from nemesis.server.messages import Clock
 from nemesis.server.settings import Settings
 from nemesis.server.storage.sql import SqlStorage
-from nemesis.server.table.agreement import Agreement
-from nemesis.server.table.seats import hashed
-from nemesis.server.table.stored import StoredSeat
+from nemesis.server.table.data.agreement import Agreement
+from nemesis.server.table.data.seats import hashed
+from nemesis.server.table.data.stored import StoredSeat
 from nemesis.server.table.table import Table
-from nemesis.server.table.viewer import Viewer
+from nemesis.server.table.viewers.viewer import Viewer
 from nemesis.server.thinking.inline import InlineThinker
 from nemesis.setup import Setup
 

@@ -13,8 +13,8 @@ from websockets.exceptions import WebSocketException
 
 from nemesis.engine.machine import as_tuples
 from nemesis.server.storage.sql import SqlStorage
-from nemesis.server.table.resume import resumed
-from nemesis.server.table.stored import StoredTable
+from nemesis.server.table.data.resume import resumed
+from nemesis.server.table.data.stored import StoredTable
 from nemesis.view import view
 
 from .playing import Client, Server

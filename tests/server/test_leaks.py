@@ -14,9 +14,9 @@ import pytest
 from nemesis import Setup
 from nemesis.errors import BadSetup
 from nemesis.server.messages import Update
-from nemesis.server.table.rendering import encoded
-from nemesis.server.table.updates import Updates
-from nemesis.server.table.viewer import Viewer
+from nemesis.server.table.viewers.rendering import encoded
+from nemesis.server.table.viewers.updates import Updates
+from nemesis.server.table.viewers.viewer import Viewer
 
 from ..playing import KINDS, setups
 from .playing import Server

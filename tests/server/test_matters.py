@@ -12,7 +12,7 @@ from nemesis.scenario.builder import Scenario
 from nemesis.scenario.table import Table
 from nemesis.server.lookup.catalogue import catalogue
 from nemesis.server.lookup.sheet import sheet
-from nemesis.server.table.rendering import matters, question
+from nemesis.server.table.viewers.rendering import matters, question
 from nemesis.setup import Setup
 from nemesis.text import Texts
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from nemesis.server.settings import Settings
 from nemesis.server.storage.sql import SqlStorage, metadata
-from nemesis.server.table.agreement import Agreement
-from nemesis.server.table.stored import StoredSeat
+from nemesis.server.table.data.agreement import Agreement
+from nemesis.server.table.data.stored import StoredSeat
 from nemesis.server.table.table import Table
 from nemesis.server.thinking.inline import InlineThinker
 from nemesis.setup import Setup

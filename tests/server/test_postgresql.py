@@ -15,8 +15,8 @@ import pytest
 
 from nemesis import Setup
 from nemesis.server.storage.sql import SqlStorage
+from nemesis.server.table.data.stored import CHOICE, Move, StoredSeat
 from nemesis.server.table.ports import Conflict
-from nemesis.server.table.stored import CHOICE, Move, StoredSeat
 
 from .playing import Server, free_port
 

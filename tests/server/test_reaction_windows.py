@@ -12,10 +12,10 @@ from nemesis import Setup
 from nemesis.server.messages import Refused
 from nemesis.server.settings import Settings
 from nemesis.server.storage.sql import SqlStorage
-from nemesis.server.table.rendering import ask_of
-from nemesis.server.table.stored import StoredSeat
+from nemesis.server.table.data.record import ask_of
+from nemesis.server.table.data.stored import StoredSeat
 from nemesis.server.table.table import Table
-from nemesis.server.table.viewer import Viewer
+from nemesis.server.table.viewers.viewer import Viewer
 from nemesis.server.thinking.inline import InlineThinker
 from nemesis.text import Texts
 from nemesis.view.moments import TableGame, in_window

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from nemesis.server.settings import Settings
 from nemesis.server.storage.sql import SqlStorage
-from nemesis.server.table.seats import hashed
-from nemesis.server.table.stored import StoredSeat
+from nemesis.server.table.data.seats import hashed
+from nemesis.server.table.data.stored import StoredSeat
 from nemesis.server.table.table import Table
 from nemesis.server.thinking.inline import InlineThinker
 from nemesis.setup import Setup

@@ -11,7 +11,7 @@ from nemesis.scenario import Scenario
 from nemesis.server.messages import TableInfo
 from nemesis.server.settings import Settings
 from nemesis.server.storage.sql import SqlStorage
-from nemesis.server.table.stored import StoredSeat
+from nemesis.server.table.data.stored import StoredSeat
 from nemesis.server.table.table import Table
 from nemesis.server.thinking.inline import InlineThinker
 

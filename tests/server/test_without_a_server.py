@@ -17,12 +17,12 @@ from nemesis.server.messages import Hello, NewTable, ReplayOf, TurningOf, parse
 from nemesis.server.settings import Settings
 from nemesis.server.storage.memory import MemoryStorage
 from nemesis.server.storage.sql import SqlStorage
-from nemesis.server.table.agreement import Agreement
+from nemesis.server.table.data.agreement import Agreement
+from nemesis.server.table.data.stored import CHOICE, UNDO, Move, StoredSeat
 from nemesis.server.table.ports import Client, Conflict, Storage, Thinker
 from nemesis.server.table.requests import let_in, respond
-from nemesis.server.table.stored import CHOICE, UNDO, Move, StoredSeat
 from nemesis.server.table.table import Table
-from nemesis.server.table.viewer import Viewer
+from nemesis.server.table.viewers.viewer import Viewer
 from nemesis.server.thinking.inline import InlineThinker
 
 from .playing import NUMBERED, PATIENCE, SentMessages

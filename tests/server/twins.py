@@ -21,14 +21,14 @@ from nemesis.server.lobby.lobby import Lobby
 from nemesis.server.messages import Clock, Refused, ReplayOf, as_text
 from nemesis.server.replays.films import Films, key_of, viewpoint
 from nemesis.server.settings import Settings
-from nemesis.server.table.agreement import Agreement
+from nemesis.server.table.data.agreement import Agreement
+from nemesis.server.table.data.record import ask_of
+from nemesis.server.table.data.seats import hashed
+from nemesis.server.table.data.stored import Move, StoredSeat, StoredTable
+from nemesis.server.table.play.questions import claim_name
 from nemesis.server.table.ports import Storage
-from nemesis.server.table.questions import claim_name
-from nemesis.server.table.rendering import ask_of
-from nemesis.server.table.seats import hashed
-from nemesis.server.table.stored import Move, StoredSeat, StoredTable
 from nemesis.server.table.table import Table
-from nemesis.server.table.viewer import Viewer
+from nemesis.server.table.viewers.viewer import Viewer
 from nemesis.server.thinking.inline import InlineThinker
 from nemesis.text import Texts
 from nemesis.view import determinise

@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page, expect
 from nemesis import Game
 from nemesis.server.lobby.lobby import CODE_LENGTH, LETTERS
 from nemesis.server.storage.sql import SqlStorage
-from nemesis.server.table.stored import CHOICE, Move, StoredSeat
+from nemesis.server.table.data.stored import CHOICE, Move, StoredSeat
 
 from ..server.playing import Server
 

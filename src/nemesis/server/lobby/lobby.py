@@ -12,11 +12,11 @@ from ..messages import Health, MyTable, NewTable, Replay, ReplayOf, TurningOf, T
 from ..replays.films import Films, key_of, viewpoint
 from ..replays.turning_points import TurningPointWorks
 from ..settings import Settings
-from ..table.agreement import agreement_of
 from ..table.bot_names import check_bot_name
+from ..table.data.agreement import agreement_of
+from ..table.data.seats import hashed
+from ..table.data.stored import StoredSeat
 from ..table.ports import Conflict, Storage, Thinker
-from ..table.seats import hashed
-from ..table.stored import StoredSeat
 from ..table.table import Table
 from .beginnings import beginning
 

@@ -17,9 +17,10 @@ from ...languages import DEFAULT
 from ...text import Texts
 from ...view.moments import TableGame, in_window
 from ..messages import Refused, Replay, ReplayMoment, ReplayOf
-from ..table.log_reader import LogReader
-from ..table.rendering import ask_of, encoded, matters
+from ..table.data.record import ask_of
 from ..table.table import Table
+from ..table.viewers.log_reader import LogReader
+from ..table.viewers.rendering import encoded, matters
 
 CHECKPOINT = 25
 """Choices between two copies that are kept, so that any moment is near one."""

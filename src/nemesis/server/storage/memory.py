@@ -7,9 +7,9 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from ..table.agreement import Agreement
+from ..table.data.agreement import Agreement
+from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable
 from ..table.ports import Conflict
-from ..table.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable
 
 
 class MemoryStorage:

@@ -21,9 +21,9 @@ from ...bots.former_names import name_now
 from ...game import SCHEMA
 from ...saves import name_former_defaults
 from ..settings import with_driver
-from ..table.agreement import Agreement, from_text, to_text
+from ..table.data.agreement import Agreement, from_text, to_text
+from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable
 from ..table.ports import Conflict
-from ..table.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable
 
 metadata = sa.MetaData()
 tables = sa.Table(

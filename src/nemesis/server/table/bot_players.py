@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from ...bots import RandomBot
 from ..logs import log
 from ..messages import Refused
+from .data.record import GameRecord
+from .data.seats import Seats
+from .play.questions import Questions
+from .play.reactions import ReactionWindows
 from .ports import Thinker
-from .questions import Questions
-from .reactions import ReactionWindows
-from .record import GameRecord
-from .seats import Seats
 
 if TYPE_CHECKING:
     from ...engine.machine import Ask, Choice

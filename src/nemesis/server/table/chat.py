@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 
 from ..messages import Chat
+from .data.stored import CHAT_LINES, StoredTable
 from .ports import Storage
-from .stored import CHAT_LINES, StoredTable
 
 
 class TableChat:

@@ -13,14 +13,14 @@ from ...text.risks import risks
 from ..limits import Bucket
 from ..messages import AskCoach, CoachAnswer, CoachOption, Error, Refused, Risk
 from .background import Background
+from .data.record import GameRecord
+from .play.questions import Questions
 from .ports import Thinker
-from .questions import Questions
-from .record import GameRecord
-from .rendering import view_for
+from .viewers.rendering import view_for
 
 if TYPE_CHECKING:
     from ...game import Game
-    from .viewer import Viewer
+    from .viewers.viewer import Viewer
 
 
 class TableCoach:

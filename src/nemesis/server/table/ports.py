@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from ...coach.advice import Advice
     from ...engine.machine import Ask, Choice
     from ...view.types import View
-    from .agreement import Agreement
-    from .stored import Move, StoredSeat, StoredTable
+    from .data.agreement import Agreement
+    from .data.stored import Move, StoredSeat, StoredTable
 
 
 class Client(Protocol):

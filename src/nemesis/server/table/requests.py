@@ -26,7 +26,7 @@ from ..messages import (
 )
 from .ports import Client
 from .table import Table
-from .viewer import Viewer
+from .viewers.viewer import Viewer
 
 Played = Choose | Say | Undo | Vote | SetBot | StandingOrders | Claim | MomentSeen
 

@@ -9,12 +9,12 @@ from dataclasses import replace
 from ...errors import BadSetup
 from ...view.moments import REACTIONS
 from ..messages import Refused
-from .audience import Audience
 from .bot_names import check_bot_name
+from .data.seats import Seats, hashed
+from .data.stored import StoredSeat
+from .play.votes import Votes
 from .ports import Conflict
-from .seats import Seats, hashed
-from .stored import StoredSeat
-from .votes import Votes
+from .viewers.audience import Audience
 
 
 class Seating:

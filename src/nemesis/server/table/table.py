@@ -16,26 +16,26 @@ from ..messages import AskCoach, TableInfo, Welcome, WhyNotAnswer
 from ..messages import Seats as SeatsMessage
 from ..settings import Settings
 from .absence import Absence
-from .audience import Audience
 from .background import Background
 from .bot_players import BotPlayers
 from .chat import TableChat
-from .clocks import TableClocks
 from .coach import TableCoach
-from .hourglass import SAND_RUNS_OUT
-from .moves import ChoiceMade, Moves
+from .data.record import GameRecord
+from .data.seats import Seats
+from .data.stored import StoredTable
+from .play.clocks import TableClocks
+from .play.hourglass import SAND_RUNS_OUT
+from .play.moves import ChoiceMade, Moves
+from .play.questions import Questions
+from .play.reactions import ReactionWindows
+from .play.undo import Undoing
+from .play.votes import Votes
 from .ports import Storage, Thinker
-from .questions import Questions
-from .reactions import ReactionWindows
-from .record import GameRecord
-from .rendering import impossible, waited_for
 from .seating import Seating
-from .seats import Seats
-from .stored import StoredTable
-from .undo import Undoing
-from .updates import Updates
-from .viewer import Viewer
-from .votes import Votes
+from .viewers.audience import Audience
+from .viewers.rendering import impossible, waited_for
+from .viewers.updates import Updates
+from .viewers.viewer import Viewer
 
 if TYPE_CHECKING:
     from ...engine.machine import Ask

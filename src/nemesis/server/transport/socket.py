@@ -13,7 +13,7 @@ from ..messages import ClientMessage, Hello, Refused, as_text, parse
 from ..settings import Settings
 from ..table.requests import let_in, refusal, respond
 from ..table.table import Table
-from ..table.viewer import Viewer
+from ..table.viewers.viewer import Viewer
 from .outbox import Outbox
 
 NORMAL, TOO_MUCH, TOO_SLOW, NOT_LET_IN = 1000, 1008, 1013, 4401

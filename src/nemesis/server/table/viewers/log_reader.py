@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...game import Game
-from ...text import Texts
-from ...text.why import TERM_OF_EVENT
-from ...view.events import told_to
-from ..messages import Line
+from ....game import Game
+from ....text import Texts
+from ....text.why import TERM_OF_EVENT
+from ....view.events import told_to
+from ...messages import Line
 
 if TYPE_CHECKING:
-    from ...view.events import Logged
+    from ....view.events import Logged
 
 
 class LogReader:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...engine.machine import as_tuples
-from ...errors import NemesisError
-from ...setup import Setup
-from ...view.moments import TableGame
-from ..logs import log
+from ....engine.machine import as_tuples
+from ....errors import NemesisError
+from ....setup import Setup
+from ....view.moments import TableGame
+from ...logs import log
 from .stored import UNDO, Move, StoredTable
 
 

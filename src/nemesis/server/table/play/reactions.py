@@ -12,16 +12,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ...view.moments import REACTIONS, Window
-from ..messages import HotSeatMoment, Refused
-from .record import GameRecord
-from .seats import Seats
+from ....view.moments import REACTIONS, Window
+from ...messages import HotSeatMoment, Refused
+from ..data.record import GameRecord
+from ..data.seats import Seats
 
 if TYPE_CHECKING:
-    from ...engine.machine import Ask, Choice
-    from ...view.events import Logged
-    from ...view.moments import TableGame
-    from .viewer import Viewer
+    from ....engine.machine import Ask, Choice
+    from ....view.events import Logged
+    from ....view.moments import TableGame
+    from ..viewers.viewer import Viewer
 
 
 @dataclass

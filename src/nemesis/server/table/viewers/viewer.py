@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...text import Texts
-from ..messages import Update, as_text
+from ....text import Texts
+from ...messages import Update, as_text
+from ..ports import Client
 from .log_reader import LogReader
-from .ports import Client
 
 
 class Viewer:

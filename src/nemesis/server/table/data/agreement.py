@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ...bots.former_names import name_now
-from ..messages import Clock, NewTable
+from ....bots.former_names import name_now
+from ...messages import Clock, NewTable
 
 
 class Agreement(msgspec.Struct, frozen=True):

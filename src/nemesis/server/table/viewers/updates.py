@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from ..messages import Update
+from ...messages import Update
+from ..data.record import GameRecord
+from ..data.seats import Seats
+from ..play.questions import Questions, claim_name
+from ..play.reactions import ReactionWindows
 from .audience import Audience
-from .questions import Questions, claim_name
-from .reactions import ReactionWindows
-from .record import GameRecord
 from .rendering import encoded, matters, question, view_for
-from .seats import Seats
 from .viewer import Viewer
 
 WayBack = Callable[[int], Literal["free", "vote"] | None]

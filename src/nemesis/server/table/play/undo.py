@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ..messages import Refused
+from ...messages import Refused
+from ..data.record import GameRecord
+from ..data.seats import Seats
 from .moves import Moves
 from .questions import Questions
-from .record import GameRecord
-from .seats import Seats
 from .votes import Votes
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from ..messages import Refused, VoteClosed, VoteOpen
+from ...messages import Refused, VoteClosed, VoteOpen
 
 About = Literal["undo", "bot"]
 

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...languages import DEFAULT
+from ....languages import DEFAULT
 from .agreement import Agreement
 
 CHAT_LINES = 200

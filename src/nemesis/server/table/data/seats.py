@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Iterator
 
-from ..messages import SeatInfo
-from .ports import Storage
+from ...messages import SeatInfo
+from ..ports import Storage
 from .stored import StoredSeat, StoredTable
 
 

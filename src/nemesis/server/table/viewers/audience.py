@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ..messages import as_text
+from ...messages import as_text
 from .viewer import Viewer
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..messages import Refused
+from ...messages import Refused
+from ..data.record import GameRecord
 from .reactions import ReactionWindows
-from .record import GameRecord
 
 if TYPE_CHECKING:
-    from ...engine.machine import Ask, Choice
+    from ....engine.machine import Ask, Choice
 
 
 def claim_name(claim: Choice) -> str:

@@ -10,16 +10,16 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ..messages import Clock, Clocks
+from ...messages import Clock, Clocks
+from ..data.record import GameRecord
+from ..data.seats import Seats
 from .hourglass import Hourglass
 from .questions import Questions
 from .reactions import ReactionWindows
-from .record import GameRecord
-from .seats import Seats
 
 if TYPE_CHECKING:
-    from .stored import StoredTable
-    from .viewer import Viewer
+    from ..data.stored import StoredTable
+    from ..viewers.viewer import Viewer
 
 
 class TableClocks:

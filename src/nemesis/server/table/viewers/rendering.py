@@ -8,20 +8,16 @@ from typing import Any
 
 import msgspec
 
-from ...engine.machine import Ask
-from ...game import Game
-from ...text import Texts
-from ...text.names import component
-from ...text.risks import risks
-from ...view import determinise
-from ...view.build import waiting
-from ...view.moments import in_window
-from ...view.types import View
-from ..messages import Impossible, Matter, Option, Question, Risk
-
-
-def ask_of(game: Game, seat: int | None) -> Ask | None:
-    return next((ask for ask in game.asks if ask.seat == seat), None)
+from ....engine.machine import Ask
+from ....game import Game
+from ....text import Texts
+from ....text.names import component
+from ....text.risks import risks
+from ....view import determinise
+from ....view.build import waiting
+from ....view.moments import in_window
+from ....view.types import View
+from ...messages import Impossible, Matter, Option, Question, Risk
 
 
 def waited_for(game: Game) -> list[int]:

@@ -8,13 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from ...view.moments import TableGame, in_window
-from .rendering import ask_of
+from ....view.moments import TableGame, in_window
 from .resume import resumed
 from .stored import UNDO, Move, StoredTable
 
 if TYPE_CHECKING:
-    from ...engine.machine import Ask
+    from ....engine.machine import Ask
+
+
+def ask_of(game: TableGame, seat: int | None) -> Ask | None:
+    return next((ask for ask in game.asks if ask.seat == seat), None)
 
 
 class GameRecord:

@@ -7,20 +7,20 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...errors import IllegalChoice
-from ...rules.claims import TABLE
-from ...view.moments import REACTIONS, TableGame
-from ..logs import log
-from ..messages import Refused
-from .background import Background
-from .ports import Conflict, Storage
+from ....errors import IllegalChoice
+from ....rules.claims import TABLE
+from ....view.moments import REACTIONS, TableGame
+from ...logs import log
+from ...messages import Refused
+from ..background import Background
+from ..data.record import GameRecord
+from ..data.stored import CHOICE, UNDO, Move
+from ..ports import Conflict, Storage
 from .questions import Questions, claim_name
 from .reactions import ReactionWindows
-from .record import GameRecord
-from .stored import CHOICE, UNDO, Move
 
 if TYPE_CHECKING:
-    from ...engine.machine import Answer, Ask, Choice
+    from ....engine.machine import Answer, Ask, Choice
 
 
 class ChoiceMade(NamedTuple):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ...rules.claims import CLAIM, TABLE
-from .record import GameRecord
+from ....rules.claims import CLAIM, TABLE
+from ..data.record import GameRecord
 
 SAND_RUNS_OUT = (CLAIM, "sand_runs_out")
 
