@@ -21,6 +21,8 @@ LAYERS = (
 `nemesis/__init__.py` is the front door, outside the order: it lends the game what it asks of `view` and `story`
 (`game.FromAbove`).
 """
+FACET = "for_"
+"""`content/<box>/for_bots.py` belongs to `bots`: that layer asks for it by `Box.facet`, nobody imports it."""
 FRONT_DOOR = "__init__"
 TELL_THE_VERSION = ("sim", "cli")
 """It is a name of the front door."""
@@ -42,8 +44,12 @@ def parsed(path: Path) -> ast.Module:
 
 
 def unit_of(path: Path, folder: Path = SRC) -> str:
-    """The package or module directly inside a folder that a file belongs to."""
-    return path.relative_to(folder).parts[0].removesuffix(".py")
+    """The package or module directly inside a folder that a file belongs to; a facet of a box, the layer it serves."""
+    unit = path.relative_to(folder).parts[0].removesuffix(".py")
+    if unit == "content" and path.stem.startswith(FACET):
+        served = path.stem.removeprefix(FACET)
+        return served if served in LAYERS else served.removesuffix("s")
+    return unit
 
 
 def units_in(folder: Path) -> set[str]:
@@ -168,7 +174,8 @@ def graph_of(paths: Iterable[Path], depth: int | None) -> dict[str, set[str]]:
         here = ".".join(["nemesis", *path.relative_to(SRC).with_suffix("").parts]).removesuffix(f".{FRONT_DOOR}")
         known = [m for m in imports_of(path, inside_functions=False) if m.split(".")[0] == "nemesis"]
         if depth is not None:
-            here, known = layer_of(here, depth), [layer_of(module, depth) for module in known]
+            here = unit_of(path) if depth == 1 else layer_of(here, depth)
+            known = [layer_of(module, depth) for module in known]
         graph.setdefault(here, set()).update(module for module in known if module != here)
     return graph
 
@@ -182,6 +189,13 @@ def test_no_module_of_the_server_imports_one_that_imports_it() -> None:
     paths = list((SRC / "server").rglob("*.py"))
     assert circle_in(graph_of(paths, depth=None)) == []
     assert circle_in(graph_of([p for p in paths if p.parent != SRC / "server" or p.stem != FRONT_DOOR], depth=2)) == []
+
+
+def test_nobody_imports_a_facet() -> None:
+    for path in SRC.rglob("*.py"):
+        for module in imports_of(path):
+            of_a_box = module.startswith("nemesis.content.") and module.rpartition(".")[2].startswith(FACET)
+            assert not of_a_box, f"{path.relative_to(SRC)} imports {module}: ask the box for it (`Box.facet`)"
 
 
 def test_a_circle_would_be_found() -> None:
