@@ -19,7 +19,7 @@ from nemesis.errors import cause_of
 from nemesis.game import SCHEMA
 from nemesis.saves import sealed
 from nemesis.scenario import load_scenario, scenario_from_toml
-from nemesis.server.local import bound, check_database
+from nemesis.server.at_home import bound, check_database
 from nemesis.story import ship_after
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.errors import in_words, trouble_with_a_file

@@ -15,7 +15,7 @@ from log_words import count, setup_of, story
 from nemesis import Game, Setup
 from nemesis.engine.events import Logged
 from nemesis.scenario import Scenario, Table
-from nemesis.server.seen import Reader
+from nemesis.server.table.viewers.log_reader import LogReader
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.messages import keys, paths
 from nemesis.view import determinise
@@ -448,7 +448,7 @@ def test_the_log_reads_the_same_in_pieces_of_any_length(kind: str) -> None:
         for start in range(0, len(log), 7):
             pieces += list(texts.told(game, log[: start + 7], viewer, start))
         assert pieces == whole
-        reader = Reader(viewer, Texts("fr"))
+        reader = LogReader(viewer, Texts("fr"))
         read = [line for end in range(0, len(log) + 3, 3) for line in reader.read(game, log[:end])[1]]
         assert [(line.event, line.data, line.text) for line in read] == whole
         assert [line.at for line in read] == list(range(len(whole)))

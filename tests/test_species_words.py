@@ -12,13 +12,13 @@ from nemesis.coach.lore import Reason
 from nemesis.coach.words import reason_text
 from nemesis.engine.machine import Ask
 from nemesis.scenario import Scenario, Table
-from nemesis.server.seen import question
-from nemesis.server.sheet import sheet
+from nemesis.server.lookup.sheet import sheet
+from nemesis.server.table.viewers.rendering import question
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.explain import look_up
 from nemesis.text.risks import risks
+from nemesis.text.status import Status
 from nemesis.tui.risk import risk
-from nemesis.tui.status import Status
 from nemesis.view import infection_kills, scan_odds
 
 CARNOMORPHS, VOID_SEEDERS = "carnomorphs", "void_seeders"

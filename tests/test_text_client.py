@@ -13,9 +13,10 @@ import pytest
 from nemesis import Game, Setup
 from nemesis.bots import make_bot
 from nemesis.scenario import Scenario
-from nemesis.text import Texts
+from nemesis.text import LANGUAGES, Texts
 from nemesis.text.explain import explain_option
 from nemesis.text.messages import keys
+from nemesis.text.status import Status
 from nemesis.tui import Console, Leave, TextClient, replay
 from nemesis.tui.client import GROUPS, grouped
 from nemesis.tui.commands import help_lines
@@ -23,13 +24,11 @@ from nemesis.tui.console import CURTAIN_LINES
 from nemesis.tui.doing import DOING, odds, why
 from nemesis.tui.payment import PAY
 from nemesis.tui.risk import risk
-from nemesis.tui.status import Status
 from nemesis.view import determinise
 from nemesis.view.moments import REACTIONS, TableGame, moments_since
 
 from .playing import SPECIES, Chooser
 
-LANGUAGES = ("en", "fr")
 SRC = Path(__file__).parent.parent / "src" / "nemesis"
 CREW = ("captain", "pilot", "scout")
 
@@ -558,11 +557,11 @@ def test_a_finished_game_says_how_to_look_at_it_again(language: str, tmp_path: P
 def test_what_each_person_has_read_is_kept_too(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     game = Game.new(Setup(players=2, characters=("captain", "pilot"), seed=4), log=True)
-    client, _ = seated(game, typed=("quit",), save=path, kept={"seats": ["me", "me"]})
+    client, _ = seated(game, typed=("quit",), save=path, beside_the_game={"seats": ["me", "me"]})
     client.play()
     kept = json.loads(path.read_text(encoding="utf-8"))["client"]
     assert kept["seats"] == ["me", "me"] and kept["told"][0] == len(game.log or ()) > kept["told"][1]
-    again, screen = seated(Game.from_json(path.read_text(encoding="utf-8")), typed=("quit",), kept=kept)
+    again, screen = seated(Game.from_json(path.read_text(encoding="utf-8")), typed=("quit",), beside_the_game=kept)
     again.play()
     assert "\nRound 1.\n" not in screen.getvalue(), "the Captain has read this already"
 
@@ -620,7 +619,8 @@ def test_the_curtain_is_taller_than_the_screen(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_every_text_of_the_client_is_used_and_exists() -> None:
-    client = "".join(p.read_text(encoding="utf-8") for p in (SRC / "tui").glob("*.py"))
+    parts = [*(SRC / "tui").glob("*.py"), SRC / "text" / "status.py"]
+    client = "".join(p.read_text(encoding="utf-8") for p in parts)
     others = "".join(p.read_text(encoding="utf-8") for p in [*(SRC / "text").glob("*.py"), SRC / "cli.py"])
     named = set(re.findall(r"client-([a-z_]+)\"", client + others)) | set(re.findall(r"say\(\s*\"([a-z_]+)\"", client))
     named |= {f"group-{g}" for g in GROUPS}

@@ -18,7 +18,7 @@ from nemesis.engine.hooks import Change
 from nemesis.engine.ruleset import Module, Option
 from nemesis.rules.rounds import EVENT_PHASE, PLAYER_PHASE
 from nemesis.rules.species import Species
-from nemesis.server.sheet import sheet
+from nemesis.server.lookup.sheet import sheet
 from nemesis.setup import modules_for, voices_of
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.messages import PAIR, Messages, fluent_source, message_table, reworded, speakers, voice_files

@@ -18,12 +18,11 @@ from zlib import crc32
 from nemesis import Game, Setup
 from nemesis.bots import make_bot
 from nemesis.scenario import new_ship
-from nemesis.server.seen import Reader
-from nemesis.text import Texts
+from nemesis.server.table.viewers.log_reader import LogReader
+from nemesis.text import LANGUAGES, Texts
 
 PLAYERS = 4
 SEED = 1
-LANGUAGES = ("en", "fr")
 WORD = re.compile(r"\w[\w’–-]*")
 TABLES: dict[str, dict[str, Any]] = {
     "Intruders": {},
@@ -68,7 +67,7 @@ class Story(NamedTuple):
 def story(setup: Setup, bot: str = "veteran") -> Story:
     game = Game.new(setup, log=True)
     bots = [make_bot(bot, seed=n) for n in range(setup.players)]
-    readers = {language: Reader(0, Texts(language)) for language in LANGUAGES}
+    readers = {language: LogReader(0, Texts(language)) for language in LANGUAGES}
     lines: dict[str, list[str]] = {language: [] for language in LANGUAGES}
     while True:
         for language, reader in readers.items():

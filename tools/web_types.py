@@ -23,7 +23,9 @@ import nemesis.content  # noqa: F401  so that every event and question is declar
 from nemesis.engine.events import EVENTS, Event, Pace, Stage
 from nemesis.engine.motion import Do
 from nemesis.engine.questions import QUESTIONS, SHAPES, Meaning, Question, Shape
-from nemesis.server import http, messages
+from nemesis.languages import LANGUAGES
+from nemesis.server import messages
+from nemesis.server.transport import http
 from nemesis.view import types as view_types
 
 PAGE = Path(__file__).parent.parent / "web" / "src"
@@ -226,10 +228,15 @@ def view_source() -> str:
     return VIEW_HEADER + "\n".join(lines).rstrip() + "\n"
 
 
+def languages() -> str:
+    listed = ", ".join(f'"{language}"' for language in LANGUAGES)
+    return f"export const LANGUAGES = [{listed}] as const;\nexport type Language = (typeof LANGUAGES)[number];"
+
+
 def message_source() -> str:
     notes, from_client = field_notes(messages), sent_by_clients()
     shared = {"ref": notes["FromClient"]["ref"]}
-    lines = [MESSAGES_HEADER + f"export type Language = {written(kinds.type_info(messages.Language))};", ""]
+    lines = [MESSAGES_HEADER + languages(), ""]
     for struct in structs():
         own = notes[struct.__name__]
         if issubclass(struct, messages.FromClient):

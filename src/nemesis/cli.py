@@ -24,6 +24,7 @@ from .data_folder import data_folder
 from .datapack import DataPack
 from .errors import BadSave, BadSetup, NemesisError, cause_of
 from .game import Game
+from .languages import LANGUAGES
 from .saves import client_of
 from .scenario import load_scenario
 from .server.settings import BROWSER_PORT, HOST, SERVED_PORT, Settings
@@ -35,7 +36,7 @@ from .text.command_line import Parser, language_of, language_of_locale
 from .text.errors import in_words, trouble_with_a_file
 from .text.explain import find_components
 from .text.glossary import Variant, search_terms, variants_of
-from .text.messages import LANGUAGES, OneFile, capital
+from .text.messages import OneFile, capital
 from .text.names import key_of
 from .tui import Console, TextClient, replay
 
@@ -170,7 +171,8 @@ def run_play(args: argparse.Namespace) -> int:
     """In the browser, unless the text client or something of its game was asked for."""
     if args.text or any(getattr(args, name) is not None for name in GAME_OPTIONS):
         return play_in_terminal(args)
-    from .server.local import play
+    # The other commands start without the HTTP framework and the database.
+    from .server.at_home import play
 
     database = args.database or Path(os.environ.get("NEMESIS_DATABASE") or data_folder() / DATABASE_NAME)
     browser = not args.no_browser and os.environ.get("NEMESIS_NO_BROWSER", "") in ("", "0")
@@ -190,20 +192,21 @@ def wanted_port(given: int | None) -> int | None:
 
 
 def run_serve(args: argparse.Namespace) -> int:
+    # The other commands start without the HTTP framework and the database.
     from .server.app import serve
-    from .server.local import bound, check_database
+    from .server.at_home import bound, check_database
 
     bound(args.port, args.host).close()
     check_database(args.database_url)
-    serve(args.host, args.port, args.database_url, Settings(origins=tuple(args.origin)))
+    serve(args.host, args.port, args.database_url, Settings(allowed_origins=tuple(args.origin)))
     return 0
 
 
 def play_in_terminal(args: argparse.Namespace) -> int:
-    kept: dict[str, Any] = {}
+    beside: dict[str, Any] = {}
     if args.load is not None:
-        game, kept = load_game(args.load)
-        seats = seats_from(args.seats) or seats_kept(kept) or [HUMAN] * len(game.seats)
+        game, beside = load_game(args.load)
+        seats = seats_from(args.seats) or saved_seats(beside) or [HUMAN] * len(game.seats)
         if args.players not in (None, len(game.seats)):
             said = f"the saved game has {len(game.seats)} players, not {args.players}; leave --players out"
             raise BadSetup(said, reason="saved_players", saved=len(game.seats), given=args.players)
@@ -219,9 +222,9 @@ def play_in_terminal(args: argparse.Namespace) -> int:
     check_writable(save)
     if save == default_save() and args.load is None and save.exists():
         os.replace(save, save.with_name(PREVIOUS_NAME))
-    kept = {**kept, "seats": seats}
+    beside = {**beside, "seats": seats}
     odds, secret_reactions = args.odds is not False, args.secret_reactions is not False
-    client = TextClient(game, bots, Console(), args.speaks, save, odds, secret_reactions, kept, args.coach is True)
+    client = TextClient(game, bots, Console(), args.speaks, save, odds, secret_reactions, beside, args.coach is True)
     client.play()
     return 0
 
@@ -232,9 +235,9 @@ def seats_from(text: str | None) -> list[str]:
     return [DEFAULT_BOT if name == "bot" else name for name in names]
 
 
-def seats_kept(kept: dict[str, Any]) -> list[str]:
+def saved_seats(beside: dict[str, Any]) -> list[str]:
     """The seats as the save remembers them."""
-    seats = kept.get("seats")
+    seats = beside.get("seats")
     return [name_now(str(name)) for name in seats] if isinstance(seats, list) else []
 
 

@@ -21,10 +21,10 @@ from pathlib import Path
 from typing import Any
 
 from .errors import BadSetup, cause_of
+from .languages import LANGUAGES
 from .rules.components import Item
 
 ARROW = "arrow"
-LANGUAGES = ("en", "fr")
 PLAIN: dict[str, Any] = {"int": int, "str": str, "bool": bool}
 CHANGEABLE = {"bool", "dict", "frozenset", "int", "None", "str", "tuple"}
 """The words of which the type of a field is made that a pack can change."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .engine.machine import Answer, Choice, as_tuples
@@ -11,13 +12,28 @@ from .errors import BadSave, BadSetup, IllegalChoice, NemesisError
 from .rules.claims import CLAIM, TABLE, claims_of, clocks_of, is_claim, told_from_outside
 from .rules.setup import empty_table
 from .rules.state import State
+from .rules.why_not import Impossible, why_not
+from .saves import check_shape, migrate, sealed
 from .setup import Setup
 
 if TYPE_CHECKING:
-    from .rules.why_not import Impossible
     from .view.types import View
 
 SCHEMA = 2
+
+
+class FromAbove:
+    """What a game asks of the layers above it. `import nemesis` lends both, and nothing else does."""
+
+    __slots__ = ("view", "with_a_ship")
+
+    view: Callable[[Game, int | None], View]
+    """`nemesis.view.view`: what a seat may know."""
+    with_a_ship: Callable[[Setup], Setup]
+    """`nemesis.story.with_a_ship`: an Epilogue begun without a ship needs a game before it, which bots play (A-8.0)."""
+
+
+FROM_ABOVE = FromAbove()
 
 
 class Game(State):
@@ -45,9 +61,7 @@ class Game(State):
         """Deal a new game and stop at its first question."""
         setup = setup or Setup()
         if setup.ruleset().mode.needs_ship and setup.ship is None:
-            from .story import with_a_ship
-
-            setup = with_a_ship(setup)
+            setup = FROM_ABOVE.with_a_ship(setup)
         game = cls.on_the_table(setup, log)
         game.push("set_up")
         game.advance()
@@ -129,14 +143,10 @@ class Game(State):
 
     def view(self, seat: int | None) -> View:
         """What a seat may know (None: a spectator)."""
-        from .view import view
-
-        return view(self, seat)
+        return FROM_ABOVE.view(self, seat)
 
     def why_not(self, seat: int) -> list[Impossible]:
         """What this seat cannot do now, and why, with the rule."""
-        from .rules.why_not import why_not
-
         return why_not(self, seat)
 
     # -- undo -------------------------------------------------------------------------------------
@@ -216,8 +226,6 @@ class Game(State):
         `client` is what the program around the game wants to find again in the file (who sits where); see
         `saves.client_of`.
         """
-        from .saves import sealed
-
         data = {
             "nemesis": SCHEMA,
             "setup": self.setup.to_data(),
@@ -233,8 +241,6 @@ class Game(State):
     @classmethod
     def from_json(cls, text: str) -> Game:
         """Open a saved game; anything wrong with it raises `BadSave`."""
-        from .saves import check_shape, migrate
-
         try:
             saved = json.loads(text)
             data = migrate(saved, SCHEMA)

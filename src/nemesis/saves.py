@@ -77,8 +77,8 @@ def damaged(detail: str) -> BadSave:
 
 def client_of(text: str) -> dict[str, Any]:
     """What the program that wrote the save kept beside the game, if anything."""
-    kept = json.loads(text).get("client")
-    return kept if isinstance(kept, dict) else {}
+    client = json.loads(text).get("client")
+    return client if isinstance(client, dict) else {}
 
 
 def check_shape(fresh: dict[str, Any], state: Any, steps: Container[str]) -> None:

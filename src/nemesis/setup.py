@@ -13,6 +13,7 @@ from .datapack import DataPack, apply_pack
 from .engine.hooks import every_hook, merge_hooks
 from .engine.ruleset import Module, Options, merge_components, merge_steps, settle_options
 from .errors import BadSetup
+from .languages import DEFAULT, LANGUAGES
 from .rules.actions import BASIC_ACTIONS
 from .rules.components import AttackCopy, Trait
 from .rules.modes import Mode
@@ -22,7 +23,6 @@ from .rules.setup import SET_UP
 
 INTRUDER_PLAYER = "intruder_player"
 ANY_BOARD_SIDE = "any_board_side"
-LANGUAGES = ("en", "fr")
 DRAWN_BY_A_SEARCH = 2
 
 
@@ -41,7 +41,7 @@ class Setup:
     """One for each seat; empty: drafted at the table (R-3.4)."""
     options: dict[str, Any] = field(default_factory=dict)
     seed: int = 0
-    language: str = "en"
+    language: str = DEFAULT
     data_pack: DataPack | None = None
     ship: dict[str, Any] | None = None
     """What an earlier game left behind, for the mode that begins with it (`nemesis.story.ship_after`)."""

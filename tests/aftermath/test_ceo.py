@@ -8,7 +8,7 @@ from nemesis.rules.wounds import suffers
 from nemesis.scenario import Scenario
 from nemesis.text import Texts
 from nemesis.text.risks import risks
-from nemesis.tui.status import Status
+from nemesis.text.status import Status
 from nemesis.view import determinise
 
 WITH = ("aftermath_characters",)

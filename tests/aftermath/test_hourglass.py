@@ -342,7 +342,7 @@ def test_a_save_keeps_how_much_sand_has_run() -> None:
     sand = Sand(now=clock)
     assert sand.left(game) == 120
     clock.seconds = 50
-    again = Sand(sand.kept(), now=clock)
+    again = Sand(sand.to_data(), now=clock)
     assert again.left(game) == 70 and not again.ran_out(game)
     assert Sand(["bad"], now=clock).left(game) == 120
     clock.seconds = 130

@@ -14,7 +14,7 @@ from nemesis.rules.markers import can_malfunction, fire_spread_from
 from nemesis.rules.noise import danger
 from nemesis.scenario import Scenario, Table, new_ship, scenario_from_toml
 from nemesis.text import LANGUAGES, Texts
-from nemesis.tui.status import Status
+from nemesis.text.status import Status
 
 ENTRANCES = (2, 4, 5, 9, 14, 15, 19, 21)
 CARDS = ["search", "rest", "demolition", "order", "interruption"]

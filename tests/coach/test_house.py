@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nemesis import Game, Setup
+from nemesis.server.messages import Refused
+from nemesis.server.settings import Settings
+from nemesis.server.thinking.processes import ProcessPool
+from nemesis.server.thinking.server_thinker import ServerThinker
 
 from ..test_architecture import SRC, imports_of
 
@@ -18,6 +28,17 @@ def test_advice_never_imports_the_game_or_its_state() -> None:
             assert not {"nemesis.game", "nemesis.engine.machine.Machine"} & set(imports_of(path)), path.name
 
 
-def test_the_server_gives_the_worker_a_view_and_nothing_else() -> None:
-    source = Path(SRC / "server" / "coach.py").read_text(encoding="utf-8")
-    assert '"advise": seen(game, seat, with_ask=True)' in source
+def test_the_server_gives_the_worker_a_view_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    jobs = []
+
+    async def think(pool: ProcessPool, job: dict[str, Any], progress: Any = None) -> dict[str, Any]:
+        jobs.append(job)
+        raise Refused("coach_failed", "only the job is looked at")
+
+    monkeypatch.setattr(ProcessPool, "think", think)
+    view = Game.new(Setup(players=2)).view(0)
+    with pytest.raises(Refused):
+        asyncio.run(ServerThinker(Settings()).advise(view))
+    assert jobs == [{"advise": view, "seed": 0, "iterations": None, "seconds": 2.0}]
+    source = Path(SRC / "server" / "table" / "coach.py").read_text(encoding="utf-8")
+    assert source.count("thinker.advise(") == source.count("thinker.advise(view_for(game, seat, with_ask=True))") == 1

@@ -17,8 +17,9 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from nemesis.engine.machine import as_tuples
-from nemesis.server.resume import begun, resumed
-from nemesis.server.storage import UNDO, Storage, StoredTable
+from nemesis.server.storage.sql import SqlStorage
+from nemesis.server.table.data.resume import begun, resumed
+from nemesis.server.table.data.stored import UNDO, StoredTable
 from nemesis.view import view
 
 from .playing import PATIENCE, Client, Server, lively
@@ -177,7 +178,7 @@ class Siege(Tally):
 
     async def settle_accounts(self) -> None:
         """Nothing that was acknowledged is missing; now and then a table is read to the last letter."""
-        storage = Storage(self.server.database)
+        storage = SqlStorage(self.server.database)
         try:
             read_closely = self.chance.choice(self.tables) if self.tables else None
             for table in self.tables:
@@ -200,7 +201,7 @@ class Siege(Tally):
         """All tables as they are in the end, each replayed from zero."""
 
         async def load() -> list[StoredTable]:
-            storage = Storage(self.server.database)
+            storage = SqlStorage(self.server.database)
             found = [await storage.load(table.code) for table in self.tables]
             await storage.engine.dispose()
             return [stored for stored in found if stored is not None]

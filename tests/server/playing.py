@@ -43,6 +43,19 @@ def free_port() -> int:
         return port
 
 
+class SentMessages(list[str]):
+    """The client of a table in this process: everything that it was sent."""
+
+    def send(self, text: str) -> None:
+        self.append(text)
+
+    def taken(self) -> list[str]:
+        """Everything since the last look."""
+        found = list(self)
+        self.clear()
+        return found
+
+
 NUMBERED = {"seating": "number"}
 """Seat 0 begins."""
 

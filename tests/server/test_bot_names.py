@@ -10,7 +10,7 @@ from nemesis.bots import BOTS, SearchBot
 from nemesis.bots.search import SECONDS, Search
 from nemesis.errors import BadSetup
 from nemesis.scenario import Scenario
-from nemesis.server.bot_names import MOST_PLAYOUTS, bot_named, check_bot_name
+from nemesis.server.table.bot_names import MOST_PLAYOUTS, bot_named, check_bot_name
 
 from .playing import Server
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import sqlite3
 from pathlib import Path
@@ -10,14 +11,18 @@ from typing import Any
 
 import pytest
 
-from nemesis.server.agreed import Agreed
 from nemesis.server.messages import Clock
 from nemesis.server.settings import Settings
-from nemesis.server.storage import Storage, StoredSeat
-from nemesis.server.table import Table, hashed
+from nemesis.server.storage.sql import SqlStorage
+from nemesis.server.table.data.agreement import Agreement
+from nemesis.server.table.data.seats import hashed
+from nemesis.server.table.data.stored import StoredSeat
+from nemesis.server.table.table import Table
+from nemesis.server.table.viewers.viewer import Viewer
+from nemesis.server.thinking.inline import InlineThinker
 from nemesis.setup import Setup
 
-from .playing import Client, Server
+from .playing import Client, SentMessages, Server
 
 
 def new_table(server: Server, **fields: Any) -> str:
@@ -28,16 +33,16 @@ def new_table(server: Server, **fields: Any) -> str:
 
 
 async def table_of_people(
-    folder: Path, setup: Setup, settings: Settings, agreed: Agreed | None = None
-) -> tuple[Storage, Table]:
+    folder: Path, setup: Setup, settings: Settings, agreed: Agreement | None = None
+) -> tuple[SqlStorage, Table]:
     """A table in this process, stored and begun, with a person on every seat."""
-    storage = Storage(f"sqlite:///{folder / 'tables.db'}")
+    storage = SqlStorage(f"sqlite:///{folder / 'tables.db'}")
     await storage.open()
     seats = [StoredSeat(s, f"P{s}", hashed(f"{s}" * 20)) for s in range(setup.players)]
-    await storage.create("abc", setup.to_data(), 1, seats, agreed=agreed or Agreed())
+    await storage.create("abc", setup.to_data(), 1, seats, agreement=agreed or Agreement())
     stored = await storage.load("abc")
-    assert stored is not None and stored.agreed == (agreed or Agreed())
-    table = Table(storage, settings, stored)
+    assert stored is not None and stored.agreement == (agreed or Agreement())
+    table = Table(stored, storage, InlineThinker(), settings)
     table.start()
     return storage, table
 
@@ -82,17 +87,17 @@ def test_a_clock_runs_for_who_is_asked_and_is_told_when_it_starts_and_stops(serv
 
 def test_spent_time_survives_a_restart_and_running_out_gives_one_answer_to_a_bot(tmp_path: Path) -> None:
     async def play() -> None:
-        settings, agreed = Settings(reaction_pause=0), Agreed(clock=Clock(seconds=30))
+        settings, agreed = Settings(reaction_pause=0), Agreement(clock=Clock(seconds=30))
         storage, table = await table_of_people(tmp_path, Setup(players=2, seed=2), settings, agreed)
         first = table.game.asks[0].seat
         assert table.clocks.running() == {first} and table.clocks.left(first) == pytest.approx(30, abs=2)
         table.clocks.since[first] -= 12
-        await table.choose(first, table.ask_id(first), 0)
+        await table.choose(first, table.questions.id(first), 0)
         assert table.clocks.left(first) == pytest.approx(18, abs=2)
         await table.stop()
         again = await storage.load("abc")
         assert again is not None and again.moves[0].spent == pytest.approx(12, abs=2)
-        table = Table(storage, settings, again)
+        table = Table(again, storage, InlineThinker(), settings)
         assert table.clocks.left(first) == pytest.approx(18, abs=2)
         table.start()
         seat = table.game.asks[0].seat
@@ -113,18 +118,18 @@ def test_spent_time_survives_a_restart_and_running_out_gives_one_answer_to_a_bot
 
 def test_no_clock_runs_and_none_is_told_in_a_reaction_window(tmp_path: Path) -> None:
     async def play() -> None:
-        settings, agreed = Settings(reaction_pause=10**6, reaction_limit=0.01), Agreed(clock=Clock(seconds=3000))
+        settings, agreed = Settings(reaction_pause=10**6, reaction_limit=0.01), Agreement(clock=Clock(seconds=3000))
         storage, table = await table_of_people(tmp_path, Setup(players=3, seed=2), settings, agreed)
         chance = random.Random(3)
         windows = 0
         for _ in range(300):
             if table.game.over or windows >= 2:
                 break
-            if table.reactions.waiting:
+            if table.windows.waiting:
                 assert table.clocks.running() == set() and table.clocks.message().running == []
-                reacting = [s for s in range(3) if table.reactions.reacts(s)]
+                reacting = [s for s in range(3) if table.windows.reacts(s)]
                 made = len(table.game.history)
-                table.reactions.go_on()
+                table.windows.go_on()
                 assert table.clocks.running() == set() or not reacting
                 if reacting:
                     windows += 1
@@ -134,9 +139,9 @@ def test_no_clock_runs_and_none_is_told_in_a_reaction_window(tmp_path: Path) -> 
                         await asyncio.sleep(0.002)
                     assert len(table.game.history) > made, "a window does not wait for ever"
                 continue
-            ask = next(a for a in table.game.asks if table.asked(a.seat))
+            ask = next(a for a in table.game.asks if table.questions.asked(a.seat))
             choice = chance.randrange(len(ask.options)) if ask.kind != "turn" or chance.random() < 0.2 else 0
-            await table.choose(ask.seat, table.ask_id(ask.seat), choice)
+            await table.choose(ask.seat, table.questions.id(ask.seat), choice)
         assert windows
         await table.stop()
         await storage.close()
@@ -154,27 +159,31 @@ def test_the_sand_of_a_real_hourglass_is_a_recorded_move(tmp_path: Path) -> None
         )  # fmt: skip
         storage, table = await table_of_people(tmp_path, setup, Settings(reaction_pause=0))
         for _ in range(20):
-            if table.clocks.sand is not None:
+            if table.clocks.of_the_game.running:
                 break
             seat = table.game.asks[0].seat
-            await table.choose(seat, table.ask_id(seat), 0)
-        assert table.clocks.sand is not None
+            await table.choose(seat, table.questions.id(seat), 0)
+        assert table.clocks.of_the_game.running
         left = table.clocks.message().sand
         assert left is not None and 25 < left <= 30
-        told: list[Any] = []
-        table.broadcast = told.append  # type: ignore[method-assign,assignment]
-        table.clocks.sand.cancel()
-        table.clocks.sand_out()
+        client = SentMessages()
+        table.enter(Viewer(None, table.texts("en"), client))
+        client.taken()
+        table.clocks.of_the_game.run_out()
         for _ in range(2000):
             if any(seat == -1 for seat, _ in table.game.history):
                 break
             await asyncio.sleep(0.002)
         assert table.game.history[-1] == (-1, ("claim", "sand_runs_out"))
-        assert told and told[-1].sand is None and table.clocks.message().sand is None
-        other = next(s for s in range(2) if not table.asked(s))
-        assert table.claims(other) == [("claim", "seize_hourglass")]
+        clocks_told = [m for m in map(json.loads, client) if m["type"] == "clocks"]
+        assert clocks_told and clocks_told[-1]["sand"] is None and table.clocks.message().sand is None
+        other = next(s for s in range(2) if not table.questions.asked(s))
+        assert table.questions.claims(other) == [("claim", "seize_hourglass")]
         kept = await storage.load("abc")
-        assert kept is not None and Table(storage, Settings(), kept).game.to_json() == table.game.to_json()
+        assert (
+            kept is not None
+            and Table(kept, storage, InlineThinker(), Settings()).game.to_json() == table.game.to_json()
+        )
         await table.stop()
         await storage.close()
 

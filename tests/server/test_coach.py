@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from nemesis.server.thinkers import WORKER
+from nemesis.server.thinking.processes import WORKER
 
 from .playing import Client, Server
 from .test_beginnings import finished

@@ -19,7 +19,7 @@ import pytest
 
 from nemesis.cli import main, parser
 from nemesis.errors import BadSetup
-from nemesis.server import local
+from nemesis.server import at_home
 from nemesis.server.logs import threshold
 from nemesis.server.settings import BROWSER_PORT, HOST
 from nemesis.text.messages import OneFile
@@ -84,10 +84,10 @@ def test_a_port_that_is_taken_is_an_error_if_named_and_passed_over_if_not(tmp_pa
         with command("--port", str(port), home=tmp_path) as process:
             out, _ = process.communicate(timeout=30)
             assert process.returncode == 2 and f"Port {port}" in out and out.count("\n") == 1
-    taken = local.listen(None)
+    taken = at_home.listen(None)
     try:
         taken.listen()
-        following = local.listen(None)
+        following = at_home.listen(None)
         assert following.getsockname()[1] > taken.getsockname()[1] >= BROWSER_PORT
         following.close()
     finally:
@@ -97,7 +97,7 @@ def test_a_port_that_is_taken_is_an_error_if_named_and_passed_over_if_not(tmp_pa
 @pytest.mark.parametrize("port", [-1, 70000])
 def test_a_port_is_a_port(port: int) -> None:
     with pytest.raises(BadSetup, match="0 to 65535"):
-        local.bound(port)
+        at_home.bound(port)
 
 
 def test_bad_values_of_the_environment_get_one_clear_line(
@@ -114,18 +114,18 @@ def test_the_browser_is_opened_once_the_server_can_be_reached(
 ) -> None:
     opened: list[str] = []
 
-    class Ended(local.LocalServer):
+    class Ended(at_home.LocalServer):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             self.should_exit = True
 
-    monkeypatch.setattr(local, "LocalServer", Ended)
+    monkeypatch.setattr(at_home, "LocalServer", Ended)
     monkeypatch.setattr(webbrowser, "open", opened.append)
     port = free_port()
     words = OneFile("en", "command_line")
-    local.play(port, True, tmp_path / "tables.db", time.perf_counter(), words)
+    at_home.play(port, True, tmp_path / "tables.db", time.perf_counter(), words)
     assert opened == [f"http://127.0.0.1:{port}/"] and opened[0] in capsys.readouterr().out
-    local.play(free_port(), False, tmp_path / "tables.db", time.perf_counter(), words)
+    at_home.play(free_port(), False, tmp_path / "tables.db", time.perf_counter(), words)
     assert len(opened) == 1
     threshold.least = "info"
 

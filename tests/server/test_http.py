@@ -11,8 +11,8 @@ from urllib.parse import quote
 import msgspec
 import pytest
 
-from nemesis.server.http import ENDPOINTS, ROUTES, document
 from nemesis.server.messages import Health, MyTables, Problem, TableInfo
+from nemesis.server.transport.http import ENDPOINTS, ROUTES, document
 
 from .playing import Server
 

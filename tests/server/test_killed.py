@@ -12,8 +12,9 @@ from pathlib import Path
 from websockets.exceptions import WebSocketException
 
 from nemesis.engine.machine import as_tuples
-from nemesis.server.resume import resumed
-from nemesis.server.storage import Storage, StoredTable
+from nemesis.server.storage.sql import SqlStorage
+from nemesis.server.table.data.resume import resumed
+from nemesis.server.table.data.stored import StoredTable
 from nemesis.view import view
 
 from .playing import Client, Server
@@ -22,7 +23,7 @@ KILLS = 6
 
 
 async def stored(server: Server, code: str) -> StoredTable:
-    storage = Storage(server.database)
+    storage = SqlStorage(server.database)
     found = await storage.load(code)
     await storage.engine.dispose()
     assert found is not None

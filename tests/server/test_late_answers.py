@@ -17,17 +17,20 @@ import pytest
 from nemesis.bots import Bot
 from nemesis.engine.machine import Ask, Choice
 from nemesis.scenario import Scenario
-from nemesis.server import bots
-from nemesis.server.agreed import Agreed
 from nemesis.server.messages import Clock, Refused
 from nemesis.server.settings import Settings
-from nemesis.server.storage import Storage, StoredSeat
-from nemesis.server.table import Table, hashed
-from nemesis.server.viewer import Viewer
+from nemesis.server.storage.sql import SqlStorage
+from nemesis.server.table.data.agreement import Agreement
+from nemesis.server.table.data.seats import hashed
+from nemesis.server.table.data.stored import StoredSeat
+from nemesis.server.table.table import Table
+from nemesis.server.table.viewers.viewer import Viewer
+from nemesis.server.thinking import server_thinker
+from nemesis.server.thinking.server_thinker import ServerThinker
 from nemesis.setup import Setup
 from nemesis.view.types import View
 
-from .playing import PATIENCE
+from .playing import PATIENCE, SentMessages
 
 SECRET = "s" * 20
 
@@ -49,7 +52,7 @@ class SlowBot(Bot):
 @pytest.fixture
 def bot(monkeypatch: pytest.MonkeyPatch) -> SlowBot:
     slow = SlowBot(1)
-    monkeypatch.setattr(bots, "bot_named", lambda name, seed: slow)
+    monkeypatch.setattr(server_thinker, "bot_named", lambda name, seed: slow)
     return slow
 
 
@@ -68,10 +71,10 @@ async def waits_for_the_lock() -> None:
 class Gate:
     """Holds whoever writes a seat, with the table's lock in hand."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: SqlStorage) -> None:
         self.reached, self.opened = asyncio.Event(), asyncio.Event()
-        self.write = storage.seat
-        storage.seat = self.seat  # type: ignore[method-assign]
+        self.write = storage.write_seat
+        storage.write_seat = self.seat  # type: ignore[method-assign]
 
     async def seat(self, *args: Any, **more: Any) -> None:
         self.reached.set()
@@ -80,17 +83,17 @@ class Gate:
 
 
 def at_a_table(
-    tmp_path: Path, play: Callable[[Table, Storage], Awaitable[None]], seats: list[StoredSeat],
-    agreed: Agreed | None = None, origin: str | None = None, setup: Setup | None = None,
+    tmp_path: Path, play: Callable[[Table, SqlStorage], Awaitable[None]], seats: list[StoredSeat],
+    agreed: Agreement | None = None, origin: str | None = None, setup: Setup | None = None,
 ) -> None:  # fmt: skip
     async def run() -> None:
-        storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+        storage = SqlStorage(f"sqlite:///{tmp_path / 'tables.db'}")
         await storage.open()
         begun = setup or Setup(players=len(seats), seed=2)
-        await storage.create("abc", begun.to_data(), 1, seats, origin=origin, agreed=agreed)
+        await storage.create("abc", begun.to_data(), 1, seats, origin=origin, agreement=agreed)
         stored = await storage.load("abc")
         assert stored is not None
-        table = Table(storage, Settings(reaction_pause=0), stored)
+        table = Table(stored, storage, ServerThinker(Settings()), Settings(reaction_pause=0))
         await play(table, storage)
         await table.stop()
         await storage.close()
@@ -106,27 +109,27 @@ def people(**first: Any) -> list[StoredSeat]:
 async def answered(table: Table, bot: SlowBot) -> asyncio.Event:
     """The bot's answer is on its way to the table."""
     under_way = asyncio.Event()
-    choose = table.choose
+    choose = table.bots._choose
 
     async def noted(*args: Any, **more: Any) -> None:
         under_way.set()
         await choose(*args, **more)
 
-    table.choose = noted  # type: ignore[method-assign]
+    table.bots._choose = noted
     bot.may_answer.set()
     await under_way.wait()
-    table.choose = choose  # type: ignore[method-assign]
+    table.bots._choose = choose
     await waits_for_the_lock()
     return under_way
 
 
 def test_a_bot_whose_seat_is_taken_back_while_it_answers_does_not_move(tmp_path: Path, bot: SlowBot) -> None:
-    async def play(table: Table, storage: Storage) -> None:
+    async def play(table: Table, storage: SqlStorage) -> None:
         table.start()
         await until(bot.thinks.is_set)
-        ask, id = table.game.asks[0], table.ask_id(0)
+        ask, id = table.game.asks[0], table.questions.id(0)
         gate = Gate(storage)
-        back = asyncio.create_task(table.bots.set(0, 0, None))
+        back = asyncio.create_task(table.set_bot(0, 0, None))
         await gate.reached.wait()
         await answered(table, bot)
         gate.opened.set()
@@ -140,20 +143,20 @@ def test_a_bot_whose_seat_is_taken_back_while_it_answers_does_not_move(tmp_path:
 
 
 def test_a_bot_that_stands_in_does_not_move_once_its_player_is_here(tmp_path: Path, bot: SlowBot) -> None:
-    async def play(table: Table, storage: Storage) -> None:
+    async def play(table: Table, storage: SqlStorage) -> None:
         table.start()
         await until(bot.thinks.is_set)
-        id = table.ask_id(0)
+        id = table.questions.id(0)
         await table.lock.acquire()
         await answered(table, bot)
-        table.enter(Viewer(0, table.texts("en"), 100))
+        table.enter(Viewer(0, table.texts("en"), SentMessages()))
         table.lock.release()
         await until(lambda: table.seats[0].bot is None)
         assert table.game.history == []
         await table.choose(0, id, 0)
         assert [seat for seat, _ in table.game.history] == [0]
 
-    agreed = Agreed(absent_bot="crew", absent_seconds=600)
+    agreed = Agreement(absent_bot="crew", absent_seconds=600)
     at_a_table(tmp_path, play, people(bot="crew", standing_in=True), agreed)
 
 
@@ -161,9 +164,9 @@ def test_a_bot_that_stands_in_does_not_move_once_its_player_is_here(tmp_path: Pa
 def test_out_of_time_the_first_answer_counts_and_the_other_changes_nothing(
     tmp_path: Path, bot: SlowBot, first: str
 ) -> None:
-    async def play(table: Table, storage: Storage) -> None:
+    async def play(table: Table, storage: SqlStorage) -> None:
         table.start()
-        ask, id = table.game.asks[0], table.ask_id(0)
+        ask, id = table.game.asks[0], table.questions.id(0)
         table.clocks.since[0] -= 1000
         table.clocks.wind()
         await until(bot.thinks.is_set)
@@ -187,27 +190,27 @@ def test_out_of_time_the_first_answer_counts_and_the_other_changes_nothing(
         expected = ask.options[0] if first == "player" else ask.options[-1]
         assert [made for seat, made in table.game.history if seat == 0] == [expected]
 
-    at_a_table(tmp_path, play, people(), Agreed(clock=Clock(seconds=30)))
+    at_a_table(tmp_path, play, people(), Agreement(clock=Clock(seconds=30)))
 
 
 def test_an_order_withdrawn_while_it_answers_leaves_the_question_to_the_player(tmp_path: Path) -> None:
     """Q-34: the standing order and its withdrawal meet at the lock."""
 
-    async def play(table: Table, storage: Storage) -> None:
+    async def play(table: Table, storage: SqlStorage) -> None:
         ask = table.game.asks[0]
-        await table.choose(0, table.ask_id(0), next(n for n, o in enumerate(ask.options) if o[0] == "play"))
-        declined = table.reactions.declining()
-        assert declined is not None and declined.seat == 1 and not table.asked(1)
+        await table.choose(0, table.questions.id(0), next(n for n, o in enumerate(ask.options) if o[0] == "play"))
+        declined = table.windows.declining()
+        assert declined is not None and declined.seat == 1 and not table.questions.asked(1)
         gate = Gate(storage)
         withdrawn = asyncio.create_task(table.standing_orders(1, []))
         await gate.reached.wait()
-        late = asyncio.create_task(table.bots.move())
+        late = asyncio.create_task(table.bots.answer_one())
         await waits_for_the_lock()
         gate.opened.set()
         await withdrawn
         await late
-        assert table.asked(1) and table.game.asks[0].kind == "interrupt"
-        await table.choose(1, table.ask_id(1), 1)
+        assert table.questions.asked(1) and table.game.asks[0].kind == "interrupt"
+        await table.choose(1, table.questions.id(1), 1)
         assert table.game.history[-1] == (1, ("card", "pilot_interruption_1"))
 
     scenario = Scenario("captain", "pilot", seed=3).room(6, "canteen").seat(0, hand=["motivation", "search"])

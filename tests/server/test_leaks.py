@@ -14,9 +14,9 @@ import pytest
 from nemesis import Setup
 from nemesis.errors import BadSetup
 from nemesis.server.messages import Update
-from nemesis.server.seen import encoded
-from nemesis.server.table import Table
-from nemesis.server.viewer import Viewer
+from nemesis.server.table.viewers.rendering import encoded
+from nemesis.server.table.viewers.updates import Updates
+from nemesis.server.table.viewers.viewer import Viewer
 
 from ..playing import KINDS, setups
 from .playing import Server
@@ -121,27 +121,28 @@ def test_the_sheet_of_a_table_does_not_depend_on_its_deal(server: Server) -> Non
 # -- the tests themselves can fail -------------------------------------------------------------------------------
 
 
-def with_objectives_of_others(table: Table, viewer: Viewer) -> Update:
-    update = honest_update(table, viewer)
-    view = table.game.view(viewer.seat)
-    view["ext"] = {**view["ext"], "told": [p.objectives for p in table.game.seats]}
+def with_objectives_of_others(updates: Updates, viewer: Viewer) -> Update:
+    update = honest_update(updates, viewer)
+    game = updates._record.game
+    view = game.view(viewer.seat)
+    view["ext"] = {**view["ext"], "told": [p.objectives for p in game.seats]}
     update.view = encoded(view)
     return update
 
 
-def with_a_count_of_moves(table: Table, viewer: Viewer) -> Update:
-    update = honest_update(table, viewer)
-    update.upto = f"{table.undos}-{len(table.game.history)}"
+def with_a_count_of_moves(updates: Updates, viewer: Viewer) -> Update:
+    update = honest_update(updates, viewer)
+    update.upto = f"{updates._record.undos}-{len(updates._record.game.history)}"
     return update
 
 
-honest_update = Table.update_for
+honest_update = Updates.update_for
 
 
 @pytest.mark.parametrize("leak", [with_objectives_of_others, with_a_count_of_moves])
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
     """Objectives of others; a common number, which tells that somebody answered in secret (Q-34)."""
-    monkeypatch.setattr(Table, "update_for", leak)
+    monkeypatch.setattr(Updates, "update_for", leak)
     counts: Counter[str] = Counter()
     with pytest.raises(AssertionError, match="told what it cannot know"):
         for setup in every_ruleset("intruders", TWINS):

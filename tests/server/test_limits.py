@@ -52,7 +52,7 @@ def test_counting_forgets_who_has_left() -> None:
 
 
 def test_finished_tables_leave_the_memory_and_come_back_when_asked_for(tmp_path: Path) -> None:
-    server = Server(tmp_path / "tables.db", finished_kept=0.1).start()
+    server = Server(tmp_path / "tables.db", finished_table_seconds=0.1).start()
     try:
         code = finished(server, seed=41, players=2)
         end = time.monotonic() + 20
@@ -66,7 +66,7 @@ def test_finished_tables_leave_the_memory_and_come_back_when_asked_for(tmp_path:
 
 
 def test_too_many_waiting_tables_are_put_away_and_go_on_when_somebody_comes(tmp_path: Path) -> None:
-    server = Server(tmp_path / "tables.db", waiting_kept=0.1, tables_in_memory=2).start()
+    server = Server(tmp_path / "tables.db", waiting_table_seconds=0.1, tables_in_memory=2).start()
 
     async def look(code: str, secret: str) -> None:
         async with server.at(code, secret) as client:

@@ -15,10 +15,10 @@ from nemesis import Setup
 from nemesis.bots import BOTS
 from nemesis.content import BOARDS, MODES, SPECIES_BY_ID
 from nemesis.errors import BadSetup
-from nemesis.server import pages
-from nemesis.server.catalogue import ALL_MODULES, catalogue
+from nemesis.server.lookup.catalogue import ALL_MODULES, catalogue
+from nemesis.server.lookup.sheet import sheet
 from nemesis.server.messages import Catalogue, Sheet, Terms
-from nemesis.server.sheet import sheet
+from nemesis.server.transport import pages
 from nemesis.text import Texts
 from nemesis.text.messages import keys
 from nemesis.text.names import key_of

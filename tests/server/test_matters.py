@@ -10,9 +10,9 @@ from nemesis.engine.machine import Ask
 from nemesis.errors import BadSetup
 from nemesis.scenario.builder import Scenario
 from nemesis.scenario.table import Table
-from nemesis.server.catalogue import catalogue
-from nemesis.server.seen import matters, question
-from nemesis.server.sheet import sheet
+from nemesis.server.lookup.catalogue import catalogue
+from nemesis.server.lookup.sheet import sheet
+from nemesis.server.table.viewers.rendering import matters, question
 from nemesis.setup import Setup
 from nemesis.text import Texts
 

@@ -9,10 +9,12 @@ import shutil
 import sqlite3
 from pathlib import Path
 
-from nemesis.server.agreed import Agreed
 from nemesis.server.settings import Settings
-from nemesis.server.storage import Storage, StoredSeat, metadata
-from nemesis.server.table import Table
+from nemesis.server.storage.sql import SqlStorage, metadata
+from nemesis.server.table.data.agreement import Agreement
+from nemesis.server.table.data.stored import StoredSeat
+from nemesis.server.table.table import Table
+from nemesis.server.thinking.inline import InlineThinker
 from nemesis.setup import Setup
 
 from .playing import PATIENCE, Server
@@ -58,20 +60,20 @@ def test_a_bot_that_was_called_simple_plays_on_and_stands_in(tmp_path: Path) -> 
     """Earlier versions had one thinking bot; its name is read as that of the bot it has become."""
 
     async def play() -> None:
-        storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+        storage = SqlStorage(f"sqlite:///{tmp_path / 'tables.db'}")
         await storage.open()
         seats = [StoredSeat(0, "Ada", "a" * 64), StoredSeat(1, bot="simple")]
-        agreed = Agreed(absent_bot="simple", absent_seconds=600)
-        await storage.create("abc", Setup(players=2, seed=2).to_data(), 1, seats, agreed=agreed)
+        agreed = Agreement(absent_bot="simple", absent_seconds=600)
+        await storage.create("abc", Setup(players=2, seed=2).to_data(), 1, seats, agreement=agreed)
         stored = await storage.load("abc")
-        assert stored is not None and stored.seats[1].bot == "crew" and stored.agreed.absent_bot == "crew"
-        table = Table(storage, Settings(reaction_pause=0), stored)
+        assert stored is not None and stored.seats[1].bot == "crew" and stored.agreement.absent_bot == "crew"
+        table = Table(stored, storage, InlineThinker(), Settings(reaction_pause=0))
         table.start()
         while not any(seat == 1 for seat, _ in table.game.history):
-            if table.asked(0):
-                await table.choose(0, table.ask_id(0), 0)
+            if table.questions.asked(0):
+                await table.choose(0, table.questions.id(0), 0)
             await asyncio.sleep(0.002)
-        await table.bots.set(0, 0, "novice")
+        await table.set_bot(0, 0, "novice")
         assert (await storage.load("abc")).seats[0].bot == "novice"  # type: ignore[union-attr]
         await table.stop()
         await storage.close()

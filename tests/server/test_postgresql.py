@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 
 from nemesis import Setup
-from nemesis.server.storage import CHOICE, Conflict, Move, Storage, StoredSeat
+from nemesis.server.storage.sql import SqlStorage
+from nemesis.server.table.data.stored import CHOICE, Move, StoredSeat
+from nemesis.server.table.ports import Conflict
 
 from .playing import Server, free_port
 
@@ -57,7 +59,7 @@ def check_storage(url: str) -> None:
     """A move is added only after the one before it, and everything comes back as it was."""
 
     async def write() -> None:
-        storage = Storage(url)
+        storage = SqlStorage(url)
         await storage.open()
         setup = Setup(players=2, seed=2**60).to_data()
         await storage.create("abc", setup, 2**61, [StoredSeat(0), StoredSeat(1, bot="crew")])
@@ -70,16 +72,16 @@ def check_storage(url: str) -> None:
         await storage.append("abc", 1, Move(CHOICE, 1, "decline", in_window=True), over=False)
         both = [storage.append("abc", 2, Move(CHOICE, seat, "pass"), over=False) for seat in (0, 1)]
         assert sum(e is None for e in await asyncio.gather(*both, return_exceptions=True)) == 1
-        await storage.seat("abc", StoredSeat(0, "Zoé", "h" * 64), free_only=True)
+        await storage.write_seat("abc", StoredSeat(0, "Zoé", "h" * 64), free_only=True)
         with pytest.raises(Conflict):
-            await storage.seat("abc", StoredSeat(0, "Bob", "i" * 64), free_only=True)
+            await storage.write_seat("abc", StoredSeat(0, "Bob", "i" * 64), free_only=True)
         for number in (1, 2):
             await storage.snapshot("abc", number, f"game {number}")
         await storage.say("abc", 1, 0, "Écoutez !", 1.5)
         await storage.close()
 
     async def read() -> None:
-        storage = Storage(url)
+        storage = SqlStorage(url)
         await storage.open()
         found = await storage.load("abc")
         assert found is not None and found.bot_seed == 2**61 and found.setup["seed"] == 2**60
@@ -91,7 +93,7 @@ def check_storage(url: str) -> None:
         assert (found.seats[0].name, found.seats[1].bot) == ("Zoé", "crew")
         assert found.snapshot == (2, "game 2") and found.chat == [(1, 0, "Écoutez !", 1.5)]
         assert await storage.codes_in_play() == ["abc"]
-        assert await storage.seats_of(["h" * 64, "i" * 64]) == [("abc", 0)]
+        assert await storage.seats_opened_by(["h" * 64, "i" * 64]) == [("abc", 0)]
         assert await storage.load("xyz") is None
         await storage.append("abc", 3, Move(CHOICE, 0, "pass"), over=True)
         assert await storage.codes_in_play() == []

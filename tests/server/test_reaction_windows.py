@@ -10,13 +10,17 @@ import pytest
 
 from nemesis import Setup
 from nemesis.server.messages import Refused
-from nemesis.server.seen import ask_of
 from nemesis.server.settings import Settings
-from nemesis.server.storage import Storage, StoredSeat
-from nemesis.server.table import Table
-from nemesis.server.viewer import Viewer
+from nemesis.server.storage.sql import SqlStorage
+from nemesis.server.table.data.record import ask_of
+from nemesis.server.table.data.stored import StoredSeat
+from nemesis.server.table.table import Table
+from nemesis.server.table.viewers.viewer import Viewer
+from nemesis.server.thinking.inline import InlineThinker
 from nemesis.text import Texts
 from nemesis.view.moments import TableGame, in_window
+
+from .playing import SentMessages
 
 NEVER = 10**6
 """A pause that only the test itself ends."""
@@ -24,42 +28,44 @@ NEVER = 10**6
 
 def test_while_a_window_is_open_the_others_see_and_learn_nothing(tmp_path: Path) -> None:
     async def play() -> None:
-        storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+        storage = SqlStorage(f"sqlite:///{tmp_path / 'tables.db'}")
         await storage.open()
         await storage.create("abc", Setup(players=3, seed=2).to_data(), 1, [StoredSeat(s) for s in range(3)])
         stored = await storage.load("abc")
         assert stored is not None
-        table = Table(storage, Settings(reaction_pause=NEVER), stored)
-        viewers = [Viewer(seat, Texts("en"), NEVER) for seat in (0, 1, 2, None)]
+        table = Table(stored, storage, InlineThinker(), Settings(reaction_pause=NEVER))
+        clients = [SentMessages() for _ in range(4)]
+        viewers = [Viewer(seat, Texts("en"), client) for seat, client in zip((0, 1, 2, None), clients, strict=True)]
         for viewer in viewers:
             table.enter(viewer)
         chance = random.Random(3)
         unused = used = 0
         while not (table.game.over or (unused >= 3 and used >= 2)):
             ask = chance.choice(table.game.asks)
-            sent = [viewer.outbox.qsize() for viewer in viewers]
+            sent = [len(client) for client in clients]
             choice = chance.randrange(len(ask.options)) if ask.kind != "turn" or chance.random() < 0.2 else 0
-            await table.choose(ask.seat, table.ask_id(ask.seat), choice)
-            if not table.reactions.waiting:
+            await table.choose(ask.seat, table.questions.id(ask.seat), choice)
+            if not table.windows.waiting:
                 continue
-            reacting = [viewer.seat for viewer in viewers if table.reactions.reacts(viewer.seat)]
-            for viewer, before in zip(viewers, sent, strict=True):
+            reacting = [viewer.seat for viewer in viewers if table.windows.reacts(viewer.seat)]
+            for viewer, client, before in zip(viewers, clients, sent, strict=True):
                 if viewer.seat in reacting:
                     continue
-                assert viewer.outbox.qsize() == before
-                assert table.update_for(Viewer(viewer.seat, Texts("en"), NEVER)).ask is None, "nor on coming back"
+                assert len(client) == before
+                back = Viewer(viewer.seat, Texts("en"), SentMessages())
+                assert table.updates.update_for(back).ask is None, "nor on coming back"
                 if viewer.seat is not None:
-                    assert not table.asked(viewer.seat)
+                    assert not table.questions.asked(viewer.seat)
                     with pytest.raises(Refused, match="is not asked anything now"):
-                        await table.choose(viewer.seat, table.ask_id(viewer.seat), 0)
+                        await table.choose(viewer.seat, table.questions.id(viewer.seat), 0)
                     with pytest.raises(Refused, match="reaction window"):
                         await table.undoing.undo(viewer.seat)
             used += bool(reacting)
             unused += not reacting
-            while reacting and (asked := [a for a in table.game.asks if table.reactions.reacts(a.seat)]):
-                await table.choose(asked[0].seat, table.ask_id(asked[0].seat), 0)
-            table.reactions.go_on()
-            assert all(v.outbox.qsize() > n for v, n in zip(viewers, sent, strict=True) if v.seat is None)
+            while reacting and (asked := [a for a in table.game.asks if table.windows.reacts(a.seat)]):
+                await table.choose(asked[0].seat, table.questions.id(asked[0].seat), 0)
+            table.windows.go_on()
+            assert len(clients[-1]) > sent[-1], "the spectator"
         assert unused and used
         await table.stop()
         await storage.close()
@@ -99,21 +105,21 @@ def test_a_declined_window_and_one_that_nobody_could_use_cost_the_same() -> None
 
 def test_the_pauses_of_several_windows_add_up(tmp_path: Path) -> None:
     async def play() -> None:
-        storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+        storage = SqlStorage(f"sqlite:///{tmp_path / 'tables.db'}")
         await storage.open()
         await storage.create("abc", Setup(players=2, seed=2).to_data(), 1, [StoredSeat(s) for s in range(2)])
         stored = await storage.load("abc")
         assert stored is not None
-        table = Table(storage, Settings(reaction_pause=NEVER), stored)
-        reactions = table.reactions
-        reactions.pause(table.game, 2)
-        at_once = reactions.hold_until
-        reactions.stop()
-        reactions.hold_until = 0.0
-        reactions.pause(table.game, 1)
-        reactions.pause(table.game, 1)
-        assert reactions.hold_until == pytest.approx(at_once, abs=60)
-        reactions.stop()
+        table = Table(stored, storage, InlineThinker(), Settings(reaction_pause=NEVER))
+        windows = table.windows
+        windows.wait(table.game, 2 * NEVER)
+        at_once = windows.hold_until
+        windows.stop()
+        windows.hold_until = 0.0
+        windows.wait(table.game, NEVER)
+        windows.wait(table.game, NEVER)
+        assert windows.hold_until == pytest.approx(at_once, abs=60)
+        windows.stop()
         await storage.close()
 
     asyncio.run(play())

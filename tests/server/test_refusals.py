@@ -10,9 +10,10 @@ from typing import Any, get_args
 import pytest
 
 from nemesis.errors import BadSetup
-from nemesis.server import http, messages
-from nemesis.server.bot_names import MOST_PLAYOUTS
+from nemesis.server import messages
 from nemesis.server.messages import ErrorCode
+from nemesis.server.table.bot_names import MOST_PLAYOUTS
+from nemesis.server.transport import http
 from nemesis.text import LANGUAGES
 from nemesis.text.messages import Messages, keys
 

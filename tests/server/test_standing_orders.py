@@ -9,8 +9,11 @@ import re
 from pathlib import Path
 
 from nemesis.server.settings import Settings
-from nemesis.server.storage import Storage, StoredSeat
-from nemesis.server.table import Table, hashed
+from nemesis.server.storage.sql import SqlStorage
+from nemesis.server.table.data.seats import hashed
+from nemesis.server.table.data.stored import StoredSeat
+from nemesis.server.table.table import Table
+from nemesis.server.thinking.inline import InlineThinker
 from nemesis.setup import Setup
 from nemesis.text import LANGUAGES
 from nemesis.text.messages import Messages
@@ -61,34 +64,34 @@ def test_a_declined_reaction_is_answered_without_asking_and_costs_the_same_pause
     """In process: play at random until seats with standing orders would have been asked."""
 
     async def play() -> int:
-        storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+        storage = SqlStorage(f"sqlite:///{tmp_path / 'tables.db'}")
         await storage.open()
         seats = [StoredSeat(s, f"P{s}", hashed(f"{s}" * 20), declined=tuple(KINDS)) for s in range(3)]
         await storage.create("abc", Setup(players=3, seed=2).to_data(), 1, seats)
         stored = await storage.load("abc")
         assert stored is not None and stored.seats[1].declined == tuple(KINDS)
-        table = Table(storage, Settings(reaction_pause=10**6), stored)
+        table = Table(stored, storage, InlineThinker(), Settings(reaction_pause=10**6))
         table.start()
         chance = random.Random(3)
         declined = 0
         for _ in range(600):
             if table.game.over:
                 break
-            ask = next((a for a in table.game.asks if table.asked(a.seat)), None)
+            ask = next((a for a in table.game.asks if table.questions.asked(a.seat)), None)
             if ask is None:
-                assert table.reactions.waiting, "the pause stays"
+                assert table.windows.waiting, "the pause stays"
                 for _ in range(2000):
-                    if table.reactions.declining() is None:
+                    if table.windows.declining() is None:
                         break
                     await asyncio.sleep(0.001)
-                table.reactions.go_on()
+                table.windows.go_on()
                 continue
             assert ask.kind not in REACTIONS
             before = len(table.game.history)
             choice = chance.randrange(len(ask.options)) if ask.kind != "turn" or chance.random() < 0.2 else 0
-            await table.choose(ask.seat, table.ask_id(ask.seat), choice)
+            await table.choose(ask.seat, table.questions.id(ask.seat), choice)
             for _ in range(2000):
-                if table.reactions.declining() is None:
+                if table.windows.declining() is None:
                     break
                 await asyncio.sleep(0.001)
             declined += sum(1 for _, made in table.game.history[before + 1 :] if made in REACTIONS.values())

@@ -10,8 +10,10 @@ import pytest
 from nemesis.scenario import Scenario
 from nemesis.server.messages import TableInfo
 from nemesis.server.settings import Settings
-from nemesis.server.storage import Storage, StoredSeat
-from nemesis.server.table import Table
+from nemesis.server.storage.sql import SqlStorage
+from nemesis.server.table.data.stored import StoredSeat
+from nemesis.server.table.table import Table
+from nemesis.server.thinking.inline import InlineThinker
 
 from .playing import Server
 
@@ -54,16 +56,16 @@ def test_a_reaction_window_does_not_tell_who_is_asked(tmp_path: Path, pause: flo
         for seat in (1, 2):
             scenario.seat(seat, hand=["interruption" if seat == holder else "demolition", "search"])
         game = scenario.turn(0).game
-        storage = Storage(f"sqlite:///{tmp_path / f'{holder}.db'}")
+        storage = SqlStorage(f"sqlite:///{tmp_path / f'{holder}.db'}")
         await storage.open()
         seats = [StoredSeat(s, f"P{s}", str(s) * 64) for s in range(3)]
         await storage.create("abc", game.setup.to_data(), 1, seats, origin=game.to_json())
         stored = await storage.load("abc")
         assert stored is not None
-        table = Table(storage, Settings(reaction_pause=pause), stored)
+        table = Table(stored, storage, InlineThinker(), Settings(reaction_pause=pause))
         ask = table.game.asks[0]
         before = table.info()
-        await table.choose(0, table.ask_id(0), next(n for n, o in enumerate(ask.options) if o[0] == "play"))
+        await table.choose(0, table.questions.id(0), next(n for n, o in enumerate(ask.options) if o[0] == "play"))
         now = table.info()
         assert holder is None or table.game.asks[0].kind == "interrupt"
         await table.stop()

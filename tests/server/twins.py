@@ -17,20 +17,25 @@ from dataclasses import replace
 from typing import Any, cast
 
 from nemesis import Game, Setup
-from nemesis.server.agreed import Agreed
-from nemesis.server.lobby import Lobby
+from nemesis.server.lobby.lobby import Lobby
 from nemesis.server.messages import Clock, Refused, ReplayOf, as_text
-from nemesis.server.replays import Films, eyes, key_of
-from nemesis.server.seen import ask_of
+from nemesis.server.replays.films import Films, key_of, viewpoint
 from nemesis.server.settings import Settings
-from nemesis.server.storage import Move, Storage, StoredSeat, StoredTable
-from nemesis.server.table import Table, claim_name, hashed
-from nemesis.server.viewer import Viewer
+from nemesis.server.table.data.agreement import Agreement
+from nemesis.server.table.data.record import ask_of
+from nemesis.server.table.data.seats import hashed
+from nemesis.server.table.data.stored import Move, StoredSeat, StoredTable
+from nemesis.server.table.play.questions import claim_name
+from nemesis.server.table.ports import Storage
+from nemesis.server.table.table import Table
+from nemesis.server.table.viewers.viewer import Viewer
+from nemesis.server.thinking.inline import InlineThinker
 from nemesis.text import Texts
 from nemesis.view import determinise
 from nemesis.view.moments import REACTIONS, TableGame, in_window
 
 from ..playing import play
+from .playing import SentMessages
 
 NEVER = 10**6
 """A pause that only the test itself ends."""
@@ -46,7 +51,7 @@ class NotKept:
     async def append(self, code: str, revision: int, move: Move, over: bool) -> None:
         pass
 
-    async def seat(self, code: str, seat: StoredSeat, free_only: bool = False) -> None:
+    async def write_seat(self, code: str, seat: StoredSeat, free_only: bool = False) -> None:
         pass
 
     async def snapshot(self, code: str, number: int, game: str) -> None:
@@ -55,7 +60,7 @@ class NotKept:
     async def say(self, code: str, number: int, seat: int, text: str, at: float) -> None:
         pass
 
-    async def seats_of(self, secret_hashes: list[str]) -> list[tuple[str, int]]:
+    async def seats_opened_by(self, secret_hashes: list[str]) -> list[tuple[str, int]]:
         return [(CODE, seat) for seat in range(5) if hashed(secret_of(seat)) in secret_hashes]
 
 
@@ -91,7 +96,7 @@ def as_json(value: Any) -> Any:
 class Side:
     """One of the two tables."""
 
-    def __init__(self, game: Game, viewer: int | None, agreed: Agreed, declined: dict[int, tuple[str, ...]]) -> None:
+    def __init__(self, game: Game, viewer: int | None, agreed: Agreement, declined: dict[int, tuple[str, ...]]) -> None:
         origin = game.from_here().to_json()
         seats = [
             StoredSeat(p.index, f"P{p.index}", hashed(secret_of(p.index)), declined=declined.get(p.index, ()))
@@ -100,20 +105,22 @@ class Side:
         stored = StoredTable(CODE, game.setup.to_data(), 1, False, seats, [], None, [], origin, agreed)
         settings = Settings(reaction_pause=NEVER)
         storage = cast(Storage, NotKept())
-        self.table = Table(storage, settings, stored)
-        self.lobby = Lobby(storage, settings)
+        thinker = InlineThinker()
+        self.table = Table(stored, storage, thinker, settings)
+        self.lobby = Lobby(storage, thinker, settings)
         self.lobby.tables[CODE] = self.table
         self.seat = viewer
-        self.viewer = self.enter("en")
+        self.viewer, self.client = self.enter("en")
 
     @property
     def game(self) -> TableGame:
         return self.table.game
 
-    def enter(self, language: str) -> Viewer:
-        viewer = Viewer(self.seat, Texts(language), NEVER)
+    def enter(self, language: str) -> tuple[Viewer, SentMessages]:
+        client = SentMessages()
+        viewer = Viewer(self.seat, Texts(language), client)
         self.table.enter(viewer)
-        return viewer
+        return viewer, client
 
     # -- what the viewer knows by the rules --------------------------------------------------------------
 
@@ -131,13 +138,13 @@ class Side:
 
     async def sent(self, closely: bool) -> list[str]:
         """Everything since the last look; looking closely, also what it gets by asking and by coming back."""
-        found = drained(self.viewer)
+        found = self.client.taken()
         if closely:
             for language in ("en", "fr"):
-                again = self.enter(language)
-                found += drained(again)
+                again, client = self.enter(language)
+                found += client.taken()
                 self.table.leave(again)
-            found += drained(self.viewer)
+            found += self.client.taken()
             found += await self.asked_for()
         return [comparable(text) for text in found]
 
@@ -148,21 +155,21 @@ class Side:
         secret = secret_of(seat) if seat is not None else None
         if seat is not None and secret is not None:
             found += [as_text(mine) for mine in await self.lobby.mine([secret])]
-            found.append(as_text(table.why_not(self.viewer, 1)))
+            found.append(as_text(table.why_not(seat, self.viewer.reader.texts, 1)))
             found.append(await refusal(table.choose(seat, f"{seat}-{NEVER}-0", 0)))
-            found.append(await refusal(table.choose(seat, table.ask_id(seat), NEVER)))
+            found.append(await refusal(table.choose(seat, table.questions.id(seat), NEVER)))
         of = ReplayOf(secret=secret)
-        whose = eyes(table, of)
+        whose = viewpoint(table, of)
         for language in ("en", "fr"):
             key, films = key_of(table, language, whose), Films()
-            replay = films.replay(table.shown, key, Texts(language), None)
+            replay = films.replay(table.public_game, key, Texts(language), None)
             found.append(as_text(replay))
             if language == "en":
-                found += [as_text(films.replay(table.shown, key, Texts("en"), m.at)) for m in replay.moments[-4:]]
+                found += [as_text(films.replay(table.public_game, key, Texts("en"), m.at)) for m in replay.moments[-4:]]
         for other in range(len(table.seats)):
             if other != seat:
                 try:
-                    found.append(f"{eyes(table, ReplayOf(secret=secret, seat=other))}")
+                    found.append(f"{viewpoint(table, ReplayOf(secret=secret, seat=other))}")
                 except Refused as refused:
                     found.append(refused.message)
         return found
@@ -173,29 +180,29 @@ class Side:
         """Whoever is asked in secret declines, or takes what is first; at one screen everybody looks."""
         table = self.table
         for _ in range(200):
-            declining = table.reactions.declining()
-            moment = table.reactions.moment
+            declining = table.windows.declining()
+            moment = table.windows.moment
             if declining is not None:
-                await table.decline(declining)
+                await table.moves.decline(declining)
             elif (seat := self.reacting()) is not None:
                 ask = ask_of(self.game, seat)
                 assert ask is not None
                 no = REACTIONS.get(ask.kind)
-                await table.choose(seat, table.ask_id(seat), ask.options.index(no) if no in ask.options else 0)
+                await table.choose(seat, table.questions.id(seat), ask.options.index(no) if no in ask.options else 0)
             elif moment is not None:
-                unseen = next(s for s in moment.seats if s not in moment.seen)
-                table.reactions.looked(unseen, moment.id)
+                unseen = next(s for s in moment.seats if s not in moment.looked)
+                table.windows.looked(unseen, moment.id)
             else:
                 break
         else:
             raise AssertionError("the windows never close")
-        if not table.agreed.hot_seat and table.reactions.waiting:
-            table.reactions.go_on()
+        if not table.agreement.hot_seat and table.windows.waiting:
+            table.windows.go_on()
 
     def reacting(self) -> int | None:
         if not in_window(self.game.frame, self.game):
             return None
-        asked = [a.seat for a in self.game.asks if self.table.asked(a.seat)]
+        asked = [a.seat for a in self.game.asks if self.table.questions.asked(a.seat)]
         return asked[0] if asked else None
 
 
@@ -205,13 +212,6 @@ async def refusal(work: Any) -> str:
     except Refused as refused:
         return f"{refused.error}: {refused.message}"
     return "done"
-
-
-def drained(viewer: Viewer) -> list[str]:
-    found = []
-    while not viewer.outbox.empty():
-        found.append(viewer.outbox.get_nowait() or "")
-    return found
 
 
 def pairs(setup: Setup, one_in: int) -> Iterator[tuple[Pair, Any]]:
@@ -238,7 +238,7 @@ class Pair:
     def __init__(self, game: Game, other: Game, viewer: int | None, seed: int, hot_seat: bool) -> None:
         self.chance = random.Random(seed)
         self.seat = viewer
-        agreed = Agreed(hot_seat=hot_seat, clock=Clock(3600) if self.chance.random() < 0.3 else None)
+        agreed = Agreement(hot_seat=hot_seat, clock=Clock(3600) if self.chance.random() < 0.3 else None)
         orders = {p.index: tuple(REACTIONS) for p in game.seats if self.chance.random() < 0.2}
         self.sides = (Side(game, viewer, agreed, orders), Side(other, viewer, agreed, orders))
         self.counts: Counter[str] = Counter()
@@ -296,7 +296,7 @@ class Pair:
         for side in self.sides:
             ask = ask_of(side.game, seat)
             assert ask is not None
-            await side.table.choose(seat, side.table.ask_id(seat), ask.options.index(option))
+            await side.table.choose(seat, side.table.questions.id(seat), ask.options.index(option))
             await side.settle(self.seat)
         return kind
 
@@ -318,15 +318,15 @@ class Pair:
         for side in self.sides:
             table = side.table
             await table.undoing.undo(seat)
-            for voter in sorted(table.humans()):
-                if table.votes.ballot is not None and voter not in table.votes.ballot.agreed:
+            for voter in sorted(table.seats.people()):
+                if table.votes.ballot is not None and voter not in table.votes.ballot.in_favour:
                     await table.votes.vote(voter, table.votes.ballot.id, True)
             await side.settle(self.seat)
         return f"undo_{way.pop()}" if len(way) == 1 else "undo"
 
     async def claim(self) -> str | None:
         a, b = (side.table for side in self.sides)
-        both = [(s, c) for s in range(len(a.seats)) for c in a.claims(s) if c in b.claims(s)]
+        both = [(s, c) for s in range(len(a.seats)) for c in a.questions.claims(s) if c in b.questions.claims(s)]
         if not both:
             return None
         seat, claim = self.chance.choice(both)
@@ -337,8 +337,9 @@ class Pair:
 
 
 def openly_made(side: Side, seat: int) -> bool:
-    made = [in_one for (who, _), in_one in zip(side.game.history, side.table.in_window, strict=True) if who == seat]
-    return bool(made) and not made[-1]
+    record = side.table.record
+    back = record.choices_since(seat)
+    return back > 0 and not record.last_choices(back)[0][1]
 
 
 def difference(mine: list[str], other: list[str], where: int) -> str:

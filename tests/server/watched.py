@@ -13,7 +13,7 @@ from typing import Any
 
 from nemesis import Game, Setup
 from nemesis.engine.machine import as_tuples
-from nemesis.server.table import hashed
+from nemesis.server.table.data.seats import hashed
 from nemesis.view import view
 
 from .kills import Player, Promised, Tally

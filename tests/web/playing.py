@@ -14,8 +14,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from nemesis import Game
-from nemesis.server.lobby import CODE_LENGTH, LETTERS
-from nemesis.server.storage import CHOICE, Move, Storage, StoredSeat
+from nemesis.server.lobby.lobby import CODE_LENGTH, LETTERS
+from nemesis.server.storage.sql import SqlStorage
+from nemesis.server.table.data.stored import CHOICE, Move, StoredSeat
 
 from ..server.playing import Server
 
@@ -99,7 +100,7 @@ def table_of(server: Server, game: Game, bots: tuple[int, ...] = ()) -> str:
     seats = [StoredSeat(seat, bot="crew" if seat in bots else None) for seat in range(game.setup.players)]
 
     async def store() -> None:
-        storage = Storage(server.database)
+        storage = SqlStorage(server.database)
         await storage.open()
         origin = None if game.origin is None else game.from_here().origin
         await storage.create(code, game.setup.to_data(), 1, seats, origin)

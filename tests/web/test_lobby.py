@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from nemesis.scenario import Scenario
-from nemesis.server.catalogue import catalogue
+from nemesis.server.lookup.catalogue import catalogue
 
 from ..server.playing import Server
 from .conftest import NewPage

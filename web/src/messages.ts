@@ -3,7 +3,8 @@
 import type { Choice, QuestionKind, Shapes } from "./questions";
 import type { View } from "./view";
 
-export type Language = "en" | "fr";
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** A seat's time to think: it runs while the table waits for it. Out of time: a bot answers this question. */
 export interface Clock {

@@ -13,7 +13,7 @@ from ..errors import BadSetup, IllegalChoice
 from ..game import Game
 from ..setup import Setup
 from ..text import Texts
-from ..tui.status import Status
+from ..text.status import Status
 from .encode import MAX_OPTIONS, OPTION_SIZE, SIZE, Observation, encode
 
 Reward = Callable[[dict[str, Any]], float]

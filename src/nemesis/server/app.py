@@ -1,89 +1,24 @@
-"""The application, and running it."""
+"""A server put together: tables in a database, thinking in processes, people over HTTP and sockets; and running it."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from pathlib import Path
-
 import uvicorn
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from . import pages
-from .http import ROUTES
-from .limits import Buckets, Counted
-from .lobby import Lobby
+from .lobby.lobby import Lobby
 from .settings import DEFAULT_DATABASE, HOST, SERVED_PORT, Settings
-from .socket import table_socket
-from .storage import Storage
+from .storage.sql import SqlStorage
+from .thinking.server_thinker import ServerThinker
+from .transport.application import application
 
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-}
-COMPRESSED_FROM = 4 * 1024
-"""Sheets, texts and pages; never an answer as small as one that carries a secret."""
 FRAME_BYTES = 64 * 1024
 """Larger frames end the connection before they are read; up to here a message gets a clear error."""
 
 
-class StrictHeaders:
-    """Security headers on every answer; nothing of the API is kept by a cache unless it says so."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_strictly(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
-                if scope["path"].startswith("/api/") and "cache-control" not in headers:
-                    headers["cache-control"] = "no-store"
-            await send(message)
-
-        await self.app(scope, receive, send_strictly if scope["type"] == "http" else send)
-
-
 def create_app(database_url: str = DEFAULT_DATABASE, settings: Settings | None = None) -> Starlette:
     """A server of tables on this database (`sqlite:///file` or `postgresql://...`)."""
-    settings = settings or Settings()
-    bundle = Path(settings.bundle) if settings.bundle else pages.BUNDLE
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        lobby = Lobby(Storage(database_url), settings)
-        app.state.lobby = lobby
-        try:
-            await lobby.open()
-            yield
-        finally:
-            await lobby.close()
-
-    app = Starlette(
-        routes=[*ROUTES, WebSocketRoute("/api/tables/{code}/socket", table_socket), *pages.routes(bundle)],
-        middleware=[Middleware(StrictHeaders), Middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM)],
-        lifespan=lifespan,
-    )
-    app.state.settings = settings
-    app.state.bundle = bundle
-    app.state.requests = Buckets(settings.request_rate, settings.request_burst)
-    app.state.new_tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
-    app.state.connections = Counted(settings.connections_per_address)
-    return app
+    chosen = settings or Settings()
+    return application(lambda: Lobby(SqlStorage(database_url), ServerThinker(chosen), chosen), chosen)
 
 
 def serve(

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-Language = Literal["en", "fr"]
+from ..languages import DEFAULT, LANGUAGES
+
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
 ErrorCode = Literal[
     "asked", "bad_message", "bad_setup", "coach_failed", "coach_thinking", "illegal", "internal", "no_coach",
     "no_hello", "no_such_bot", "no_such_claim", "no_such_moment", "no_such_reaction", "no_such_seat", "no_such_vote",
@@ -73,7 +78,7 @@ class Join(Struct, forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber | None = None
     """None: the first seat that is neither joined nor a bot's."""
-    language: Language = "en"
+    language: Language = DEFAULT
 
 
 class Joined(Struct, forbid_unknown_fields=True):
@@ -269,7 +274,7 @@ class ReplayOf(Struct, forbid_unknown_fields=True):
     secret: Secret | None = None
     seat: SeatNumber | None = None
     """After the end anybody may look through the eyes of any seat; None: the secret's own, or the public view."""
-    language: Language = "en"
+    language: Language = DEFAULT
     at: Annotated[int, Meta(ge=0)] | None = None
     """None: the list of moments only."""
 
@@ -305,7 +310,7 @@ class TurningOf(Struct, forbid_unknown_fields=True):
     secret: Secret | None = None
     seat: SeatNumber | None = None
     """None: the secret's own."""
-    language: Language = "en"
+    language: Language = DEFAULT
     cancel: bool = False
     """Stop working on them."""
 

@@ -23,7 +23,7 @@ class Settings:
     """How long a bot waits before each of its choices."""
     snapshot_every: int = 50
     """Moves between two snapshots; a snapshot only makes resuming faster."""
-    origins: tuple[str, ...] = ()
+    allowed_origins: tuple[str, ...] = ()
     """Origins allowed to open a socket besides the server's own."""
     bundle: str = ""
     """Folder of the browser edition; empty: the one that comes with the package."""
@@ -36,9 +36,9 @@ class Settings:
     connections_per_address: int = 60
     tables_in_memory: int = 2000
     """Beyond that, tables where nobody is and nothing is going on are put away; they come back when asked for."""
-    waiting_kept: float = 60.0
+    waiting_table_seconds: float = 60.0
     """How long such a table stays all the same; longer than anybody takes to say hello."""
-    finished_kept: float = 600.0
+    finished_table_seconds: float = 600.0
     """How long a finished table that nobody looks at stays in memory."""
     tables_per_hour: int = 60
     """New tables of one address; so many at once, too."""

@@ -75,6 +75,7 @@ def write_jsonl(path: Path, rows: Rows) -> None:
 
 
 def write_parquet(path: Path, rows: Rows) -> None:
+    # Of the extra `sim`: only Parquet files need it.
     import polars as pl
 
     kinds = {int: pl.Int64, str: pl.String, bool: pl.Boolean}
@@ -106,6 +107,7 @@ def read_rows(path: Path) -> Iterator[list[Any]]:
     try:
         if path.suffix == ".parquet":
             need("polars", path.name)
+            # Of the extra `sim`: only Parquet files need it.
             import polars as pl
 
             yield from (list(row) for row in pl.read_parquet(path).select(list(COLUMNS)).iter_rows())

@@ -162,6 +162,7 @@ def unwritable(path: Path, error: OSError) -> BadSetup:
 def lock(file: IO[bytes], path: Path) -> None:
     """One simulation at a time for each journal. A kill releases the lock; without file locking it is skipped."""
     try:
+        # Not on Windows.
         import fcntl
     except ImportError:
         return

@@ -32,6 +32,7 @@ def check_report(folder: Path) -> None:
 def write_report(folder: Path, title: str, tally: Tally, summary: dict[str, Any]) -> list[Path]:
     """Returns the files written, the page last."""
     check_report(folder)
+    # Of the extra `sim`: only pictures need it.
     import matplotlib
 
     matplotlib.use("Agg")
@@ -58,6 +59,7 @@ def pictures(tally: Tally, summary: dict[str, Any]) -> dict[str, Callable[[Path]
 
 
 def canvas(title: str, height: float) -> tuple[Any, Any]:
+    # Of the extra `sim`: only pictures need it.
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, height), layout="constrained")
@@ -106,6 +108,7 @@ def rates(path: Path, group: str, found: dict[str, Any]) -> None:
 
 
 def as_percent(axes: Any) -> None:
+    # Of the extra `sim`: only pictures need it.
     from matplotlib.ticker import PercentFormatter
 
     axes.set_xlim(0, None)

@@ -97,6 +97,7 @@ def check_cluster() -> None:
 def on_cluster(function: Callable[..., Any], tasks: Iterable[Task]) -> Iterator[Any]:
     """On the cluster that `RAY_ADDRESS` names, else on a Ray of this machine."""
     check_cluster()
+    # Of the extra `cluster`: only a cluster needs it.
     import ray
 
     left = iter(tasks)

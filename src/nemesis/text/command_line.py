@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from typing import Any, NoReturn
 
 from ..errors import BadSetup
-from .messages import LANGUAGES, OneFile
+from ..languages import LANGUAGES
+from .messages import OneFile
 
 VARIABLE = "NEMESIS_LANGUAGE"
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")

@@ -17,10 +17,8 @@ from fluent.syntax import ast as ftl
 
 from ..content import BOXES
 from ..errors import BadSetup
+from ..languages import LANGUAGES, TEXTS
 
-LANGUAGES = ("en", "fr")
-"""Every text exists in all of them."""
-FOLDER = Path(__file__).parent
 PAIR = "+"
 Speech = tuple[str, tuple[str, ...]]
 """A language, and the files of voices that speak over it."""
@@ -31,7 +29,7 @@ RENDERED = 16_384
 
 def folders(language: str) -> list[Path]:
     """Where its files are: the house's own, then those of each box."""
-    return [FOLDER / language, *(box.folder / "words" / language for box in BOXES)]
+    return [TEXTS / language, *(box.folder / "words" / language for box in BOXES)]
 
 
 def paths(language: str) -> list[Path]:

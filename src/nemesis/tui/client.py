@@ -10,9 +10,11 @@ from ..bots import Bot
 from ..engine.machine import Ask, Choice
 from ..errors import cause_of
 from ..game import Game
+from ..languages import DEFAULT
 from ..text import Texts
 from ..text.errors import cause_text
 from ..text.messages import yes_or_no
+from ..text.status import Status
 from ..view.moments import REACTIONS, Moment, TableGame, moments_since
 from .commands import help_lines, name_of, not_understood, understand
 from .console import Console, Leave
@@ -21,7 +23,6 @@ from .payment import ACCEPT, PAY, numbers_in, suggested
 from .replay import counted
 from .risk import risk
 from .sand import Sand
-from .status import Status
 
 GROUPS = {
     "moves": ("move", "careful_move", "escape"),
@@ -43,9 +44,9 @@ class TextClient:
     """
 
     def __init__(
-        self, game: Game, bots: dict[int, Bot], console: Console, language: str = "en",
+        self, game: Game, bots: dict[int, Bot], console: Console, language: str = DEFAULT,
         save: Path | None = None, odds: bool = True, secret_reactions: bool = True,
-        kept: dict[str, Any] | None = None, coach: bool = False,
+        beside_the_game: dict[str, Any] | None = None, coach: bool = False,
     ) -> None:  # fmt: skip
         self.game = TableGame.of(game)
         self.bots = bots
@@ -54,16 +55,16 @@ class TextClient:
         self.odds = odds
         self.coach = coach
         self.secret_reactions = secret_reactions
-        self.kept = kept or {}
+        self.beside_the_game = beside_the_game or {}
         """What goes into the save beside the game: who sits where."""
         self.people = [p.index for p in game.seats if p.index not in bots]
         self.texts = {language: Texts.of(game.rules, language)}
         self.language = dict.fromkeys(self.people, language)
         self.t = self.texts[language]
         recent = max(0, len(game.log or ()) - LOG_LINES)
-        told = self.kept.get("told")
+        told = self.beside_the_game.get("told")
         remembered = isinstance(told, list) and len(told) == len(game.seats) and all(type(n) is int for n in told)
-        self.seen = {seat: told[seat] if remembered and told else recent for seat in self.people}
+        self.read_until = {seat: told[seat] if remembered and told else recent for seat in self.people}
         self.at_the_keyboard: int | None = None
         self.moments: list[Moment] = []
         self.silent: dict[int, int] = {}
@@ -71,7 +72,7 @@ class TextClient:
         self.joined: set[int] = set()
         """Places in the history that were answered together with the one before: they are taken back together."""
         self.save_failed = False
-        self.sand = Sand(self.kept.get("sand"))
+        self.sand = Sand(self.beside_the_game.get("sand"))
 
     def say(self, key: str, **args: Any) -> None:
         self.console.say(self.t.get(f"client-{key}", **args))
@@ -117,7 +118,7 @@ class TextClient:
     def final_report(self) -> None:
         """The game is over: one person reads their own log to its end, several read what all may know."""
         viewer = self.people[0] if len(self.people) == 1 else None
-        start = max(self.seen.values(), default=0)
+        start = max(self.read_until.values(), default=0)
         if len(self.people) > 1:
             self.console.draw_curtain()
         self.console.say(*self.news(viewer, start, len(self.game.log or ())))
@@ -143,11 +144,11 @@ class TextClient:
         """Atomically: a crash in the middle leaves the older save."""
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(path.name + ".tmp")
-        told = [self.seen.get(p.index, 0) for p in self.game.seats]
-        kept = {**self.kept, "told": told}
+        told = [self.read_until.get(p.index, 0) for p in self.game.seats]
+        client = {**self.beside_the_game, "told": told}
         if self.sand.runs(self.game):
-            kept["sand"] = self.sand.kept()
-        draft.write_text(self.game.to_json(kept), encoding="utf-8")
+            client["sand"] = self.sand.to_data()
+        draft.write_text(self.game.to_json(client), encoding="utf-8")
         os.replace(draft, path)
 
     # -- people ---------------------------------------------------------------------------------------
@@ -251,8 +252,8 @@ class TextClient:
         if self.is_silent(moment.seat):
             return True
         self.pass_the_keyboard(moment.seat)
-        self.console.say(*self.news(moment.seat, self.seen[moment.seat], moment.at, moment.then))
-        self.seen[moment.seat] = max(self.seen[moment.seat], moment.at)
+        self.console.say(*self.news(moment.seat, self.read_until[moment.seat], moment.at, moment.then))
+        self.read_until[moment.seat] = max(self.read_until[moment.seat], moment.at)
         self.console.say("", self.console.styled("question", self.t.get("client-no_reaction")))
         self.console.say(f"  1. {self.t.get('choice-decline')}")
         while (line := self.console.read(self.t.get("client-choose", count=1))) not in ("1", ""):
@@ -279,8 +280,8 @@ class TextClient:
     def tell_news(self, seat: int) -> None:
         """What happened since this seat last looked."""
         end = len(self.game.log or ())
-        self.console.say(*self.news(seat, self.seen[seat], end))
-        self.seen[seat] = end
+        self.console.say(*self.news(seat, self.read_until[seat], end))
+        self.read_until[seat] = end
 
     def news(self, viewer: int | None, start: int, end: int, game: Game | None = None) -> list[str]:
         """The log as one viewer reads it; equal lines once."""
@@ -338,7 +339,7 @@ class TextClient:
         self.game = TableGame.of(self.game.undo(choices))
         self.moments = []
         self.joined = {place for place in self.joined if place < len(self.game.history)}
-        self.seen = {s: min(n, len(self.game.log or ())) for s, n in self.seen.items()}
+        self.read_until = {s: min(n, len(self.game.log or ())) for s, n in self.read_until.items()}
         self.keep()
 
     def speak(self, seat: int, language: str) -> None:

@@ -28,12 +28,12 @@ def advice(console: Console, t: Texts, game: Game, ask: Ask, shown: list[Any], s
     try:
         console.say(t.get("coach-thinking", seconds=round(seconds)))
         view = game.view(ask.seat)
-        return list(told(t, game, ask, shown, view, advise(view, ask, seconds=seconds)))
+        return list(advice_lines(t, game, ask, shown, view, advise(view, ask, seconds=seconds)))
     except KeyboardInterrupt:
         return ["", t.get("coach-cancelled")]
 
 
-def told(
+def advice_lines(
     t: Texts, game: Game, ask: Ask, shown: list[Any], view: View, found: Advice
 ) -> Iterator[str]:  # fmt: skip
     def numbered(option: Weighed) -> str:

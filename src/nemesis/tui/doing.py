@@ -85,7 +85,7 @@ def coach(client: TextClient, ask: Ask, shown: Shown, rest: str) -> list[str]:
 
 
 def log(client: TextClient, ask: Ask, shown: Shown, rest: str) -> list[str]:
-    return client.news(ask.seat, 0, client.seen[ask.seat])[-(number_in(rest) or LOG_LINES) :]
+    return client.news(ask.seat, 0, client.read_until[ask.seat])[-(number_in(rest) or LOG_LINES) :]
 
 
 def nothing_to_accept(client: TextClient, ask: Ask, shown: Shown, rest: str) -> list[str]:

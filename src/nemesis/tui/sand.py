@@ -12,11 +12,11 @@ from ..game import Game
 class Sand:
     """Seconds of the round that is being played; kept in the save beside the game."""
 
-    def __init__(self, kept: Any = None, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, saved: Any = None, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
         self.round, self.used = -1, 0.0
-        if isinstance(kept, list) and len(kept) == 2 and all(isinstance(n, (int, float)) for n in kept):
-            self.round, self.used = int(kept[0]), max(0.0, float(kept[1]))
+        if isinstance(saved, list) and len(saved) == 2 and all(isinstance(n, (int, float)) for n in saved):
+            self.round, self.used = int(saved[0]), max(0.0, float(saved[1]))
         self.since = now()
 
     def runs(self, game: Game) -> bool:
@@ -37,5 +37,5 @@ class Sand:
         game.time_is_up(min(clocks, key=lambda name: clocks[name]))
         return True
 
-    def kept(self) -> list[float]:
+    def to_data(self) -> list[float]:
         return [self.round, round(self.used + self.now() - self.since, 1)]

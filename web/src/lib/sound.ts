@@ -1,5 +1,5 @@
 /** Sounds made by the browser itself, heard only by players who asked for them. */
-import { kept } from "./kept.svelte";
+import { browserMemory } from "./browserMemory.svelte";
 import { soundOf, type Note } from "./sounds";
 
 const LOUDNESS = 0.5;
@@ -13,7 +13,7 @@ const last = new Map<string, number>();
 
 /** Play an event of the log, or a sound by its name (`turn`, `alarm`, `engine`…). What has no sound is silent. */
 export function play(event: string): void {
-  if (!kept.settings.sound) return;
+  if (!browserMemory.settings.sound) return;
   const notes = soundOf(event);
   if (!notes || typeof AudioContext === "undefined") return;
   const now = performance.now();

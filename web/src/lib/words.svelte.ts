@@ -2,7 +2,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../messages";
 
-export const LANGUAGES: Language[] = ["en", "fr"];
+/** A language as its own speakers call it. */
+export function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** What a table says in other words than the language's files: its species, mode and modules. */
 export interface TableWords {

@@ -1,6 +1,6 @@
 /** The tables this browser has a seat at, asked again while somebody looks. */
 import { api } from "../lib/api";
-import { kept } from "../lib/kept.svelte";
+import { browserMemory } from "../lib/browserMemory.svelte";
 import type { MyTable } from "../messages";
 import { grouped, type Own } from "./own";
 
@@ -26,7 +26,7 @@ export class Mine {
   };
 
   async ask(): Promise<void> {
-    const secrets = kept.seats.map((seat) => seat.secret);
+    const secrets = browserMemory.seats.map((seat) => seat.secret);
     if (secrets.length === 0) {
       this.found = [];
       return;
@@ -41,7 +41,7 @@ export class Mine {
 
   /** One entry for each table, also when several seats share this screen; forgotten ones left out. */
   get tables(): Own[] {
-    const codes = new Set(kept.seats.map((seat) => seat.code));
+    const codes = new Set(browserMemory.seats.map((seat) => seat.code));
     return grouped((this.found ?? []).filter(({ table }) => codes.has(table.code)));
   }
 }

@@ -1,5 +1,5 @@
 /** Calls the player back to a hidden page: the title and the icon of the tab, and a notice of the browser if wished. */
-import { kept } from "../lib/kept.svelte";
+import { browserMemory } from "../lib/browserMemory.svelte";
 import { t } from "../lib/words.svelte";
 
 const NAME = "Nemesis";
@@ -16,7 +16,7 @@ export function callBack(asked: boolean, question: { id: string; text: string } 
   const now = question ? `${question.id} ${question.text}` : "";
   // What was asked while somebody looked needs no call.
   if (!document.hidden) last = now;
-  if (!document.hidden || !kept.settings.notify || now === last) return;
+  if (!document.hidden || !browserMemory.settings.notify || now === last) return;
   last = now;
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   const notice = new Notification(NAME, { body: question?.text ?? t("word-your_turn"), tag: "nemesis-asked" });

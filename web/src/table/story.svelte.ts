@@ -1,7 +1,7 @@
 /** Tells what happened one beat at a time: the picture changes with the words. Never blocks: skip, or simply go on. */
 import type { Line } from "../messages";
 import type { Focus } from "../lib/inspect";
-import { kept } from "../lib/kept.svelte";
+import { browserMemory } from "../lib/browserMemory.svelte";
 import { play } from "../lib/sound";
 import type { View } from "../lib/view";
 import { beatOf, haste, runs, stageAfter, times, type Beat, type Stage } from "./beats";
@@ -63,7 +63,7 @@ export class Story {
     const undone = end < this.next;
     this.next = end;
     const untold = first || other || undone || dealing || jump;
-    const atOnce = untold || kept.settings.speed === 0 || document.hidden || fresh.length > TOO_MUCH;
+    const atOnce = untold || browserMemory.settings.speed === 0 || document.hidden || fresh.length > TOO_MUCH;
     if (atOnce) {
       if (!untold) for (const line of fresh.slice(-3)) play(line.event);
       this.skip();
@@ -112,7 +112,7 @@ export class Story {
     this.upto = step.lines.at(-1)!.at + 1;
     this.beat = step.beat;
     for (const event of new Set(step.lines.map((line) => line.event))) play(event);
-    const time = (step.beat.time * haste(this.waiting)) / Math.max(0.25, kept.settings.speed);
+    const time = (step.beat.time * haste(this.waiting)) / Math.max(0.25, browserMemory.settings.speed);
     this.timer = setTimeout(this.advance, time);
   };
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { kept } from "../lib/kept.svelte";
+import { browserMemory } from "../lib/browserMemory.svelte";
 import { all, line, press, sheet, show, texts, view } from "../testing/parts";
 import type { Beat } from "./beats";
 import { Story } from "./story.svelte";
@@ -23,7 +23,7 @@ function begun(): Story {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  kept.settings.speed = 1;
+  browserMemory.settings.speed = 1;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -88,7 +88,7 @@ describe("Story", () => {
 
   it("is over at once for players who want no telling", () => {
     const story = begun();
-    kept.settings.speed = 0;
+    browserMemory.settings.speed = 0;
     story.take(AFTER, NEWS);
     expect([story.telling, story.shown]).toEqual([false, AFTER]);
   });

@@ -1,0 +1,1 @@
+"""Games watched again, and the moments at which they turned."""

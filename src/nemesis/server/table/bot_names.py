@@ -1,0 +1,39 @@
+"""Bots by their names, as a table may have them: `search:N` thinks with N playouts, and no bot thinks for long.
+
+The simulator takes any N and as long as that needs; a server plays many tables and has promised a move in time.
+"""
+
+from __future__ import annotations
+
+from ...bots import BOTS, Bot, SearchBot, make_bot
+from ...bots.search import SECONDS
+from ...errors import BadSetup
+
+MOST_PLAYOUTS = 1000
+"""More than a fast machine plays out in the time that a move may take."""
+
+
+def check_bot_name(name: str) -> None:
+    """`BadSetup` for a bot that a table cannot have."""
+    kind, colon, playouts = name.partition(":")
+    if kind not in BOTS or (colon and BOTS[kind] is not SearchBot):
+        possible = list(BOTS)
+        said = f"unknown bot {name[:40]!r}; possible: {', '.join(possible)}, search:N"
+        raise BadSetup(said, reason="unknown", what="bot", value=name[:40], possible=possible)
+    if colon and not is_number_of_playouts(playouts):
+        said = f"{name[:40]!r} should be 'search' or 'search:N' with N from 1 to {MOST_PLAYOUTS} playouts"
+        raise BadSetup(said, reason="playouts", most=MOST_PLAYOUTS)
+
+
+def is_number_of_playouts(text: str) -> bool:
+    """Digits only, without zeros before them: a bot has one name."""
+    digits = text.isascii() and text.isdigit() and len(text) <= len(str(MOST_PLAYOUTS))
+    return digits and str(int(text)) == text and 1 <= int(text) <= MOST_PLAYOUTS
+
+
+def bot_named(name: str, seed: int) -> Bot:
+    """The bot of a seat. One with a number of playouts stops in time all the same."""
+    bot = make_bot(name, seed)
+    if isinstance(bot, SearchBot):
+        bot.seconds = min(bot.seconds or SECONDS, SECONDS)
+    return bot

@@ -1,0 +1,116 @@
+"""Answers that nobody gives by hand: of bots in their seats, of standing orders, of a bot for somebody out of time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from ...bots import RandomBot
+from ..logs import log
+from ..messages import Refused
+from .data.record import GameRecord
+from .data.seats import Seats
+from .play.questions import Questions
+from .play.reactions import ReactionWindows
+from .ports import Thinker
+
+if TYPE_CHECKING:
+    from ...engine.machine import Ask, Choice
+
+RETRY = 0.1
+"""Seconds before a bot tries again to have its choice saved."""
+FOR_ONE_ANSWER = "crew"
+"""The bot that answers for somebody out of time."""
+
+Choose = Callable[[int, str, int, str | None], Awaitable[None]]
+"""Seat, id of the question, index of the option, and the bot that sits there (None: it answers for a person)."""
+
+
+class BotPlayers:
+    """`pause`: seconds before each choice of a bot."""
+
+    def __init__(
+        self, code: str, bot_seed: int, pause: float, record: GameRecord, seats: Seats, windows: ReactionWindows,
+        questions: Questions, thinker: Thinker, choose: Choose, decline: Callable[[Ask], Awaitable[None]],
+    ) -> None:  # fmt: skip
+        self._code = code
+        self._bot_seed = bot_seed
+        self._pause = pause
+        self._record = record
+        self._seats = seats
+        self._windows = windows
+        self._questions = questions
+        self._thinker = thinker
+        self._choose = choose
+        self._decline = decline
+        self._something_changed = asyncio.Event()
+
+    def wake(self) -> None:
+        """Something changed: perhaps there is something to answer."""
+        self._something_changed.set()
+
+    def have_something_to_do(self) -> bool:
+        return any(s.bot is not None and self._questions.asked(s.seat) for s in self._seats)
+
+    async def play_on(self) -> None:
+        while True:
+            await self._something_changed.wait()
+            self._something_changed.clear()
+            try:
+                while await self.answer_one():
+                    pass
+            except Refused:
+                self._something_changed.set()
+                await asyncio.sleep(RETRY)
+            except Exception:
+                log.error("bot_failed", table=self._code, exc_info=True)
+
+    async def answer_one(self) -> bool:
+        """One standing order, or one choice of one bot; False when there is none."""
+        declining = self._windows.declining()
+        if declining is not None:
+            await self._decline(declining)
+            return True
+        seat = next((s for s in self._seats if s.bot is not None and self._questions.asked(s.seat)), None)
+        if seat is None or seat.bot is None:
+            return False
+        ask_id = self._questions.id(seat.seat)
+        if self._pause:
+            await asyncio.sleep(self._pause)
+        option = await self._thought_out(seat.bot, seat.seat)
+        if option is not None and self._questions.is_open(seat.seat, ask_id):
+            await self._choose(seat.seat, ask_id, option, seat.bot)
+        return True
+
+    async def answer_for(self, seat: int) -> None:
+        """For somebody whose time ran out, if the question is still open when the bot has thought."""
+        if not self._questions.asked(seat):
+            return
+        ask_id = self._questions.id(seat)
+        option = await self._thought_out(FOR_ONE_ANSWER, seat)
+        if option is None or not self._questions.is_open(seat, ask_id):
+            return
+        try:
+            await self._choose(seat, ask_id, option, None)
+        except Refused as refused:
+            log.warning("no_answer_in_time", table=self._code, seat=seat, reason=refused.error)
+
+    async def _thought_out(self, bot: str, seat: int) -> int | None:
+        """The index of the option that a bot takes in this seat; None when it is asked nothing any more."""
+        ask = self._record.ask_of(seat)
+        if ask is None:
+            return None
+        return ask.options.index(await self._decision(bot, ask))
+
+    async def _decision(self, bot: str, ask: Ask) -> Choice:
+        """A bot that fails must not stop the table: then any option will do."""
+        seed, view = self._bot_seed + ask.seat, self._record.game.view(ask.seat)
+        try:
+            choice = await self._thinker.decide(bot, seed, view, ask)
+            if choice in ask.options:
+                return choice
+            log.error("bot_chose_what_is_not_offered", table=self._code, bot=bot, kind=ask.kind)
+        except Exception:
+            log.error("bot_failed", table=self._code, bot=bot, exc_info=True)
+        return RandomBot(seed).decide(view, ask)

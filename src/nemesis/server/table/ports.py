@@ -1,0 +1,77 @@
+"""What a table needs from outside: somewhere to keep its moves, somebody who thinks, a way to its viewers.
+
+This server provides them with a database, processes and sockets. A page without a server, or a test, provides others;
+the table does not know the difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from ...coach.advice import Advice
+    from ...engine.machine import Ask, Choice
+    from ...view.types import View
+    from .data.agreement import Agreement
+    from .data.stored import Move, StoredSeat, StoredTable
+
+
+class Client(Protocol):
+    """The other end of one viewer: what is sent arrives in this order, or the client is gone."""
+
+    def send(self, text: str) -> None:
+        """A message as JSON; it must not wait."""
+
+
+class Conflict(Exception):
+    """Somebody else wrote to this table first: what is in memory is out of date."""
+
+
+class Storage(Protocol):
+    """Tables, seats and the append-only list of moves. A call returns when what it wrote is safe."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def create(
+        self, code: str, setup: dict[str, Any], bot_seed: int, seated: list[StoredSeat],
+        origin: str | None = None, agreement: Agreement | None = None,
+    ) -> None:  # fmt: skip
+        """A new table; `Conflict` when the code is taken."""
+
+    async def append(self, code: str, revision: int, move: Move, over: bool) -> None:
+        """Add a move if the table still has this many; else `Conflict`."""
+
+    async def write_seat(self, code: str, seat: StoredSeat, free_only: bool = False) -> None:
+        """With `free_only`, `Conflict` when somebody has joined it."""
+
+    async def snapshot(self, code: str, number: int, game: str) -> None:
+        """The game after so many moves: resuming from it is faster than from all moves."""
+
+    async def say(self, code: str, number: int, seat: int, text: str, at: float) -> None:
+        """A line of the chat."""
+
+    async def codes_in_play(self) -> list[str]:
+        """Tables that are not over, the oldest first."""
+
+    async def seats_opened_by(self, secret_hashes: list[str]) -> list[tuple[str, int]]:
+        """(code, seat) of each secret that opens one."""
+
+    async def load(self, code: str) -> StoredTable | None: ...
+
+
+class Thinker(Protocol):
+    """Thinks without keeping a table waiting. It is given what a seat may know, and for a finished game its save."""
+
+    async def decide(self, bot: str, seed: int, view: View, ask: Ask) -> Choice:
+        """What this bot would choose."""
+
+    async def advise(self, view: View) -> Advice:
+        """The coach's advice on the question in a view; `Refused` when it fails. Cancelling ends the thinking."""
+
+    async def turning_points(self, save: str, seat: int, progress: Callable[[float], None]) -> list[dict[str, Any]]:
+        """Where the chances of a seat turned in a finished game (`TurningPoint.to_data`). Cancelling ends the work."""
+
+    async def close(self) -> None: ...

@@ -1,0 +1,98 @@
+"""What a client says, carried out at its table: the same for every way in which a message arrives."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ...languages import DEFAULT
+from ..logs import log
+from ..messages import (
+    AskCoach,
+    Choose,
+    Claim,
+    ClientMessage,
+    Done,
+    Error,
+    Hello,
+    MomentSeen,
+    Refused,
+    Say,
+    SetBot,
+    SetLanguage,
+    StandingOrders,
+    Undo,
+    Vote,
+    WhyNot,
+)
+from .ports import Client
+from .table import Table
+from .viewers.viewer import Viewer
+
+Played = Choose | Say | Undo | Vote | SetBot | StandingOrders | Claim | MomentSeen
+
+
+async def let_in(table: Table, hello: Hello, client: Client) -> Viewer:
+    """Who says this? `Refused` if the secret opens no seat. Whoever is let in enters next."""
+    seat = None
+    if hello.secret is not None:
+        seat = table.seats.opened_by(hello.secret)
+        if seat is None:
+            raise Refused("not_seated", "this secret opens no seat of this table")
+    language = hello.language or (DEFAULT if seat is None else table.seats[seat].language)
+    # The first reader of a language waits until its texts are read; the other tables do not.
+    texts = await asyncio.to_thread(table.texts, language)
+    return Viewer(seat, texts, client)
+
+
+async def respond(table: Table, viewer: Viewer, message: ClientMessage) -> None:
+    """Carry out, and say that it is done or why not."""
+    try:
+        await carry_out(table, viewer, message)
+    except Refused as refused:
+        viewer.tell(refusal(refused, message.ref))
+    except Exception:
+        log.error("message_failed", table=table.code, exc_info=True)
+        viewer.tell(Error(error="internal", message="this did not work; nothing has changed", ref=message.ref))
+
+
+def refusal(refused: Refused, ref: int | None = None) -> Error:
+    return Error(error=refused.error, message=refused.message, ref=ref)
+
+
+async def carry_out(table: Table, viewer: Viewer, message: ClientMessage) -> None:
+    if isinstance(message, SetLanguage):
+        await table.set_language(viewer, message.language)
+    elif isinstance(message, WhyNot):
+        if viewer.seat is None:
+            raise Refused("not_seated", "a spectator can do nothing here")
+        viewer.tell(table.why_not(viewer.seat, viewer.reader.texts, message.ref))
+        return
+    elif isinstance(message, AskCoach):
+        table.ask_coach(viewer, message)
+        return
+    elif isinstance(message, Hello):
+        raise Refused("said_hello", "hello was said already; open another connection for another seat")
+    else:
+        if viewer.seat is None:
+            raise Refused("not_seated", "a spectator only watches")
+        await play(table, viewer.seat, message)
+    viewer.tell(Done(ref=message.ref))
+
+
+async def play(table: Table, seat: int, message: Played) -> None:
+    if isinstance(message, Choose):
+        await table.choose(seat, message.ask, message.choice)
+    elif isinstance(message, Say):
+        await table.chat.say(seat, message.text)
+    elif isinstance(message, Undo):
+        await table.undo(seat)
+    elif isinstance(message, Vote):
+        await table.vote(seat, message.vote, message.agree)
+    elif isinstance(message, SetBot):
+        await table.set_bot(seat, message.seat, message.bot)
+    elif isinstance(message, StandingOrders):
+        await table.standing_orders(seat, message.decline)
+    elif isinstance(message, Claim):
+        await table.claim(seat, message.claim)
+    else:
+        table.windows.looked(seat, message.moment)

@@ -1,0 +1,265 @@
+"""One table in play: it puts its parts together, and says what follows when something happened at it.
+
+Each part has its own data and is given what it needs: parts below it, and calls for what it causes. A part never knows
+the table. `docs/architecture.md` follows a choice from the socket to everybody's update.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from ...rules.claims import CLAIM
+from ...text import Texts
+from ...view.moments import TableGame
+from ..messages import AskCoach, TableInfo, Welcome, WhyNotAnswer
+from ..messages import Seats as SeatsMessage
+from ..settings import Settings
+from .absence import Absence
+from .background import Background
+from .bot_players import BotPlayers
+from .chat import TableChat
+from .coach import TableCoach
+from .data.record import GameRecord
+from .data.seats import Seats
+from .data.stored import StoredTable
+from .play.clocks import TableClocks
+from .play.moves import ChoiceMade, Moves
+from .play.questions import Questions
+from .play.reactions import ReactionWindows
+from .play.undo import Undoing
+from .play.votes import Votes
+from .ports import Storage, Thinker
+from .seating import Seating
+from .viewers.audience import Audience
+from .viewers.rendering import impossible, waited_for
+from .viewers.updates import Updates
+from .viewers.viewer import Viewer
+
+if TYPE_CHECKING:
+    from ...engine.machine import Ask
+
+
+class Table:
+    def __init__(self, stored: StoredTable, storage: Storage, thinker: Thinker, settings: Settings) -> None:
+        agreement = stored.agreement
+        self.code = stored.code
+        self.created = stored.created
+        self.agreement = agreement
+        self._storage = storage
+        self.lock = asyncio.Lock()
+        self.background = Background()
+        self.audience = Audience()
+        self.record = GameRecord(stored)
+        self.seats = Seats(stored, storage)
+        pause = None if agreement.hot_seat else settings.reaction_pause
+        self.windows = ReactionWindows(self.record, self.seats, pause, self._screen_passed, self._window_closed)
+        self.questions = Questions(self.record, self.windows)
+        self.votes = Votes(self.audience.tell)
+        self.chat = TableChat(stored, storage, self.lock, self.audience.tell)
+        self.clocks = TableClocks(
+            agreement.clock, settings.reaction_limit, self.record, self.seats, self.windows, self.questions,
+            self.audience.tell, self._out_of_time, self._game_clock_ran_out,
+        )  # fmt: skip
+        self.clocks.take_in(stored)
+        self.moves = Moves(
+            self.code, self.record, self.windows, self.questions, storage, settings.snapshot_every, self.background,
+            self.lock, self.clocks.spent, self._reload, self._choice_made, self._choice_taken_back,
+        )  # fmt: skip
+        self.undoing = Undoing(self.record, self.seats, self.questions, self.votes, self.moves)
+        self.updates = Updates(
+            self.record, self.seats, self.windows, self.questions, self.audience, self.undoing.way_back, agreement.odds
+        )
+        self.seating = Seating(self.seats, self.audience, self.votes, self.lock, self._seats_changed)
+        self.absence = Absence(agreement.absent_seconds, self._away_too_long)
+        self.bots = BotPlayers(
+            self.code, stored.bot_seed, settings.bot_pause, self.record, self.seats, self.windows, self.questions,
+            thinker, self.choose, self._decline,
+        )  # fmt: skip
+        self.coach = TableCoach(
+            agreement.coach, settings.coach_rate, settings.coach_burst, self.record, self.questions, thinker,
+            self.background,
+        )  # fmt: skip
+        self.needed()
+
+    def start(self) -> None:
+        """Let the bots play and the clocks run."""
+        self.background.start(self.bots.play_on())
+        self._seats_changed()
+
+    async def stop(self) -> None:
+        self.windows.stop()
+        self.clocks.stop()
+        self.absence.stop()
+        await self.background.stop()
+
+    # -- what is known of it ------------------------------------------------------------------------
+
+    @property
+    def game(self) -> TableGame:
+        return self.record.game
+
+    @property
+    def public_game(self) -> TableGame:
+        """The game as everybody may know it by now."""
+        return self.windows.public_game
+
+    def texts(self, language: str) -> Texts:
+        return Texts.of(self.game.rules, language)
+
+    def info(self) -> TableInfo:
+        game, agreement = self.public_game, self.agreement
+        setup = self.game.setup.to_data()
+        del setup["seed"], setup["ship"]
+        moved = self.record.open_move_before if self.windows.waiting else self.record.last_open_move
+        return TableInfo(
+            code=self.code, setup=setup, seats=self.seats.infos(self.audience.connected()), over=game.over,
+            scenario=agreement.scenario, hot_seat=agreement.hot_seat, odds=agreement.odds, coach=agreement.coach,
+            clock=agreement.clock, round=game.round, created=self.created, moved=moved, turn=waited_for(game),
+        )  # fmt: skip
+
+    def needed(self) -> None:
+        """Somebody asks for this table, or leaves it: it is not put away at once."""
+        self.last_needed = time.monotonic()
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here and nothing goes on by itself: it may be put away, and comes back when asked for."""
+        busy = self.windows.waiting or self.lock.locked() or self.absence.counting or self.clocks.ticking
+        return not (self.audience or busy or self.bots.have_something_to_do())
+
+    # -- coming and going ---------------------------------------------------------------------------
+
+    def enter(self, viewer: Viewer, since: str | None = None) -> None:
+        """`since`: `upto` of the last update that this client was sent."""
+        self.audience.add(viewer)
+        self.updates.skip_lines(viewer, since)
+        viewer.tell(Welcome(code=self.code, seat=viewer.seat, chat=self.chat.lines))
+        self.updates.show(viewer)
+        self._tell_seats()
+        if self.votes.ballot is not None:
+            viewer.tell(self.votes.ballot.message())
+        self.clocks.tell(viewer)
+        self.windows.tell(viewer)
+        self._watch_absence()
+        if viewer.seat is not None and self.agreement.absent_bot is not None:
+            self.background.start(self.seating.come_back(viewer.seat))
+
+    def leave(self, viewer: Viewer) -> None:
+        if viewer in self.audience:
+            self.audience.remove(viewer)
+            self.needed()
+            self._tell_seats()
+            self._watch_absence()
+
+    # -- what people do -----------------------------------------------------------------------------
+
+    async def choose(self, seat: int, ask_id: str, choice: int, bot: str | None = None) -> None:
+        """An answer of the seat's player, or of a bot that sits there: a late one of a bot that left is dropped."""
+        wanted = None if bot is None else lambda: self.seating.is_played_by(bot, seat)
+        await self.background.to_the_end(self.moves.choose(seat, ask_id, choice, wanted))
+
+    async def claim(self, seat: int, name: str) -> None:
+        await self.background.to_the_end(self.moves.claim(seat, name))
+
+    async def undo(self, seat: int) -> None:
+        await self.background.to_the_end(self.undoing.undo(seat))
+
+    async def vote(self, seat: int, id: int, agree: bool) -> None:
+        await self.background.to_the_end(self._vote(seat, id, agree))
+
+    async def _vote(self, seat: int, id: int, agree: bool) -> None:
+        async with self.moves.alone():
+            await self.votes.vote(seat, id, agree)
+
+    async def set_bot(self, by: int, seat: int, bot: str | None) -> None:
+        await self.background.to_the_end(self.seating.set_bot(by, seat, bot))
+
+    async def set_language(self, viewer: Viewer, language: str) -> None:
+        viewer.reader.read_again(await asyncio.to_thread(self.texts, language))
+        self.updates.show_anew(viewer)
+        if viewer.seat is not None:
+            await self.seating.set_language(viewer.seat, language)
+
+    async def standing_orders(self, seat: int, kinds: list[str]) -> None:
+        await self.seating.decline(seat, kinds)
+        for viewer in self.audience.of(seat):
+            self.updates.show_anew(viewer)
+        self.bots.wake()
+
+    def why_not(self, seat: int, texts: Texts, ref: int | None) -> WhyNotAnswer:
+        """What this seat cannot do now, and why."""
+        return WhyNotAnswer(ref=ref, impossible=impossible(texts, self.windows.game_for(seat), seat))
+
+    def ask_coach(self, viewer: Viewer, message: AskCoach) -> None:
+        self.coach.ask(viewer, message)
+
+    # -- what follows -------------------------------------------------------------------------------
+
+    def _choice_made(self, choice: ChoiceMade) -> None:
+        self.clocks.moved(choice.seat, choice.spent)
+        self.votes.moved_on()
+        self.windows.opened(choice.before, choice.seat, choice.kind, choice.made)
+        if self.windows.declining() is None:  # else a standing order answers first: that it had to is a secret (Q-34)
+            self._publish()
+        self.bots.wake()
+
+    def _choice_taken_back(self) -> None:
+        self.votes.end(passed=False)
+        self._publish()
+        self.bots.wake()
+
+    def _window_closed(self) -> None:
+        self._publish()
+        self.bots.wake()
+
+    def _screen_passed(self) -> None:
+        for viewer in self.audience:
+            self.updates.show(viewer)
+            self.windows.tell(viewer)
+
+    def _publish(self) -> None:
+        self.updates.show_all()
+        self.clocks.settle()
+        self.coach.settle()
+
+    def _seats_changed(self) -> None:
+        self._tell_seats()
+        self._watch_absence()
+        self.windows.seats_changed()
+        self.clocks.settle()
+        self.bots.wake()
+
+    def _tell_seats(self) -> None:
+        self.audience.tell(SeatsMessage(seats=self.seats.infos(self.audience.connected())))
+
+    def _watch_absence(self) -> None:
+        watched = self.agreement.absent_bot is not None and not self.game.over
+        self.absence.watch(self.seats.people() - self.audience.connected() if watched else set())
+
+    def _away_too_long(self, seat: int) -> None:
+        if self.agreement.absent_bot is not None:
+            self.background.start(self.seating.stand_in(seat, self.agreement.absent_bot))
+
+    def _out_of_time(self, seat: int) -> None:
+        self.background.start(self.bots.answer_for(seat))
+
+    def _game_clock_ran_out(self, name: str) -> None:
+        self.background.start(self.moves.happen((CLAIM, name)))
+
+    async def _decline(self, ask: Ask) -> None:
+        await self.background.to_the_end(self.moves.decline(ask))
+
+    async def _reload(self) -> None:
+        """Somebody else wrote, or a move could not be stored: what is stored is the truth."""
+        stored = await self._storage.load(self.code)
+        assert stored is not None
+        self.record.take_in(stored)
+        self.seats.take_in(stored)
+        self.chat.take_in(stored)
+        self.clocks.take_in(stored)
+        self.windows.stop()
+        for viewer in self.audience:
+            viewer.reader.read_again()
+        self._publish()

@@ -1,0 +1,1 @@
+"""Everybody who looks at a table, and what they are shown."""

@@ -1,0 +1,42 @@
+"""Everybody who looks at the table now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...messages import as_text
+from .viewer import Viewer
+
+
+class Audience:
+    def __init__(self) -> None:
+        self._viewers: set[Viewer] = set()
+
+    def __iter__(self) -> Iterator[Viewer]:
+        return iter(self._viewers)
+
+    def __len__(self) -> int:
+        return len(self._viewers)
+
+    def __contains__(self, viewer: object) -> bool:
+        return viewer in self._viewers
+
+    def add(self, viewer: Viewer) -> None:
+        self._viewers.add(viewer)
+
+    def remove(self, viewer: Viewer) -> None:
+        self._viewers.discard(viewer)
+
+    def connected(self) -> set[int | None]:
+        """Seats of those who are here; None for spectators."""
+        return {viewer.seat for viewer in self._viewers}
+
+    def of(self, seat: int) -> list[Viewer]:
+        return [viewer for viewer in self._viewers if viewer.seat == seat]
+
+    def tell(self, message: Any) -> None:
+        """The same to everybody, encoded once."""
+        text = as_text(message)
+        for viewer in self._viewers:
+            viewer.send(text)

@@ -1,0 +1,81 @@
+"""Parts of an update as messages: the view, the question in the words of a language, what counts for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from ....engine.machine import Ask
+from ....game import Game
+from ....text import Texts
+from ....text.names import component
+from ....text.risks import risks
+from ....view import determinise
+from ....view.build import waiting
+from ....view.moments import in_window
+from ....view.types import View
+from ...messages import Impossible, Matter, Option, Question, Risk
+
+
+def waited_for(game: Game) -> list[int]:
+    """Who has to decide, as far as everybody may know: who is asked in a reaction window is a secret (Q-34)."""
+    if in_window(game.frame, game):
+        return []
+    known = waiting(game)
+    return [ask.seat for ask in game.asks if not ask.hidden] or ([known] if known is not None else [])
+
+
+def view_for(game: Game, seat: int | None, with_ask: bool) -> View:
+    """The view, without the question where that is not to be told yet."""
+    view = game.view(seat)
+    if not with_ask:
+        view["ask"] = None
+    return view
+
+
+def encoded(view: View) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(view))
+
+
+def question(texts: Texts, game: Game, ask: Ask, id: str, view: View | None) -> Question:
+    """With the view of the seat that is asked: the odds too."""
+    options = []
+    deal = cache(lambda: determinise(view)) if view is not None else None
+    for value in ask.options:
+        odds = [Risk(*risk) for risk in risks(texts, view, ask, value, deal)] if view is not None else []
+        options.append(Option(value, texts.option(game, ask, value), odds, *texts.parts_of(game, ask, value)))
+    return Question(id, ask.kind, texts.prompt(game, ask), options, source_of(game, ask))
+
+
+def matters(texts: Texts, game: Game, seat: int | None) -> list[Matter]:
+    return [
+        Matter(**{**matter._asdict(), "done": list(matter.done), "rooms": list(matter.rooms)})
+        for matter in texts.matters(game, seat)
+    ]
+
+
+def source_of(game: Game, ask: Ask) -> str:
+    """The card, Item or Room behind a question, or the number of the rule; empty where nothing stands behind it."""
+    source = ask.source
+    if isinstance(source, str):
+        return source
+    if isinstance(source, int) and ask.kind == "card_option":
+        return game.tiles[source] if game.explored[source] else ""
+    if isinstance(source, tuple):
+        return next((word for word in words_in(source) if component(game.rules, word) is not None), "")
+    return ""
+
+
+def words_in(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (tuple, list)):
+        for part in value:
+            yield from words_in(part)
+
+
+def impossible(texts: Texts, game: Game, seat: int) -> list[Impossible]:
+    return [Impossible(i.action, texts.deed(game, i.action), texts.refusal(i)) for i in game.why_not(seat)]

@@ -1,0 +1,25 @@
+"""Somebody who looks at a table: a seat, or a spectator (seat None), in one language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....text import Texts
+from ...messages import Update, as_text
+from ..ports import Client
+from .log_reader import LogReader
+
+
+class Viewer:
+    def __init__(self, seat: int | None, texts: Texts, client: Client) -> None:
+        self.seat = seat
+        self.reader = LogReader(seat, texts)
+        self.last: Update | None = None
+        """The last update that was sent."""
+        self._client = client
+
+    def tell(self, message: Any) -> None:
+        self.send(as_text(message))
+
+    def send(self, text: str) -> None:
+        self._client.send(text)

@@ -1,0 +1,32 @@
+"""The simplest thinker: it thinks at once, and everything else waits. For tests, and where there is one thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...coach.advice import Advice, advise
+from ...coach.turning import turning_points
+from ...engine.machine import Ask, Choice
+from ...game import Game
+from ...view.types import View
+from ..table.bot_names import bot_named
+
+
+class InlineThinker:
+    """`iterations`: imagined games behind an advice."""
+
+    def __init__(self, iterations: int = 24) -> None:
+        self._iterations = iterations
+
+    async def decide(self, bot: str, seed: int, view: View, ask: Ask) -> Choice:
+        return bot_named(bot, seed).decide(view, ask)
+
+    async def advise(self, view: View) -> Advice:
+        return advise(view, seed=0, iterations=self._iterations)
+
+    async def turning_points(self, save: str, seat: int, progress: Callable[[float], None]) -> list[dict[str, Any]]:
+        return [point.to_data() for point in turning_points(Game.from_json(save), seat, progress=progress)]
+
+    async def close(self) -> None:
+        pass

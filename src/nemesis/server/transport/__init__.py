@@ -1,0 +1,1 @@
+"""How people reach the tables: HTTP, sockets and the pages of the browser edition."""

@@ -1,0 +1,135 @@
+"""One WebSocket per viewer: the door through which moves come in and views go out."""
+
+from __future__ import annotations
+
+import asyncio
+from urllib.parse import urlsplit
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..limits import Bucket, Counted
+from ..lobby.lobby import Lobby
+from ..messages import ClientMessage, Hello, Refused, as_text, parse
+from ..settings import Settings
+from ..table.requests import let_in, refusal, respond
+from ..table.table import Table
+from ..table.viewers.viewer import Viewer
+from .outbox import Outbox
+
+NORMAL, TOO_MUCH, TOO_SLOW, NOT_LET_IN = 1000, 1008, 1013, 4401
+HELLO_SECONDS = 10
+
+
+def origin_allowed(socket: WebSocket, settings: Settings) -> bool:
+    """A page of another site must not play with this browser's user; a program sends no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in settings.allowed_origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def table_socket(socket: WebSocket) -> None:
+    settings: Settings = socket.app.state.settings
+    lobby: Lobby = socket.app.state.lobby
+    if not origin_allowed(socket, settings):
+        await socket.close(NOT_LET_IN)
+        return
+    await socket.accept()
+    client = socket.client.host if socket.client is not None else ""
+    connections: Counted = socket.app.state.connections
+    if not connections.enter(client):
+        await turn_away(socket, Refused("too_many", "too many connections from this address"))
+        return
+    try:
+        await welcome(socket, lobby, client, settings)
+    finally:
+        connections.leave(client)
+
+
+async def turn_away(socket: WebSocket, refused: Refused) -> None:
+    await socket.send_text(as_text(refusal(refused)))
+    await socket.close(NOT_LET_IN)
+
+
+async def welcome(socket: WebSocket, lobby: Lobby, client: str, settings: Settings) -> None:
+    try:
+        if not socket.app.state.requests.take(client):
+            raise Refused("too_many", "too many connections; wait a moment")
+        table = await lobby.find(socket.path_params["code"])
+        if table is None:
+            raise Refused("not_found", "there is no table with this code")
+        hello = await first_message(socket, settings)
+        outbox = Outbox(settings.backlog)
+        viewer = await let_in(table, hello, outbox)
+    except Refused as refused:
+        await turn_away(socket, refused)
+        return
+    except WebSocketDisconnect:
+        return
+    sender = asyncio.create_task(send_on(socket, outbox))
+    try:
+        table.enter(viewer, hello.since)
+        await listen(socket, table, viewer, outbox, Bucket(settings.message_rate, settings.message_burst))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        outbox.gone = True
+        table.leave(viewer)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def first_message(socket: WebSocket, settings: Settings) -> Hello:
+    try:
+        hello = understood(await asyncio.wait_for(next_message(socket), HELLO_SECONDS), settings)
+    except TimeoutError:
+        raise Refused("no_hello", "say hello first") from None
+    if not isinstance(hello, Hello):
+        raise Refused("no_hello", "say hello first")
+    return hello
+
+
+async def next_message(socket: WebSocket) -> str | bytes:
+    got = await socket.receive()
+    if got["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(got.get("code", NORMAL))
+    text: str | None = got.get("text")
+    return text if text is not None else got.get("bytes") or b""
+
+
+def understood(raw: str | bytes, settings: Settings) -> ClientMessage:
+    if len(raw.encode() if isinstance(raw, str) else raw) > settings.message_bytes:
+        raise Refused("too_large", f"a message may have {settings.message_bytes} bytes")
+    return parse(raw)
+
+
+async def send_on(socket: WebSocket, outbox: Outbox) -> None:
+    while True:
+        text = await outbox.queue.get()
+        if text is None:
+            await socket.close(TOO_SLOW)
+            return
+        await socket.send_text(text)
+
+
+async def listen(socket: WebSocket, table: Table, viewer: Viewer, outbox: Outbox, bucket: Bucket) -> None:
+    """Carry out one message after the other; who goes on and on beyond the limit is disconnected."""
+    settings: Settings = socket.app.state.settings
+    too_many = 0
+    while not outbox.gone:
+        raw = await next_message(socket)
+        in_time = bucket.take()
+        too_many = 0 if in_time else too_many + 1
+        if too_many > settings.message_burst:
+            await socket.close(TOO_MUCH)
+            return
+        ref = None
+        try:
+            message = understood(raw, settings)
+            ref = message.ref
+            if not in_time:
+                raise Refused("too_many", "too many messages; wait a moment")
+        except Refused as refused:
+            viewer.tell(refusal(refused, ref))
+        else:
+            await respond(table, viewer, message)

@@ -1,0 +1,80 @@
+/** What this browser remembers: settings, and the secrets of the seats its user sits on. */
+import type { Language } from "../messages";
+
+export interface Settings {
+  name: string;
+  language: Language | null;
+  /** How fast events are told: 0 = at once. */
+  speed: number;
+  motion: "system" | "full" | "reduced";
+  sound: boolean;
+  notify: boolean;
+  textSize: number;
+}
+
+export interface RememberedSeat {
+  code: string;
+  seat: number;
+  secret: string;
+  /** Seats that share this screen. */
+  local: boolean;
+}
+
+const DEFAULTS: Settings = {
+  name: "",
+  language: null,
+  speed: 1,
+  motion: "system",
+  sound: false,
+  notify: false,
+  textSize: 1,
+};
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays; it only forgets.
+  }
+}
+
+class BrowserMemory {
+  settings = $state<Settings>({ ...DEFAULTS, ...read<Partial<Settings>>("nemesis.settings", {}) });
+  seats = $state<RememberedSeat[]>(read<RememberedSeat[]>("nemesis.seats", []));
+
+  change(part: Partial<Settings>): void {
+    Object.assign(this.settings, part);
+    write("nemesis.settings", this.settings);
+  }
+
+  rememberSeat(seat: RememberedSeat): void {
+    this.seats = [seat, ...this.seats.filter((s) => s.code !== seat.code || s.seat !== seat.seat)].slice(0, 100);
+    write("nemesis.seats", this.seats);
+  }
+
+  forgetTable(code: string): void {
+    this.seats = this.seats.filter((s) => s.code !== code);
+    write("nemesis.seats", this.seats);
+  }
+
+  seatsAt(code: string): RememberedSeat[] {
+    return this.seats.filter((s) => s.code === code).sort((a, b) => a.seat - b.seat);
+  }
+
+  /** Does the user want things to move? */
+  get moves(): boolean {
+    if (this.settings.motion !== "system") return this.settings.motion === "full";
+    return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+}
+
+export const browserMemory = new BrowserMemory();
