@@ -9,7 +9,7 @@ corridor=CORRIDOR)` is the option `("way", 6, 9)`. What stands at a place is one
 (`rules/meanings.py`), so whoever reads options knows what each of them points at without a list of words.
 
 A step asks with `yield SEARCH_COLOUR.ask(seat, options)`. A module that offers something else at a question of the
-rules says so in its own file: `TURN.also(shape("mutate"))`. Nothing is checked in play; tests hold every option to its
+rules says so in its own file: `TURN.also(shape("whistle"))`. Nothing is checked in play; tests hold every option to its
 shape.
 """
 
