@@ -82,6 +82,17 @@ def nodes(pattern: Any, kind: type) -> list[Any]:
     return found
 
 
+def quoted(pattern: Any) -> set[str]:
+    """Full keys of the messages and attributes that a pattern quotes."""
+    found = nodes(pattern, ftl.MessageReference)
+    return {f"{r.id.name}.{r.attribute.name}" if r.attribute else r.id.name for r in found}
+
+
+def in_full(language: str, pattern: Any) -> list[Any]:
+    """A pattern with all that it quotes."""
+    return [pattern, *(p for key in quoted(pattern) for p in in_full(language, patterns(language)[key]))]
+
+
 def test_the_languages_have_the_same_files_keys_and_attributes() -> None:
     english, french = ([sorted(p.name for p in folder.rglob("*.ftl")) for folder in folders(one)] for one in LANGUAGES)
     assert english == french and all(english), "the house and every box"
@@ -92,8 +103,9 @@ def test_the_languages_have_the_same_files_keys_and_attributes() -> None:
 def test_every_message_formats_in_every_variant(language: str) -> None:
     texts = Texts(language)
     for key, pattern in patterns(language).items():
-        values: dict[str, list[Any]] = {v.id.name: ["X"] for v in nodes(pattern, ftl.VariableReference)}
-        for select in nodes(pattern, ftl.SelectExpression):
+        whole = in_full(language, pattern)
+        values: dict[str, list[Any]] = {v.id.name: ["X"] for p in whole for v in nodes(p, ftl.VariableReference)}
+        for select in (select for p in whole for select in nodes(p, ftl.SelectExpression)):
             name = select.selector.id.name
             chosen = [k.key.parse()["value"] if isinstance(k.key, ftl.NumberLiteral) else k.key.name
                       for k in select.variants]  # fmt: skip
@@ -384,6 +396,7 @@ def named_in_the_text_layer() -> set[str]:
 def test_every_text_that_is_needed_exists_and_no_other() -> None:
     needed = component_keys() | table_keys() | rule_keys() | option_keys() | named_in_the_text_layer()
     needed |= {k for k in patterns("en") if k.startswith("phrase-player")}
+    needed = needed.union(*(quoted(patterns("en")[key]) for key in needed & set(patterns("en"))))
     there = {k for k in patterns("en") if not k.startswith(SHOWN_BY_CLIENTS)}
     assert sorted(needed - there) == [], "missing"
     assert sorted(there - needed) == [], "unused"

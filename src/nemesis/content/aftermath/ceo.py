@@ -356,6 +356,6 @@ MODULE = Module(
     ),
     hidden_steps=frozenset({"one_more_thing"}),
     options=(Option("robot_single_use_needs_energy", True, (True, False), "A-3.2"),),
-    changes={"A-3.3": ("item-energy_charge",), "A-14.1": ("term-action_card",)},
+    changes={"A-3.2": ("log-injured",), "A-3.3": ("item-energy_charge",), "A-14.1": ("term-action_card",)},
     terms=("energy", "trait"),
 )

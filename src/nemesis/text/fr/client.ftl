@@ -49,9 +49,6 @@ client-slime = Slime
 client-signal = Signal envoyé
 client-larva = une Larve sur le plateau
 client-passed = a passé
-client-insanity = Folie { $level }
-client-markers = marqueurs Mutation : { $level }
-client-mutation_hidden = une carte Mutation face cachée
 client-body = Votre corps : { $state }.
 client-hand = Main ({ $count }) : { $cards }. Pioche : { $deck }.
 client-hands = Entre vos mains : { $things }.
@@ -89,16 +86,7 @@ client-pod = Nacelle { $number } ({ $section }, { $state ->
 client-bag = Sac Intrus : { $tokens }. Œufs sur le plateau Intrus : { $eggs }.
 client-pods = Nacelles : { $pods }. Destination : { $letter }.
 client-nest_destroyed = Le Nid est détruit.
-client-lairs = Antres détruits : { $lairs } sur 3.
 client-queen_killed = La Reine est morte.
-client-adaptation = { $name } ({ $reminder })
-client-adaptations = { $count ->
-        [0] Aucune en vigueur.
-       *[other] En vigueur : { $cards }.
-    }{ $discarded ->
-        [0] { "" }
-       *[other] { " " }Défaussées : { $gone }.
-    }
 client-weaknesses = Points faibles révélés : { $cards }.
 client-knows_nothing = Vous n’avez encore appris aucun secret.
 client-knows_engine = Moteur { $engine } : { $state } (vu à la Manche { $round }).

@@ -103,3 +103,8 @@ client-laika = { $place ->
        *[room] Laika is in { $room }.
     }
 client-laika_here = Laika
+
+web-map-pawn-laika = Laika
+web-table-laika-board = Laika is with her master
+web-table-laika-out = Laika is out on the ship
+web-table-laika-gone = Laika is gone

@@ -162,3 +162,6 @@ option-robot_single_use_needs_energy = Single-use Robot cards and energy
     .text = Decides whether an empty Robot can still play its three single-use cards (Protection, Stop!, Executive Override). They take no energy in either case.
     .value-true = The Robot needs at least 1 energy
     .value-false = An empty Robot can play them
+
+web-table-wound-old = No effect while the Robot has energy: { $wound }
+web-table-order-one_more_thing = Never take one more turn once I have passed

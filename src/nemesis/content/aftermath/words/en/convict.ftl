@@ -104,3 +104,6 @@ option-punch_damages_on_miss = Punch on a miss
     .text = Decides whether the Convict’s Punch deals its extra Injury even when the Combat die misses. The rules say that it is added after the roll and before the injury check, without asking for a hit.
     .value-true = 1 Injury even with a miss
     .value-false = Only with a hit
+
+web-map-keys = Handcuff Keys
+web-table-wound-armed = Covered by the Bionic Arm: { $wound }

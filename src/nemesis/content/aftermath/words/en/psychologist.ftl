@@ -114,3 +114,5 @@ option-spy_drone_decisions = What the Spy Drone shows
     .text = Decides which secret decisions of its carrier the Psychologist sees. The rules say all of them; some groups leave out those about the carrier’s own cards. What the carrier checks on the ship or about others is seen in either case.
     .value-all = All: also the Objective kept and the Access Code chosen
     .value-aboard = Those about the ship
+
+web-table-order-follow = Never follow somebody who leaves

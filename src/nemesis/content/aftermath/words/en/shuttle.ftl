@@ -61,3 +61,11 @@ term-second_token = Second Exploration token
 client-second_token = a second token, face down
 client-slimed_room = Slimed Room token
 client-crossings = From here you can cross to: { $rooms }.
+
+web-map-second_token = Second Exploration token, face down
+web-map-slimed = Slimed Room token
+web-table-shuttle = Shuttle
+web-table-shuttle-left = { $left ->
+        [one] Shuttle track: 1 space to the red one
+       *[other] Shuttle track: { $left } spaces to the red one
+    }

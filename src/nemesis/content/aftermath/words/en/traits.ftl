@@ -57,3 +57,5 @@ log-rerolled_for_ammo = { $own ->
         [yes] You fire again with { $item }: { $ammo } Ammo left.
        *[no] { $who } fires again with { $item }: { $ammo } Ammo left.
     }
+
+web-table-family-traits = Trait

@@ -103,3 +103,8 @@ client-laika = { $place ->
        *[room] Laïka est dans { $room }.
     }
 client-laika_here = Laïka
+
+web-map-pawn-laika = Laïka
+web-table-laika-board = Laïka est avec son maître
+web-table-laika-out = Laïka parcourt le vaisseau
+web-table-laika-gone = Laïka a disparu

@@ -162,3 +162,6 @@ option-robot_single_use_needs_energy = Cartes Robot à usage unique et énergie
     .text = Décide si un Robot vide peut encore jouer ses trois cartes à usage unique (Protection, Stop !, Dérogation). Elles ne coûtent d’énergie dans aucun cas.
     .value-true = Il faut au moins 1 énergie
     .value-false = Un Robot vide peut les jouer
+
+web-table-wound-old = Sans effet grâce au Robot : { $wound }
+web-table-order-one_more_thing = Ne jamais jouer un tour de plus après avoir passé

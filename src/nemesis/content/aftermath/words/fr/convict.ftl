@@ -104,3 +104,6 @@ option-punch_damages_on_miss = Coup de poing manqué
     .text = Décide si le Coup de poing du Prisonnier inflige son Dégât supplémentaire même quand le dé de combat manque. La règle l’ajoute après le jet et avant la vérification des Dégâts, sans demander de toucher.
     .value-true = 1 Dégât même si le coup manque
     .value-false = Seulement si le coup touche
+
+web-map-keys = Clés des menottes
+web-table-wound-armed = Le Bras bionique couvre : { $wound }

@@ -114,3 +114,5 @@ option-spy_drone_decisions = Ce que montre le Drone espion
     .text = Décide quelles décisions secrètes de son porteur la Psy voit. Les règles disent toutes ; certains groupes laissent de côté celles qui touchent ses propres cartes. Ce qu’il contrôle sur le vaisseau ou au sujet des autres est vu dans les deux cas.
     .value-all = Toutes : aussi l’Objectif gardé et le Code d’accès choisi
     .value-aboard = Celles qui touchent le vaisseau
+
+web-table-order-follow = Ne jamais suivre quelqu’un qui part

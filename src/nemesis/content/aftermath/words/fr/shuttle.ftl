@@ -61,3 +61,11 @@ term-second_token = Second jeton Exploration
 client-second_token = un second jeton, face cachée
 client-slimed_room = jeton Salle de slime
 client-crossings = D’ici, vous pouvez rejoindre : { $rooms }.
+
+web-map-second_token = Second jeton Exploration, face cachée
+web-map-slimed = Jeton Salle de slime
+web-table-shuttle = Navette
+web-table-shuttle-left = { $left ->
+        [one] Piste de la navette : encore 1 case jusqu’à la rouge
+       *[other] Piste de la navette : encore { $left } cases jusqu’à la rouge
+    }

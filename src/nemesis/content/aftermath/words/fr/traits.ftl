@@ -57,3 +57,5 @@ log-rerolled_for_ammo = { $own ->
         [yes] Vous tirez encore avec { $item } (Munitions : { $ammo }).
        *[no] { $who } tire encore avec { $item } (Munitions : { $ammo }).
     }
+
+web-table-family-traits = Trait
