@@ -24,11 +24,11 @@ from nemesis.rules.ship import OBJECTS
 from nemesis.scenario import Scenario
 from nemesis.setup import INTRUDER_PLAYER
 from nemesis.text import LANGUAGES, Texts
+from nemesis.text.boxes import said_by
 from nemesis.text.choices import ABOUT, PICKS
 from nemesis.text.deeds import IN_THE_OWN_ROOM, WITH_AN_EFFECT
 from nemesis.text.log import FOLDED, MORE, NEVER_SAID, SECRETLY_DONE, SINCE
 from nemesis.text.messages import folders, paths
-from nemesis.text.names import KEYS
 from nemesis.view import determinise
 
 from .playing import KINDS, either_side, play, setups
@@ -304,7 +304,7 @@ def component_keys() -> set[str]:
     """Each component with its text and reminder, and what belongs to its sort."""
     needed: set[str] = set()
     for _, _, found in components():
-        key = KEYS[type(found)](found)
+        key = found.message
         if key.startswith("phrase-"):
             needed.add(key)
             continue
@@ -375,7 +375,9 @@ def rule_keys() -> set[str]:
 def option_keys() -> set[str]:
     """One for each word and tag; variants of them belong to a question that exists."""
     kinds = ask_kinds()
-    needed = {f"choice-{word}" for word in single_words()} | {f"pick-{tag}" for tag in PICKS}
+    needed = {f"choice-{word}" for word in single_words()} | {
+        f"pick-{tag}" for tag in (*PICKS, *said_by(BOXES).options)
+    }
     for key in entries("en"):
         base, _, kind = key.rpartition("-")
         if base in needed and kind in kinds:
@@ -385,9 +387,10 @@ def option_keys() -> set[str]:
 
 def named_in_the_text_layer() -> set[str]:
     """Keys written out in the code of the package itself."""
-    source = "".join(p.read_text(encoding="utf-8") for p in TEXT.glob("*.py"))
+    files = [*TEXT.glob("*.py"), *(SRC / "content").glob("*/for_texts.py")]
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
     found = set(re.findall(r'"((?:phrase|explain|report|blood|deed|cost|pick)-[a-z_]+)"', source))
-    found |= {f"deed-{action}.here" for action in IN_THE_OWN_ROOM}
+    found |= {f"deed-{action}.here" for action in (*IN_THE_OWN_ROOM, *said_by(BOXES).in_the_own_room)}
     for key in list(found):
         found |= {k for k in patterns("en") if k.startswith(f"{key}.")}
     return found
@@ -403,7 +406,7 @@ def test_every_text_that_is_needed_exists_and_no_other() -> None:
 
 
 def test_the_tables_of_the_text_layer_name_only_what_the_rules_ask() -> None:
-    assert set(ABOUT) <= ask_kinds()
+    assert {*ABOUT, *said_by(BOXES).questions} <= ask_kinds()
     assert set(emitted()) >= {*FOLDED, *MORE, *SINCE} >= NEVER_SAID | SECRETLY_DONE
 
 
@@ -411,7 +414,7 @@ def test_an_id_stands_for_one_component_only() -> None:
     """Otherwise `name` would have to guess."""
     keys: dict[str, set[str]] = {}
     for _, id, found in components():
-        keys.setdefault(id, set()).add(KEYS[type(found)](found))
+        keys.setdefault(id, set()).add(found.message)
     assert {id: k for id, k in keys.items() if len(k) > 1} == {}
 
 
@@ -612,7 +615,7 @@ def test_every_question_and_every_option_has_what_its_text_says(language: str) -
         for tag, rest in CHOICES.items():
             if kind != "turn" or tag in ("drop", "pass"):
                 assert_readable(texts.option(game, ask, (tag, *rest)), language)
-    assert set(CHOICES) == set(PICKS) and set(SOURCES) <= ask_kinds()
+    assert set(CHOICES) == {*PICKS, *said_by(BOXES).options} and set(SOURCES) <= ask_kinds()
     assert texts.problems == set()
 
 

@@ -22,7 +22,6 @@ from nemesis.server.sheet import sheet
 from nemesis.setup import modules_for, voices_of
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.messages import PAIR, Messages, fluent_source, message_table, reworded, speakers, voice_files
-from nemesis.text.names import KEYS
 
 from .test_texts import WITH, literal_or_letter, nodes
 
@@ -367,7 +366,7 @@ def test_a_module_that_replaces_a_card_of_another_rewords_it() -> None:
         for module in modules_for(species, tuple(MODULES), mode):
             for entries in module.components.values():
                 for entry in entries:
-                    key = KEYS[type(entry)](entry)
+                    key = entry.message
                     if older.setdefault((type(entry), key), module.id) != module.id:
                         assert key in declared().get(module.id, ()), f"{module.id} replaces {key}"
 
@@ -413,7 +412,7 @@ ANOTHER_MEANING = {"carnomorphs": {"event-ca_evt_16"}, "void_seeders": set[str](
 def shown_at(rules: Any, language: str) -> Iterator[tuple[str, str]]:
     """(message, every word that it may say) of all that can be shown at a table."""
     table = {**message_table(language), **reworded(language, speakers(language, rules.voices))}
-    keys = {KEYS[type(entry)](entry) for family in rules.families.values() for entry in family.values()}
+    keys = {entry.message for family in rules.families.values() for entry in family.values()}
     keys |= {f"option-{name}" for name in rules.option_values}
     keys |= {f"term-{term.id}" for term in Texts.of(rules, language).terms()}
     keys |= {f"object-{name}" for name in ("egg", "carcass", "corpse", "blue_corpse")} | {"room-unexplored"}

@@ -16,7 +16,7 @@ from typing import Any
 from ..text import Texts
 from ..view.moments import TableGame, in_window
 from .messages import Refused, Replay, ReplayMoment, ReplayOf
-from .seen import Reader, ask_of, encoded, matters
+from .seen import Reader, ask_of, badges, encoded, matters
 from .table import Table
 
 CHECKPOINT = 25
@@ -85,8 +85,10 @@ class Film:
         history = self.checkpoints[max(self.checkpoints)].history
         for seat, choice in history[near:made]:
             state.apply(choice, seat)
-        view = encoded(state.view(self.seat))
-        return Replay(moments=[], lines=[], view=view, report=[], matters=matters(texts, state, self.seat))
+        view = state.view(self.seat)
+        beside = matters(texts, state, self.seat)
+        on_boards = badges(texts, state, view)
+        return Replay(moments=[], lines=[], view=encoded(view), report=[], matters=beside, badges=on_boards)
 
     def choices(self, number: int) -> int:
         known = self.made if self.over else range(len(self.made))

@@ -19,7 +19,7 @@ from ..view.build import waiting
 from ..view.events import told_to
 from ..view.moments import in_window
 from ..view.types import View
-from .messages import Impossible, Line, Matter, Option, Question, Risk
+from .messages import Badge, Impossible, Line, Matter, Option, Question, Risk
 
 if TYPE_CHECKING:
     from ..view.events import Logged
@@ -60,10 +60,15 @@ def question(texts: Texts, game: Game, ask: Ask, id: str, view: View | None) -> 
 
 
 def matters(texts: Texts, game: Game, seat: int | None) -> list[Matter]:
-    return [
-        Matter(**{**matter._asdict(), "done": list(matter.done), "rooms": list(matter.rooms)})
-        for matter in texts.matters(game, seat)
-    ]
+    found = []
+    for matter in texts.matters(game, seat):
+        values = {name: getattr(matter, name) for name in Matter.__struct_fields__}
+        found.append(Matter(**{**values, "done": list(matter.done), "rooms": list(matter.rooms)}))
+    return found
+
+
+def badges(texts: Texts, game: Game, view: View) -> list[list[Badge]]:
+    return [[Badge(*badge) for badge in seat] for seat in texts.badges(game, view)]
 
 
 def source_of(game: Game, ask: Ask) -> str:

@@ -22,7 +22,7 @@ from .logs import log
 from .messages import Chat, Refused, SeatInfo, Seats, TableInfo, Update, Welcome, WhyNotAnswer, as_text
 from .reactions import Reactions
 from .resume import resumed
-from .seen import ask_of, encoded, impossible, matters, question, seen, waited_for
+from .seen import ask_of, badges, encoded, impossible, matters, question, seen, waited_for
 from .settings import Settings
 from .storage import CHAT_KEPT, CHOICE, UNDO, Conflict, Move, Storage, StoredSeat, StoredTable
 from .thinkers import Thinkers
@@ -161,6 +161,7 @@ class Table:
             claims=[] if behind or seat is None else [claim_name(c) for c in self.claims(seat)],
             declined=list(self.seats[seat].declined) if seat is not None else [],
             matters=matters(texts, game, seat),
+            badges=badges(texts, game, view),
         )
 
     def publish(self) -> None:

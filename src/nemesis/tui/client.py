@@ -26,8 +26,8 @@ from .status import Status
 GROUPS = {
     "moves": ("move", "careful_move", "escape"),
     "fights": ("shoot", "melee"),
-    "cards": ("play", "mutate"),
-    "room": ("room_action", "pick_up", "trade", "activate"),
+    "cards": ("play",),
+    "room": ("room_action", "pick_up", "trade"),
     "things": ("use", "activate_quest", "craft"),
     "other": (),
     "dropping": ("drop",),
@@ -293,7 +293,7 @@ class TextClient:
         """The question and its options, numbered, in groups for a turn; returns them in that order."""
         console = self.console
         console.say("", console.styled("question", self.t.prompt(self.game, ask)))
-        groups = grouped(ask)
+        groups = grouped(self.t, ask)
         view = self.game.view(ask.seat)
         shown: list[Any] = []
         for group, options in groups.items():
@@ -346,12 +346,13 @@ class TextClient:
         self.t = self.spoken(language)
 
 
-def grouped(ask: Ask) -> dict[str, list[Any]]:
+def grouped(t: Texts, ask: Ask) -> dict[str, list[Any]]:
     """The options of a turn in groups, those of other questions as they come."""
     if ask.kind != "turn":
         return {OTHER: list(ask.options)}
     groups: dict[str, list[Any]] = {}
     for option in ask.options:
-        group = next((g for g, tags in GROUPS.items() if option[0] in tags), OTHER)
+        usual = next((g for g, tags in GROUPS.items() if option[0] in tags), OTHER)
+        group = t.said.groups.get(option[0], usual)
         groups.setdefault(group, []).append(option)
     return {g: groups[g] for g in GROUPS if g in groups}

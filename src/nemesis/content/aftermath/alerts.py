@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.ruleset import Module
 from ...rules.actions import BasicAction, as_announced, costs
-from ...rules.components import DESIGNED, PUBLISHED, Refusal
+from ...rules.components import DESIGNED, PUBLISHED, Component, Refusal
 from ...rules.decks import draw
 from ...rules.markers import FIRES, MALFUNCTIONS, place_fire, place_malfunction
 from ...rules.ship import explored_slot_of, is_corpse, objects_in, slot_of
@@ -44,7 +44,8 @@ class Level:
 
 
 @dataclass(frozen=True, slots=True)
-class Alert:
+class Alert(Component):
+    sort = "alert"
     id: str
     players: int
     """A-7.5: the least number of players."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ...engine.machine import Ask, Asking, asks, step
 from ...engine.ruleset import Module, Option, Secret
 from ...rules.attack import attack_order
-from ...rules.components import DESIGNED, PUBLISHED, ActionCard, Choosing, Effect, ExplorationToken, Refusal
+from ...rules.components import DESIGNED, PUBLISHED, ActionCard, Choosing, Component, Effect, ExplorationToken, Refusal
 from ...rules.effects import CAUSE_MALFUNCTION
 from ...rules.engines import learn, watchers
 from ...rules.injury import injure
@@ -33,13 +33,17 @@ TURRET_INACTIVE = Refusal("turret_inactive", "A-5.3")
 
 
 @dataclass(frozen=True, slots=True)
-class TargetingToken:
+class TargetingToken(Component):
     """One of the three tokens of a turret."""
 
     id: str
     turret: int
     mode: str
     provenance: str = PUBLISHED
+
+    @property
+    def message(self) -> str:
+        return f"targeting-{self.mode}"
 
 
 class Turret(NamedTuple):

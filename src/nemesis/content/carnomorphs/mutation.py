@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import Ask, Asking, asks, step
 from ...rules.actions import BasicAction, Subjects, as_announced, costs
-from ...rules.components import DESIGNED, Refusal
+from ...rules.components import DESIGNED, Component, Refusal
 from ...rules.contamination import in_hand, infected, remove_cards
 from ...rules.decks import draw
 from ...rules.encounter import miniatures_left, place
@@ -26,9 +26,10 @@ OUT_OF_COMBAT = Refusal("only_in_combat", "C-4.1")
 
 
 @dataclass(frozen=True, slots=True)
-class Mutation:
+class Mutation(Component):
     """C-4.2: one half for an infected card, one for a clean one; each is a step with its arguments."""
 
+    sort = "mutation"
     id: str
     combat: str
     infected: tuple[str, tuple[Any, ...]]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.hooks import Modifier
 from ...engine.machine import Ask, Asking, asks, step
-from ...rules.components import PUBLISHED
+from ...rules.components import PUBLISHED, Component
 from ...rules.decks import draw, draw_actions
 from ...rules.items import discard_item, in_hand_slots, weapons_held
 from ...rules.markers import can_malfunction, place_fire, place_malfunction
@@ -25,9 +25,10 @@ PANIC_SPARES: Modifier[bool, Seat] = Modifier("panic_spares", "spared, seat", "W
 
 
 @dataclass(frozen=True, slots=True)
-class Panic:
+class Panic(Component):
     """A value, whether its effect can be resolved, and the step that resolves it."""
 
+    sort = "panic"
     id: str
     value: int
     can: Callable[[State, Seat], bool]

@@ -42,7 +42,6 @@ client-light_wounds = { $light ->
     }
 client-wound = Serious Wound “{ $wound }”{ $dressed ->
         [yes] {" "}(dressed)
-        [asleep] {" "}(no effect while the Robot has energy)
        *[no] {""}
     }
 client-slime = Slime

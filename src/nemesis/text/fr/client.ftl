@@ -42,7 +42,6 @@ client-light_wounds = { $light ->
     }
 client-wound = Blessure grave « { $wound } »{ $dressed ->
         [yes] {" "}(pansée)
-        [asleep] {" "}(sans effet tant que le Robot a de l’énergie)
        *[no] {""}
     }
 client-slime = Slime

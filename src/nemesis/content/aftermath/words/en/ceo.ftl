@@ -165,3 +165,4 @@ option-robot_single_use_needs_energy = Single-use Robot cards and energy
 
 web-table-wound-old = No effect while the Robot has energy: { $wound }
 web-table-order-one_more_thing = Never take one more turn once I have passed
+client-wound_asleep = {" "}(no effect while the Robot has energy)
