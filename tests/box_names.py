@@ -23,7 +23,7 @@ def names_of(box: Box) -> set[str]:
     found = {box.id, *(id for _, id in box.names())}
     for module in box.every_module():
         found |= {module.id, *module.actions, *module.decks, *module.claims, *module.secrets, *module.terms}
-        found |= {option.name for option in module.options} | set(module.hidden_steps) | set(module.kept_steps)
+        found |= {option.name for option in module.options} | set(module.windows) | set(module.kept_steps)
         found |= {entry.id for entries in module.components.values() for entry in entries}
         found |= set(module.components)
     found |= {path.stem for path in box.folder.glob("*.py")}

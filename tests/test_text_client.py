@@ -626,6 +626,7 @@ def test_every_text_of_the_client_is_used_and_exists() -> None:
     named = set(re.findall(r"client-([a-z_]+)\"", client + others)) | set(re.findall(r"say\(\s*\"([a-z_]+)\"", client))
     named |= {f"group-{g}" for g in GROUPS}
     named |= {"slime", "signal", "larva", "passed", "door-closed", "door-destroyed", "aims", "aims-mission"}
+    named |= {"left-sand_runs_out", "due-sand_runs_out"}
     named |= {f"is-{status}" for status in ("aboard", "pod", "hibernating", "launched", "dead")}
     named |= {f"odds_noise-{face}" for face in ("noise", "encounter", "danger", "silence")}
     named |= {f"odds_hit-{outcome}" for outcome in ("hit", "kill", "retreat")}

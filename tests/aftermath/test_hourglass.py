@@ -346,7 +346,7 @@ def test_a_save_keeps_how_much_sand_has_run() -> None:
     assert again.left(game) == 70 and not again.ran_out(game)
     clock.seconds = 130
     assert again.ran_out(game) and not again.ran_out(game)
-    assert Sand(["bad"], now=clock).left(game) == 120
+    assert Sand(["bad"], now=clock).left(crew(clock="seconds").turn(0).game) == 120
 
 
 def test_the_status_tells_the_state_of_the_hourglass() -> None:

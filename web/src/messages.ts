@@ -157,7 +157,8 @@ export interface RoomPlace {
   slot: number;
   x: number;
   y: number;
-  part: "ship" | "shuttle";
+  /** `ship`, or what is docked to it. */
+  part: string;
   /** `1`, `2` or `special`: what is printed on an unexplored Room. */
   marking: string;
   /** Numbers of its Technical Corridor entrance; empty: none. */

@@ -43,6 +43,16 @@ class TableClaim:
 
     possible: Callable[[State], bool]
     do: Callable[[State], None]
+    seconds: Callable[[State], int] | None = None
+    """So many seconds after a round has begun it is due, by the clock of the program around the game."""
+
+
+def due_by_the_clock(g: State) -> tuple[str, int] | None:
+    """The fact for which a real clock runs in this round, and after how many seconds of the round it is due."""
+    for name, claim in g.rules.claims.items():
+        if isinstance(claim, TableClaim) and claim.seconds is not None and claim.possible(g):
+            return name, claim.seconds(g)
+    return None
 
 
 def is_claim(choice: Any) -> bool:

@@ -6,17 +6,22 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine.hooks import Modifier
 from ..engine.machine import Ask, Asking, Frame, asks
+from ..engine.ruleset import Window
 from .ship import characters_in, fold
 from .state import ABOARD
 
 if TYPE_CHECKING:
     from .state import Seat, State
 
-HIDDEN_STEPS = frozenset({
-    "interruption_window", "may_ignore_attack", "may_stop_attack", "may_refuse", "reroll_noise",
-    "first_encounter_objectives",
-})  # fmt: skip
-"""Steps whose waiting must not tell who is being asked (Q-34)."""
+WINDOWS = {
+    "interruption_window": Window("interrupt", "decline"),
+    "may_ignore_attack": Window("ignore_attack", "accept"),
+    "may_stop_attack": Window("stop_attack", "accept"),
+    "may_refuse": Window("refuse_harm", "accept"),
+}
+"""Steps in which a seat may react; their waiting must not tell who is being asked (Q-34)."""
+HIDDEN_STEPS = frozenset({*WINDOWS, "reroll_noise", "first_encounter_objectives"})
+"""All the steps of which this is true."""
 
 INTERRUPTION: Modifier[Frame, int, Frame, Frame] = Modifier(
     "interruption",

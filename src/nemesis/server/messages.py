@@ -186,7 +186,8 @@ class RoomPlace(Struct, forbid_unknown_fields=True):
     slot: int
     x: float
     y: float
-    part: Literal["ship", "shuttle"]
+    part: str
+    """`ship`, or what is docked to it."""
     marking: str
     """`1`, `2` or `special`: what is printed on an unexplored Room."""
     vent_numbers: list[int]

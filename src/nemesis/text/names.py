@@ -94,7 +94,7 @@ class Names(Messages):
         return [mark for told in self.said.marks for mark in told(self, rules, ext, own)]
 
     def studies(self, rules: Any, weaknesses: Sequence[Sequence[Any]], lasting: Sequence[str]) -> dict[str, str]:
-        """Weaknesses or adaptations, told apart: `cards` in force, `gone` for good, `known` but idle (A-8.3)."""
+        """What lies on the Weakness slots, told apart: `cards` in force, `gone` for good, `known` but idle (A-8.3)."""
         shown = [(card, studied) for _, card, studied in weaknesses if card]
         sorts = {
             "cards": [card for card, _ in shown if card in lasting],

@@ -158,7 +158,8 @@ class TextClient:
         if ask.kind == "turn" or (new and self.game.seats[ask.seat].room):
             self.console.say("", *self.status(ask.seat).short())
             if self.sand.runs(self.game):
-                self.say("sand_left", seconds=max(0, round(self.sand.left(self.game))))
+                left = max(0, round(self.sand.left(self.game)))
+                self.say(f"left-{self.sand.due(self.game)}", seconds=left)
         # A player who has just taken the keyboard with Enter may have pressed it twice: then only `ok` pays.
         by_enter = ask.kind == PAY and not (new and len(self.people) > 1)
         shown = self.show_question(ask)
@@ -213,10 +214,11 @@ class TextClient:
             self.apply(ask, card)
 
     def watch_the_sand(self) -> bool:
-        """At each prompt: has the hourglass run out meanwhile (A-10.1)? What was on offer still is."""
-        if not self.sand.ran_out(self.game):
+        """At each prompt: is something due by the clock meanwhile? What could be chosen still can."""
+        due = self.sand.ran_out(self.game)
+        if not due:
             return False
-        self.say("sand_out", command=name_of("call", self.t.language))
+        self.say(f"due-{due}", command=name_of("call", self.t.language))
         self.keep()
         return True
 

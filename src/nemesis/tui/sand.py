@@ -1,4 +1,4 @@
-"""The hourglass with a real clock (A-10.3): the client measures, the engine is told when the sand has run out."""
+"""What runs by a real clock in a round: the client measures, the engine is told when it is due."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from ..game import Game
+from ..rules.claims import CLAIM, TABLE, due_by_the_clock
 
 
 class Sand:
-    """Seconds of the round that is being played; turned with the hourglass, kept in the save beside the game."""
+    """Seconds of the round that is being played; turned with each round, kept in the save beside the game."""
 
     def __init__(self, kept: Any = None, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
@@ -20,22 +21,29 @@ class Sand:
         self.since = now()
 
     def runs(self, game: Game) -> bool:
-        """Is there an hourglass that waits for a real clock?"""
-        return game.ask is not None and ("claim", "sand_runs_out") in game.claims(-1)
+        """Is there something that waits for a real clock?"""
+        return bool(self.due(game))
+
+    def due(self, game: Game) -> str:
+        """What it is: the name of a claim that the table itself makes; empty: nothing."""
+        found = due_by_the_clock(game) if game.ask is not None else None
+        return found[0] if found is not None else ""
 
     def left(self, game: Game) -> float:
-        """Seconds until the sand has run out; a new round turns the hourglass."""
+        """Seconds until it is due; a new round turns the glass."""
         if self.round != game.round:
             self.round, self.used, self.since = game.round, 0.0, self.now()
-        seconds: int = game.rules.options.hourglass_seconds
+        found = due_by_the_clock(game)
+        seconds = found[1] if found is not None else 0
         return seconds - self.used - (self.now() - self.since)
 
-    def ran_out(self, game: Game) -> bool:
-        """To be asked at each prompt: True once, when the sand has run out; the engine has then been told."""
-        if not self.runs(game) or self.left(game) > 0:
-            return False
-        game.sand_runs_out()
-        return True
+    def ran_out(self, game: Game) -> str:
+        """To be asked at each prompt: once, when it is due, what it is; the engine has then been told."""
+        due = self.due(game)
+        if not due or self.left(game) > 0:
+            return ""
+        game.apply((CLAIM, due), TABLE)
+        return due
 
     def kept(self) -> list[float]:
         return [self.round, round(self.used + self.now() - self.since, 1)]

@@ -284,4 +284,5 @@ MODULE = Module(
     hooks=(AFTER_ACTION.by(check_state),),
     changes={"A-7.3": ("term-action", "term-combat")},
     terms=("alert", "activation"),
+    open_cards=("alert",),
 )

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import Ask, Asking, asks, step
-from ...engine.ruleset import Module, Option
+from ...engine.ruleset import Module, Option, Window
 from ...rules.combat import FACES, shot_injuries
 from ...rules.components import DESIGNED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait, Weapon
 from ...rules.effects import (
@@ -354,7 +354,7 @@ MODULE = Module(
         PASSED.by(note_pass),
         TURN_REACHED.by(may_come_back),
     ),
-    hidden_steps=frozenset({"one_more_thing"}),
+    windows={"one_more_thing": Window("one_more_thing", "decline")},
     options=(Option("robot_single_use_needs_energy", True, (True, False), "A-3.2"),),
     changes={"A-3.2": ("log-injured",), "A-3.3": ("item-energy_charge",), "A-14.1": ("term-action_card",)},
     terms=("energy", "trait"),

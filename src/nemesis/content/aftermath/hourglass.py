@@ -119,7 +119,7 @@ MODULE = Module(
     claims={
         "seize_hourglass": Claim(lambda g, p: [] if why_not_seize(g, p) else [()], seize, why_not_seize),
         "remove_hourglass": Claim(lambda g, p: [] if why_not_remove(g, p) else [()], remove, why_not_remove),
-        "sand_runs_out": TableClaim(clock_runs, sand_out),
+        "sand_runs_out": TableClaim(clock_runs, sand_out, lambda g: g.rules.options.hourglass_seconds),
     },
     options=(
         Option("hourglass_clock", "actions", ("actions", "seconds"), "A-10.3"),

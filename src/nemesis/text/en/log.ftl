@@ -183,6 +183,7 @@ log-noise = { $named ->
        *[no] Noise in { $exit }.
     }
 log-noise_all = Noise at every exit of { $room }.
+log-noise_cleared = The Noise around { $room } fades.
 log-danger = Danger{ $slime ->
         [yes] { " " }(Slime)
        *[no] { "" }
@@ -715,7 +716,3 @@ log-result = { $count ->
         [one] Winner: { $winners }.
        *[other] Winners: { $winners }.
     }
-
-## Carnomorphs
-
-log-noise_cleared = The Noise around { $room } fades.

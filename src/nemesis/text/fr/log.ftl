@@ -183,6 +183,7 @@ log-noise = { $named ->
        *[no] Du Bruit dans { $exit }.
     }
 log-noise_all = Dans { $room }, du Bruit à chaque issue.
+log-noise_cleared = Le Bruit s’éteint dans { $room }.
 log-danger = Danger{ $slime ->
         [yes] { " " }(Slime)
        *[no] { "" }
@@ -721,7 +722,3 @@ log-result = { $count ->
         [0] Personne ne gagne.
        *[other] Victoire de : { $winners }.
     }
-
-## Carnomorphes
-
-log-noise_cleared = Le Bruit s’éteint dans { $room }.

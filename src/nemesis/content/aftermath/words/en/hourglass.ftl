@@ -67,11 +67,11 @@ client-hourglass = Hourglass: { $state ->
         [one] , 1 more action
        *[other] , { $left } more actions
     }.
-client-sand_left = About { $seconds ->
+client-left-sand_runs_out = About { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
     } of sand left.
-client-sand_out = The sand has run out! Any player may seize the hourglass now: { $command }.
+client-due-sand_runs_out = The sand has run out! Any player may seize the hourglass now: { $command }.
 client-call = {"  "}{ $number }. { $who }: { $claim }
 client-no_calls = Nobody else can do anything now.
 client-calls = While this is being decided, others may:

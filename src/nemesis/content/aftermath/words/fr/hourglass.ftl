@@ -67,11 +67,11 @@ client-hourglass = Sablier : { $state ->
         [one] , encore { $left } action
        *[other] , encore { $left } actions
     }.
-client-sand_left = Il reste environ { $seconds ->
+client-left-sand_runs_out = Il reste environ { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     } de sable.
-client-sand_out = Le sable est écoulé ! Tout joueur peut maintenant s’emparer du sablier : { $command }.
+client-due-sand_runs_out = Le sable est écoulé ! Tout joueur peut maintenant s’emparer du sablier : { $command }.
 client-call = {"  "}{ $number }. { $who } : { $claim }
 client-no_calls = Personne d’autre ne peut rien faire maintenant.
 client-calls = Pendant cette décision, d’autres peuvent :
