@@ -154,3 +154,6 @@ client-why_not_now = Refusals are explained on your turn only. Here every possib
 client-all_possible = None of your actions is refused now.
 client-nothing_to_undo = There is no choice of yours to take back.
 client-skipping = You are asked no reactions for the rest of this round.
+client-call = {"  "}{ $number }. { $who }: { $claim }
+client-no_calls = Nobody else can do anything now.
+client-calls = While this is being decided, others may:

@@ -86,6 +86,7 @@ log-action_cancelled = { $own ->
         [yes] Your action is cancelled.
        *[no] { $who }’s action is cancelled.
     }
+log-card_used_up = { $card } has been used up and leaves the game.
 log-interrupted = { $own ->
         [yes] You interrupt { $other }
        *[no] { $other_own ->
@@ -95,6 +96,10 @@ log-interrupted = { $own ->
     }{ $named ->
         [yes] { " " }({ $deed }).
        *[no] .
+    }
+log-harm_refused = { $own ->
+        [yes] No way: nothing happens to you.
+       *[no] No way: nothing happens to { $who }.
     }
 log-room_action = { $own ->
         [yes] You use a Room Action for free: { $tile }.
@@ -127,6 +132,13 @@ log-deck_shuffled = { $deck } is shuffled.
 log-moved = { $own ->
         [yes] You enter { $room }.
        *[no] { $who } enters { $room }.
+    }
+log-followed = { $own ->
+        [yes] You arrive in { $room } with { $other }.
+       *[no] { $other_own ->
+            [yes] { $who } arrives in { $room } with you.
+           *[no] { $who } arrives in { $room } with { $other }.
+        }
     }
 log-explored = { $own ->
         [yes] You explore { $room }
@@ -168,6 +180,7 @@ log-noise_rolled = { $own ->
         [yes] You make a Noise roll: Silence.
        *[no] { $who } makes a Noise roll: Silence.
     }
+log-room_noise_rolled = Noise roll in { $room }: Silence.
 log-noise_rerolled = { $own ->
         [yes] You reroll the Noise die
        *[no] { $who } rerolls the Noise die
@@ -287,6 +300,10 @@ log-injured = { $deed ->
     }
     .end = dies
     .struck = { $the } is struck:
+log-rerolled_for_ammo = { $own ->
+        [yes] You fire again with { $item }: { $ammo } Ammo left.
+       *[no] { $who } fires again with { $item }: { $ammo } Ammo left.
+    }
 log-retreat = { $deed ->
         [shot] { $own ->
             [yes] You fire at { $the }, which retreats through exit { $number }.

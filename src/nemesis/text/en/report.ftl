@@ -72,6 +72,7 @@ check-signals = Signals: { $sent } sent, { $needed } needed: { $passed ->
 
 report-ship_destroyed = The ship no longer exists.
 report-ship_arrived = Destination reached: { $place }.
+report-ship_left = The Nemesis drifts on.
 report-seat = { $who } { $fate }{ $facts }. { $won ->
         [yes] Victory!
        *[no] Defeat.

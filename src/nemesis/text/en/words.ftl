@@ -32,6 +32,15 @@ phrase-the_corpse = the Corpse { $whose }
 phrase-unknown = something unknown
 phrase-weapon = { $name } ({ $ammo } Ammo)
 phrase-you = you
+phrase-charges = { $name } ({ $charges ->
+        [one] 1 charge
+       *[other] { $charges } charges
+    })
+phrase-harm = acts against you
+phrase-harm_move = is about to move you
+phrase-harm_card = makes you discard a card
+phrase-harm_hand = makes you discard your whole hand
+phrase-harm_wound = is about to wound you
 
 blood-arrow = a retreat arrow
 

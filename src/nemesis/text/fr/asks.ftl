@@ -184,6 +184,10 @@ ask-choose_attack = { $figure }, attaque : quelle carte résolvez-vous ? Les 
 ask-choose_event = « Préparation » : quel Événement jouez-vous ? Les autres vont sous la pioche.
 
 ask-order_under_deck = Quelle carte va maintenant sous la pioche ? La dernière choisie est tout en dessous.
+ask-stop_attack = { $the } vous attaque. Arrêtez-vous cette attaque avant la pioche de sa carte ?
+ask-draft_character = Lequel des deux Personnages de cette couleur jouez-vous ? L’autre reste hors du jeu.
+ask-refuse_harm = { $who } { $what }. Refusez-vous ?
+ask-reroll_for_ammo = Tir manqué (dé de combat : { $face }). Dépensez-vous 1 Munition de plus pour relancer ?
 
 ## Choix d’un seul mot. Un mot peut se lire autrement dans une question : choice-<mot>-<question>.
 
@@ -217,6 +221,8 @@ choice-take_back = Reprendre l’action, sans rien payer
 choice-top = La laisser sur la pioche
 choice-wait = Attendre dans la Nacelle et passer
 choice-yes = Oui
+choice-accept-stop_attack = Affronter l’attaque
+choice-accept-refuse_harm = Laisser faire
 
 ## Choix avec un sujet. pick-<étiquette>, ou pick-<étiquette>-<question> quand il se lit autrement.
 
@@ -326,6 +332,10 @@ pick-way = { $room }{ $only ->
 pick-withdraw = { $figure } : retour dans le sac
 pick-wound = { $name }
     .note = { $reminder }
+pick-card-stop_attack = Jouer { $card } : l’attaque est ignorée
+pick-role = De cette couleur : { $names }
+pick-card-refuse_harm = Jouer { $card } : il ne vous arrive rien
+pick-claim = { $claim }
 
 ## Actions sous forme de groupes verbaux. $thing : une carte, un Objet ou un Corps lourd.
 
@@ -368,6 +378,10 @@ deed-turn = jouer un tour
 deed-part = { $deed } ({ $part })
 deed-interruption = interrompre une autre action
 deed-unknown = votre action
+deed-claim = { $claim }
+deed-move_across = rejoindre { $room }
+deed-escape_across = fuir en rejoignant { $room }
+deed-careful_move_across = Déplacement Vigilant vers { $room }
 
 cost-cards = { $cards ->
         [0] aucune carte

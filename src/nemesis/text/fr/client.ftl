@@ -155,3 +155,6 @@ client-why_not_now = Les refus ne s’expliquent qu’à votre tour. Ici, toutes
 client-all_possible = Aucune action ne vous est refusée en ce moment.
 client-nothing_to_undo = Vous n’avez aucun choix à annuler.
 client-skipping = Plus aucune réaction ne vous sera demandée jusqu’à la fin de la Manche.
+client-call = {"  "}{ $number }. { $who } : { $claim }
+client-no_calls = Personne d’autre ne peut rien faire maintenant.
+client-calls = Pendant cette décision, d’autres peuvent :

@@ -86,6 +86,7 @@ log-action_cancelled = { $own ->
         [yes] Votre action est annulée.
        *[no] L’action { $whose } est annulée.
     }
+log-card_used_up = { $card } a servi et quitte le jeu.
 log-interrupted = { $own ->
         [yes] Vous interrompez { $other }
        *[no] { $other_own ->
@@ -95,6 +96,10 @@ log-interrupted = { $own ->
     }{ $named ->
         [yes] { " " }({ $deed }).
        *[no] .
+    }
+log-harm_refused = { $own ->
+        [yes] Hors de question : il ne vous arrive rien.
+       *[no] Hors de question : il n’arrive rien { $whom }.
     }
 log-room_action = { $own ->
         [yes] Vous utilisez gratuitement une Action de Salle : { $tile }.
@@ -127,6 +132,13 @@ log-deck_shuffled = { $deck } est mélangée.
 log-moved = { $own ->
         [yes] Vous entrez dans { $room }.
        *[no] { $who } entre dans { $room }.
+    }
+log-followed = { $own ->
+        [yes] Vous arrivez dans { $room } avec { $other }.
+       *[no] { $other_own ->
+            [yes] { $who } arrive dans { $room } avec vous.
+           *[no] { $who } arrive dans { $room } avec { $other }.
+        }
     }
 log-explored = { $own ->
         [yes] Vous explorez { $room }
@@ -168,6 +180,7 @@ log-noise_rolled = { $own ->
         [yes] Vous faites un jet de Bruit : Silence.
        *[no] { $who } fait un jet de Bruit : Silence.
     }
+log-room_noise_rolled = Jet de Bruit dans { $room } : Silence.
 log-noise_rerolled = { $own ->
         [yes] Vous relancez le dé de Bruit
        *[no] { $who } relance le dé de Bruit
@@ -290,6 +303,10 @@ log-injured = { $deed ->
     }
     .end = meurt
     .struck = { $the } est frappé (
+log-rerolled_for_ammo = { $own ->
+        [yes] Vous tirez encore avec { $item } (Munitions : { $ammo }).
+       *[no] { $who } tire encore avec { $item } (Munitions : { $ammo }).
+    }
 log-retreat = { $deed ->
         [shot] { $own ->
             [yes] Vous tirez sur { $the }, qui bat en retraite par l’issue { $number }.

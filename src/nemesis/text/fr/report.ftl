@@ -72,6 +72,7 @@ check-signals = Signaux envoyés : { $sent } sur { $needed } demandés : { $pa
 
 report-ship_destroyed = Le vaisseau n’existe plus.
 report-ship_arrived = Lieu atteint : { $place }.
+report-ship_left = Le Nemesis continue de dériver.
 report-seat = { $who } { $fate }{ $facts }. { $won ->
         [yes] Victoire !
        *[no] Défaite.

@@ -35,6 +35,15 @@ phrase-weapon = { $name } ({ $ammo ->
        *[other] { $ammo } Munitions
     })
 phrase-you = vous
+phrase-charges = { $name } ({ $charges ->
+        [one] { $charges } charge
+       *[other] { $charges } charges
+    })
+phrase-harm = agit contre vous
+phrase-harm_move = veut vous déplacer
+phrase-harm_card = vous fait défausser une carte
+phrase-harm_hand = vous fait défausser toute votre main
+phrase-harm_wound = s’apprête à vous blesser
 
 blood-arrow = une flèche de retraite
 

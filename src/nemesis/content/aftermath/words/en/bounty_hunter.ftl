@@ -55,10 +55,6 @@ pick-way-laika = Laika to { $room }{ $only ->
     }
 pick-figure-laika = She stays and deals 1 Injury: { $figure }
 
-ask-stop_attack = { $the } attacks you. Do you stop this attack before its card is drawn?
-choice-accept-stop_attack = Face the attack
-pick-card-stop_attack = Play { $card }: the attack is ignored
-
 part-lead_away = leave with an Intruder, without any attack
 part-watch = remove the Noise around Laika
 part-laika_walks = move Laika up to 2 Rooms

@@ -5,7 +5,6 @@ end-deserted = Nobody is left in play: the shuttle leaves without a crew.
 death-left_behind = left behind on the Nemesis
 fate-left_behind = was left behind on the Nemesis
 fate-flown_home = left on the shuttle
-report-ship_left = The Nemesis drifts on.
 
 option-epilogue_keep_floor_objects = Heavy Objects left aboard
     .text = Decides whether Heavy Objects that lay in the Rooms of the ship at the end of the previous game are still there. The rules remove only what the players had found; a FAQ line also discards what the dying dropped.

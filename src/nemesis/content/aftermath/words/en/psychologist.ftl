@@ -67,13 +67,6 @@ log-goes_along = { $own ->
            *[no] { $who } goes along with { $other }.
         }
     }
-log-followed = { $own ->
-        [yes] You arrive in { $room } with { $other }.
-       *[no] { $other_own ->
-            [yes] { $who } arrives in { $room } with you.
-           *[no] { $who } arrives in { $room } with { $other }.
-        }
-    }
 log-looked_at_hand = { $own ->
         [yes] You look at { $other }’s hand: { $cards }.
        *[no] { $who } looks at { $other }’s hand: { $cards }.

@@ -3,9 +3,6 @@
 module-aftermath_characters = Personnages d’Aftermath
     .text = Ajoute les cinq Personnages d’Aftermath. Une carte Rôle désigne désormais une couleur : qui la prend joue le Personnage de base ou celui d’Aftermath de cette couleur, et l’autre reste hors du jeu. Chacun des cinq joue toujours avec son Trait.
 
-ask-draft_character = Lequel des deux Personnages de cette couleur jouez-vous ? L’autre reste hors du jeu.
-pick-role = De cette couleur : { $names }
-
 character-ceo = PDG
     .the = le PDG
     .of = du PDG
@@ -134,7 +131,6 @@ log-robot_strikes = Le coup du Robot { $injuries ->
         [0] manque { $target }.
        *[other] touche { $target }.
     }
-log-card_used_up = { $card } a servi et quitte le jeu.
 log-came_back = { $own ->
         [yes] Vous revenez pour un tour de plus.
        *[no] { $who } revient pour un tour de plus.

@@ -5,7 +5,6 @@ end-deserted = Plus personne n’est en jeu : la navette repart sans équipage.
 death-left_behind = l’abandon sur le Nemesis
 fate-left_behind = reste sur le Nemesis
 fate-flown_home = repart dans la navette
-report-ship_left = Le Nemesis continue de dériver.
 
 option-epilogue_keep_floor_objects = Corps lourds laissés à bord
     .text = Décide si les Corps lourds qui étaient posés dans les Salles du vaisseau à la fin de la partie précédente y sont encore. La règle ne retire que ce que les joueurs avaient trouvé ; une ligne de la FAQ défausse aussi ce que les mourants ont lâché.

@@ -67,13 +67,6 @@ log-goes_along = { $own ->
            *[no] { $who } accompagne { $other }.
         }
     }
-log-followed = { $own ->
-        [yes] Vous arrivez dans { $room } avec { $other }.
-       *[no] { $other_own ->
-            [yes] { $who } arrive dans { $room } avec vous.
-           *[no] { $who } arrive dans { $room } avec { $other }.
-        }
-    }
 log-looked_at_hand = { $own ->
         [yes] Vous regardez la main { $other_whose } : { $cards }.
        *[no] { $who } regarde la main { $other_whose } : { $cards }.
