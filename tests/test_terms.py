@@ -15,9 +15,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from nemesis.text import LANGUAGES, Texts
-from nemesis.text.choices import NAMED_BY_ITS_EFFECT
+from nemesis.text.boxes import said_by
 from nemesis.text.messages import folders
-from nemesis.text.names import KEYS
 
 from .playing import KINDS, play, setups
 from .test_texts import components, nodes, rulesets
@@ -286,7 +285,7 @@ def test_no_two_things_have_the_same_name(language: str) -> None:
     """Cards that share a name are copies of one card: they do the same."""
     t = Texts(language)
     alike: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
-    keys = {KEYS[type(found)](found) for _, _, found in components()}
+    keys = {found.message for _, _, found in components()}
     for key in keys:
         if not key.startswith("phrase-"):
             alike[t.get(key)][t.get(f"{key}.reminder")].add(key)
@@ -301,7 +300,7 @@ def test_no_two_things_have_the_same_name(language: str) -> None:
 
 def test_rooms_that_are_named_by_their_effect_exist() -> None:
     for rules in rulesets():
-        assert set(rules.rooms) >= NAMED_BY_ITS_EFFECT
+        assert set(rules.rooms) >= set(said_by(rules.boxes).named_by_effect)
 
 
 # -- typography ---------------------------------------------------------------------------------------------

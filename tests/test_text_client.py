@@ -472,7 +472,7 @@ def test_an_escape_says_that_it_is_attacked_first() -> None:
 def flat(game: Game) -> list[Any]:
     """The options in the order of their numbers."""
     assert game.ask is not None
-    return [option for options in grouped(game.ask).values() for option in options]
+    return [option for options in grouped(Texts("en"), game.ask).values() for option in options]
 
 
 def number_of(game: Game, *option: Any) -> str:
@@ -621,10 +621,12 @@ def test_the_curtain_is_taller_than_the_screen(monkeypatch: pytest.MonkeyPatch) 
 def test_every_text_of_the_client_is_used_and_exists() -> None:
     parts = [*(SRC / "tui").glob("*.py"), SRC / "text" / "status.py"]
     client = "".join(p.read_text(encoding="utf-8") for p in parts)
-    others = "".join(p.read_text(encoding="utf-8") for p in [*(SRC / "text").glob("*.py"), SRC / "cli.py"])
+    files = [*(SRC / "text").glob("*.py"), *(SRC / "content").glob("*/for_texts.py"), SRC / "cli.py"]
+    others = "".join(p.read_text(encoding="utf-8") for p in files)
     named = set(re.findall(r"client-([a-z_]+)\"", client + others)) | set(re.findall(r"say\(\s*\"([a-z_]+)\"", client))
     named |= {f"group-{g}" for g in GROUPS}
-    named |= {"slime", "signal", "larva", "passed", "insanity", "markers", "door-closed", "door-destroyed"}
+    named |= {"slime", "signal", "larva", "passed", "door-closed", "door-destroyed", "aims", "aims-mission"}
+    named |= {"left-sand_runs_out", "due-sand_runs_out"}
     named |= {f"is-{status}" for status in ("aboard", "pod", "hibernating", "launched", "dead")}
     named |= {f"odds_noise-{face}" for face in ("noise", "encounter", "danger", "silence")}
     named |= {f"odds_hit-{outcome}" for outcome in ("hit", "kill", "retreat")}

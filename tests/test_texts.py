@@ -26,10 +26,10 @@ from nemesis.rules.turns import TURN
 from nemesis.scenario import Scenario
 from nemesis.setup import INTRUDER_PLAYER, Ruleset
 from nemesis.text import LANGUAGES, Texts
+from nemesis.text.boxes import said_by
 from nemesis.text.choices import ABOUT, PICKS
 from nemesis.text.deeds import IN_THE_OWN_ROOM, WITH_AN_EFFECT
 from nemesis.text.messages import folders, paths
-from nemesis.text.names import KEYS
 from nemesis.view import determinise
 
 from .declared import declared, may_be_folded
@@ -84,6 +84,17 @@ def nodes(pattern: Any, kind: type) -> list[Any]:
     return found
 
 
+def quoted(pattern: Any) -> set[str]:
+    """Full keys of the messages and attributes that a pattern quotes."""
+    found = nodes(pattern, ftl.MessageReference)
+    return {f"{r.id.name}.{r.attribute.name}" if r.attribute else r.id.name for r in found}
+
+
+def in_full(language: str, pattern: Any) -> list[Any]:
+    """A pattern with all that it quotes."""
+    return [pattern, *(p for key in quoted(pattern) for p in in_full(language, patterns(language)[key]))]
+
+
 def test_the_languages_have_the_same_files_keys_and_attributes() -> None:
     english, french = ([sorted(p.name for p in folder.rglob("*.ftl")) for folder in folders(one)] for one in LANGUAGES)
     assert english == french and all(english), "the house and every box"
@@ -94,8 +105,9 @@ def test_the_languages_have_the_same_files_keys_and_attributes() -> None:
 def test_every_message_formats_in_every_variant(language: str) -> None:
     texts = Texts(language)
     for key, pattern in patterns(language).items():
-        values: dict[str, list[Any]] = {v.id.name: ["X"] for v in nodes(pattern, ftl.VariableReference)}
-        for select in nodes(pattern, ftl.SelectExpression):
+        whole = in_full(language, pattern)
+        values: dict[str, list[Any]] = {v.id.name: ["X"] for p in whole for v in nodes(p, ftl.VariableReference)}
+        for select in (select for p in whole for select in nodes(p, ftl.SelectExpression)):
             name = select.selector.id.name
             chosen = [k.key.parse()["value"] if isinstance(k.key, ftl.NumberLiteral) else k.key.name
                       for k in select.variants]  # fmt: skip
@@ -245,7 +257,7 @@ def component_keys() -> set[str]:
     """Each component with its text and reminder, and what belongs to its sort."""
     needed: set[str] = set()
     for _, _, found in components():
-        key = KEYS[type(found)](found)
+        key = found.message
         if key.startswith("phrase-"):
             needed.add(key)
             continue
@@ -324,9 +336,10 @@ def option_keys() -> set[str]:
 
 def named_in_the_text_layer() -> set[str]:
     """Keys written out in the code of the package itself."""
-    source = "".join(p.read_text(encoding="utf-8") for p in TEXT.glob("*.py"))
+    files = [*TEXT.glob("*.py"), *(SRC / "content").glob("*/for_texts.py")]
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
     found = set(re.findall(r'"((?:phrase|explain|report|blood|deed|cost|pick)-[a-z_]+)"', source))
-    found |= {f"deed-{action}.here" for action in IN_THE_OWN_ROOM}
+    found |= {f"deed-{action}.here" for action in (*IN_THE_OWN_ROOM, *said_by(BOXES).in_the_own_room)}
     for key in list(found):
         found |= {k for k in patterns("en") if k.startswith(f"{key}.")}
     return found
@@ -335,20 +348,21 @@ def named_in_the_text_layer() -> set[str]:
 def test_every_text_that_is_needed_exists_and_no_other() -> None:
     needed = component_keys() | table_keys() | rule_keys() | option_keys() | named_in_the_text_layer()
     needed |= {k for k in patterns("en") if k.startswith("phrase-player")}
+    needed = needed.union(*(quoted(patterns("en")[key]) for key in needed & set(patterns("en"))))
     there = {k for k in patterns("en") if not k.startswith(SHOWN_BY_CLIENTS)}
     assert sorted(needed - there) == [], "missing"
     assert sorted(there - needed) == [], "unused"
 
 
 def test_the_tables_of_the_text_layer_name_only_what_the_rules_ask() -> None:
-    assert set(ABOUT) <= QUESTIONS.keys()
+    assert {*ABOUT, *said_by(BOXES).questions} <= QUESTIONS.keys()
 
 
 def test_an_id_stands_for_one_component_only() -> None:
     """Otherwise `name` would have to guess."""
     keys: dict[str, set[str]] = {}
     for _, id, found in components():
-        keys.setdefault(id, set()).add(KEYS[type(found)](found))
+        keys.setdefault(id, set()).add(found.message)
     assert {id: k for id, k in keys.items() if len(k) > 1} == {}
 
 
@@ -554,7 +568,8 @@ def test_every_question_and_every_option_has_what_its_text_says(language: str) -
         assert_readable(texts.prompt(game, ask), language)
         for shape in picked(question):
             assert_readable(texts.option(game, ask, an_option(shape)), language)
-    assert QUESTIONS.keys() >= SOURCES.keys() and SHAPES.keys() >= OTHER_CHOICES.keys() | PICKS.keys()
+    picks = PICKS.keys() | said_by(BOXES).options.keys()
+    assert QUESTIONS.keys() >= SOURCES.keys() and SHAPES.keys() >= OTHER_CHOICES.keys() | picks
     assert texts.problems == set()
 
 

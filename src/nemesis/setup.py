@@ -256,11 +256,12 @@ class Ruleset:
         self.board = self.mode.board(BOARDS[board])
         self.chosen = characters
         self.ending = self.mode.ending
-        self.hidden_steps = HIDDEN_STEPS.union(*(module.hidden_steps for module in chosen_modules))
+        self.hidden_steps = HIDDEN_STEPS.union(*(module.windows for module in chosen_modules))
         self.set_up_steps = self.mode.set_up_steps or SET_UP
         self.start_room = self.mode.start_room
         self.claims = {name: claim for module in chosen_modules for name, claim in module.claims.items()}
         self.secrets = {name: secret for module in chosen_modules for name, secret in module.secrets.items()}
+        self.open_cards = tuple(name for module in chosen_modules for name in module.open_cards)
         with_token = {tile for module in chosen_modules for tile in module.token_rooms}
         self.extra_token_rooms: frozenset[int] = frozenset(
             r for r, t in self.board.special.items() if self.board.slots[r] != "special" or t in with_token

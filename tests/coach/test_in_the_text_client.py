@@ -51,7 +51,7 @@ def test_it_names_the_number_to_type_the_reasons_and_the_estimate(quick: list[Vi
     assert game.ask is not None and game.ask.kind == "turn"
     assert quick == [game.view(0)], "it is given the view of the asked seat and nothing else"
     advice = advise(quick[0], game.ask, iterations=24)
-    shown = [option for options in grouped(game.ask).values() for option in options]
+    shown = [option for options in grouped(t, game.ask).values() for option in options]
     number = shown.index(game.ask.options[advice.best.choice]) + 1
     label = t.parts_of(game, game.ask, game.ask.options[advice.best.choice])[0]
     assert t.get("coach-advice", option=f"{number}. {label}") in screen

@@ -26,7 +26,6 @@ from nemesis.rules.components import (
 )
 from nemesis.rules.ship import Board
 from nemesis.text.messages import Messages
-from nemesis.text.names import KEYS
 
 from . import Row
 
@@ -78,7 +77,7 @@ def key_of(entry: Any) -> str:
     """Where the texts of a component are; the anchor of its row."""
     if isinstance(entry, Coordinates):
         return f"coordinates-{entry.id}"
-    return KEYS[type(entry)](entry)
+    return entry.message
 
 
 @cache

@@ -159,7 +159,8 @@ export interface RoomPlace {
   slot: number;
   x: number;
   y: number;
-  part: "ship" | "shuttle";
+  /** `ship`, or what is docked to it. */
+  part: string;
   /** `1`, `2` or `special`: what is printed on an unexplored Room. */
   marking: string;
   /** Numbers of its Technical Corridor entrance; empty: none. */
@@ -263,6 +264,7 @@ export interface Replay {
   report: string[];
   /** Beside the board at that moment. */
   matters: Matter[];
+  badges: Badge[][];
 }
 
 /** Whose turning points; asked again and again until they are there. The table must be over. */
@@ -460,7 +462,7 @@ export interface Line {
   term: string | null;
 }
 
-/** What lies beside the board and counts for everybody: the alert, the Lucrative Offer, the hourglass... */
+/** What lies beside the board and counts for everybody. */
 export interface Matter {
   /** The glossary term that explains it. */
   id: string;
@@ -479,6 +481,26 @@ export interface Matter {
   /** Where something can be done about it now. */
   rooms: number[];
   urgent: boolean;
+  /** Something to act upon, told in full; the others are only counted. */
+  pressing: boolean;
+  /** Who has it, where it can be somebody's. */
+  seat: number | null;
+}
+
+/** What lies on a character's board besides what every board has: a sign with its value, or a card. */
+export interface Badge {
+  id: string;
+  text: string;
+  /** A letter or two, where there is no drawing. */
+  sign: string;
+  /** The name of a drawing that goes before the sign. */
+  icon: string;
+  /** None: only that it is there. */
+  value: number | null;
+  /** The glossary term that explains it. */
+  term: string;
+  /** The card, where it is one that lies face up. */
+  component: string;
 }
 
 export interface Chat {
@@ -514,6 +536,8 @@ export interface Update {
   declined: string[];
   /** The most pressing first; empty in the classic game. */
   matters: Matter[];
+  /** Of each seat, as this viewer sees it. */
+  badges: Badge[][];
 }
 
 /** Seconds left for each seat (None: no clock), and whose run now. Sent when they start or stop. */

@@ -169,7 +169,7 @@ export interface View {
   /** (number, section, locked, launched) */
   pods: ([number, string, boolean, boolean])[];
   crafted: string[];
-  /** Cards in force for everybody: Weaknesses revealed, adaptations not discarded. */
+  /** Cards in force for everybody: Weaknesses revealed, or strengths not studied away. */
   lasting: string[];
   removed: string[];
   decks: Record<string, number>;

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..errors import BadSetup
 from .hooks import Hooked, check_hooks
@@ -39,6 +39,13 @@ class Secret:
     """(game, what the view tells, the deal: `known(kind)`, `shuffled(cards)`) -> a value that fits."""
 
 
+class Window(NamedTuple):
+    """The question of a reaction window, which comes out of turn, and the answer that does nothing."""
+
+    question: str
+    decline: str
+
+
 @dataclass(frozen=True, slots=True)
 class Module:
     """What one expansion, or the base game, brings to the table."""
@@ -62,8 +69,8 @@ class Module:
     phases: Callable[[list[str], list[str], list[str]], None] | None = None
     """Changes the lists of step names: (player phase, event phase, end of turn)."""
     options: tuple[Option, ...] = ()
-    hidden_steps: frozenset[str] = frozenset()
-    """Further steps whose waiting must not tell who is being asked."""
+    windows: dict[str, Window] = field(default_factory=dict)
+    """Further steps that open a reaction window: their waiting must not tell who is being asked."""
     kept_steps: tuple[str, ...] = ()
     """Its steps of the Event Phase that also happen when an Intruder player replaces most of that phase."""
     only_if: str | None = None
@@ -72,6 +79,8 @@ class Module:
     """What a seat may do at any time, unasked, by name (see `rules.claims`)."""
     secrets: dict[str, Secret] = field(default_factory=dict)
     """Entries of the table's `ext` that are not, or not wholly, for everybody's eyes."""
+    open_cards: tuple[str, ...] = ()
+    """Entries of the table's `ext` that hold cards of its decks, face up."""
     changes: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Rule -> messages of other components, questions and terms that it makes untrue: the module says them in its own
     words (`words/<language>/in/<id>.ftl` of its box)."""

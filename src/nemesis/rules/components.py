@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from ..engine.hooks import Change, check_hooks
 
@@ -56,8 +56,22 @@ class Effect:
     """The Item is not discarded: `do` gets its id first and says where it goes (tape, magazine)."""
 
 
+class Component:
+    """Something printed, with words of its own: the messages `<sort>-<id>`, unless a sort says otherwise."""
+
+    __slots__ = ()
+    sort: ClassVar[str]
+    id: str
+
+    @property
+    def message(self) -> str:
+        """The key of its name; its other texts are attributes of the same message."""
+        return f"{self.sort}-{self.id}"
+
+
 @dataclass(frozen=True, slots=True)
-class Character:
+class Character(Component):
+    sort = "character"
     id: str
     colour: str
     weapon: str
@@ -73,16 +87,18 @@ class Character:
 
 
 @dataclass(frozen=True, slots=True)
-class Trait:
+class Trait(Component):
     """A card that lies face up beside a character for the whole game (A-1.3); its hooks stand next to it."""
 
+    sort = "trait"
     id: str
     character: str
     provenance: str = DESIGNED
 
 
 @dataclass(frozen=True, slots=True)
-class ActionCard:
+class ActionCard(Component):
+    sort = "card"
     id: str
     cost: int
     combat: str
@@ -123,7 +139,8 @@ class Weapon:
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class Item(Component):
+    sort = "item"
     id: str
     colour: str | None
     copies: int = 1
@@ -172,7 +189,8 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class Room(Component):
+    sort = "room"
     id: str
     colour: str | None
     """Item deck searched here; `white`: any; None: no Search."""
@@ -186,7 +204,7 @@ class Room:
 
 
 @dataclass(frozen=True, slots=True)
-class ExplorationToken:
+class ExplorationToken(Component):
     id: str
     effect: str
     items: int
@@ -198,9 +216,14 @@ class ExplorationToken:
     """Laid on the ship in every game, however many tokens there are to choose from."""
     provenance: str = PUBLISHED
 
+    @property
+    def message(self) -> str:
+        return f"exploration-{self.effect}"
+
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class Event(Component):
+    sort = "event"
     id: str
     number: int
     movers: tuple[str, ...]
@@ -213,7 +236,8 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(Component):
+    sort = "attack"
     id: str
     blood: tuple[int | None, ...]
     """One copy for each entry: a blood number, or None for the retreat arrow."""
@@ -229,24 +253,34 @@ class AttackCopy(NamedTuple):
     card: Attack
     blood: int | None
 
+    @property
+    def message(self) -> str:
+        return self.card.message
+
 
 @dataclass(frozen=True, slots=True)
-class Wound:
+class Wound(Component):
+    sort = "wound"
     id: str
     copies: int
     provenance: str = PUBLISHED
 
 
 @dataclass(frozen=True, slots=True)
-class Contamination:
+class Contamination(Component):
     id: str
     infected: bool
     reaction: None = None
     provenance: str = PUBLISHED
 
+    @property
+    def message(self) -> str:
+        return "card-contamination"
+
 
 @dataclass(frozen=True, slots=True)
-class Weakness:
+class Weakness(Component):
+    sort = "weakness"
     id: str
     changes: tuple[Change, ...]
     """The values of the rules that it changes once it is revealed."""
@@ -257,14 +291,19 @@ class Weakness:
 
 
 @dataclass(frozen=True, slots=True)
-class Coordinates:
+class Coordinates(Component):
     id: str
     places: dict[str, str]
     provenance: str = PUBLISHED
 
+    @property
+    def message(self) -> str:
+        return "phrase-coordinates"
+
 
 @dataclass(frozen=True, slots=True)
-class Objective:
+class Objective(Component):
+    sort = "objective"
     id: str
     deck: str
     """`personal`, `corporate` or `shared` (solo and co-op)."""
@@ -277,7 +316,7 @@ class Objective:
 
 
 @dataclass(frozen=True, slots=True)
-class IntruderCard:
+class IntruderCard(Component):
     id: str
     direction: int | None
     """Exit number of the Move; None: any exit."""
@@ -287,11 +326,16 @@ class IntruderCard:
     why_not: Callable[[State], Refusal | None]
     provenance: str = DESIGNED
 
+    @property
+    def message(self) -> str:
+        return f"intruder_card-{self.effect}"
+
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(Component):
     """A type of Intruder figure."""
 
+    sort = "intruder"
     id: str
     rank: int
     """Size: larger attacks first (R-12.10)."""
@@ -304,8 +348,12 @@ class Kind:
 
 
 @dataclass(frozen=True, slots=True)
-class IntruderToken:
+class IntruderToken(Component):
     id: str
     kind: str
     number: int | None
     provenance: str = PUBLISHED
+
+    @property
+    def message(self) -> str:
+        return f"intruder-{self.kind}"

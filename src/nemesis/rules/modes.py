@@ -71,6 +71,10 @@ class Mode:
     """R-3.9: the blue Corpse lies in the Hibernatorium from the start."""
     inheritance: Inheritance | None = None
     """It begins with what an earlier game left behind."""
+    tracks: Mapping[str, tuple[str, ...]] = {}
+    """Tracks of its own: entry of the table's `ext` that counts the spaces moved -> the look of each space."""
+    annex: str = ""
+    """What the Rooms beside the ship belong to."""
     changes: Mapping[str, tuple[str, ...]] = {}
     """Rule -> messages that it makes untrue; the mode says them in its own words, as a `Module` does."""
 

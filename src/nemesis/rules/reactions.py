@@ -8,6 +8,7 @@ from ..engine.events import Card, Event
 from ..engine.hooks import Modifier
 from ..engine.machine import Asking, Frame, asks
 from ..engine.questions import Question, shape
+from ..engine.ruleset import Window
 from . import pieces
 from .items import ItemDiscarded
 from .meanings import CARD, ITEM
@@ -62,11 +63,15 @@ class AttackIgnored(Event, term="reaction"):
     kind: IntruderKind
 
 
-HIDDEN_STEPS = frozenset({
-    "interruption_window", "may_ignore_attack", "may_stop_attack", "may_refuse", "reroll_noise",
-    "first_encounter_objectives",
-})  # fmt: skip
-"""Steps whose waiting must not tell who is being asked (Q-34)."""
+WINDOWS = {
+    "interruption_window": Window("interrupt", "decline"),
+    "may_ignore_attack": Window("ignore_attack", "accept"),
+    "may_stop_attack": Window("stop_attack", "accept"),
+    "may_refuse": Window("refuse_harm", "accept"),
+}
+"""Steps in which a seat may react; their waiting must not tell who is being asked (Q-34)."""
+HIDDEN_STEPS = frozenset({*WINDOWS, "reroll_noise", "first_encounter_objectives"})
+"""All the steps of which this is true."""
 
 INTERRUPTION: Modifier[Frame, int, Frame, Frame] = Modifier(
     "interruption",

@@ -191,7 +191,8 @@ class RoomPlace(Struct, forbid_unknown_fields=True):
     slot: int
     x: float
     y: float
-    part: Literal["ship", "shuttle"]
+    part: str
+    """`ship`, or what is docked to it."""
     marking: str
     """`1`, `2` or `special`: what is printed on an unexplored Room."""
     vent_numbers: list[int]
@@ -302,6 +303,7 @@ class Replay(Struct, forbid_unknown_fields=True):
     report: list[str]
     matters: list[Matter] = []
     """Beside the board at that moment."""
+    badges: list[list[Badge]] = []
 
 
 class TurningOf(Struct, forbid_unknown_fields=True):
@@ -494,7 +496,7 @@ class Line(Struct):
 
 
 class Matter(Struct):
-    """What lies beside the board and counts for everybody: the alert, the Lucrative Offer, the hourglass..."""
+    """What lies beside the board and counts for everybody."""
 
     id: str
     """The glossary term that explains it."""
@@ -513,6 +515,27 @@ class Matter(Struct):
     rooms: list[int] = []
     """Where something can be done about it now."""
     urgent: bool = False
+    pressing: bool = False
+    """Something to act upon, told in full; the others are only counted."""
+    seat: int | None = None
+    """Who has it, where it can be somebody's."""
+
+
+class Badge(Struct):
+    """What lies on a character's board besides what every board has: a sign with its value, or a card."""
+
+    id: str
+    text: str
+    sign: str = ""
+    """A letter or two, where there is no drawing."""
+    icon: str = ""
+    """The name of a drawing that goes before the sign."""
+    value: int | None = None
+    """None: only that it is there."""
+    term: str = ""
+    """The glossary term that explains it."""
+    component: str = ""
+    """The card, where it is one that lies face up."""
 
 
 class Chat(ToClient, tag="chat"):
@@ -546,6 +569,8 @@ class Update(ToClient, tag="update"):
     """This seat's standing orders."""
     matters: list[Matter] = []
     """The most pressing first; empty in the classic game."""
+    badges: list[list[Badge]] = []
+    """Of each seat, as this viewer sees it."""
 
 
 class Clocks(ToClient, tag="clocks"):

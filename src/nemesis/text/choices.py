@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..content.aftermath.convict import BIONIC_REST
-from ..content.base.rooms import scan_is_all
-from ..content.carnomorphs.mutation import card_of, marker_kills, markers
 from ..engine.questions import shape_of
-from ..rules.contamination import in_hand
 from ..rules.meanings import CARD, CHARACTER, CORRIDOR, DECK, ENGINE, EXIT, FIGURE, ITEM, RECIPE, ROOM, SEAT, THING
 from ..rules.shelter import SEATS_IN_A_POD, riders
 from ..rules.ship import figure, in_combat
 from ..rules.state import CLOSED
+from .boxes import Args
 from .deeds import WITH_AN_EFFECT, announced, cost, deed_here, is_action, performed
 from .messages import capital, yes_or_no
 
@@ -23,14 +20,12 @@ if TYPE_CHECKING:
     from ..rules.state import Seat, State
     from .places import Places
 
-Args = dict[str, Any]
-
 # -- questions ----------------------------------------------------------------------------------------
 
 
 def prompt(t: Places, game: State, ask: Ask) -> str:
     args: Args = {"deed": announced(t, game, ask.source)}
-    about = ABOUT.get(ask.kind)
+    about = ABOUT.get(ask.kind) or t.said.questions.get(ask.kind)
     if about is not None:
         args |= about(t, game, ask)
     return capital(t.get(f"ask-{ask.kind}", **args))
@@ -120,7 +115,7 @@ def about_picks(t: Places, game: State, ask: Ask) -> Args:
 
 
 def about_infection(t: Places, game: State, ask: Ask) -> Args:
-    """Whether a scan, or the use of a Mutation, could be the end."""
+    """Whether an infected card could be the end."""
     return {"deadly": yes_or_no(game.rules.species.infection_kills(game.seats[ask.seat]))}
 
 
@@ -132,42 +127,10 @@ def about_figure(t: Places, game: State, ask: Ask) -> Args:
     return {"figure": t.figure(game, ask.source)}
 
 
-def about_turret(t: Places, game: State, ask: Ask) -> Args:
-    return {"room": t.the_room(game, ask.source)}
-
-
-def about_follow(t: Places, game: State, ask: Ask) -> Args:
-    """Who moves, and where to."""
-    mover, room = ask.source
-    return {"who": t.person(game, mover), "room": t.known_room(game, room, ask.seat)}
-
-
 def about_harm(t: Places, game: State, ask: Ask) -> Args:
     by, step = ask.source
-    return {"who": t.person(game, by), "what": t.get(HARM.get(step, "phrase-harm"))}
+    return {"who": t.person(game, by), "what": t.get(t.said.harms.get(step, "phrase-harm"))}
 
-
-def about_laika(t: Places, game: State, ask: Ask) -> Args:
-    place = game.seats[ask.seat].ext.get("laika", 0)
-    return {"aboard": yes_or_no(not place), "room": t.the_room(game, place) if place else ""}
-
-
-def about_owner(t: Places, game: State, ask: Ask) -> Args:
-    return {"who": t.person(game, ask.source), "whose": t.person(game, ask.source, "of")}
-
-
-HARM = {
-    "sent_away": "phrase-harm_move",
-    "follow_suggestion": "phrase-harm_move",
-    "discard_one": "phrase-harm_card",
-    "weaken": "phrase-harm_card",
-    "lose_hand": "phrase-harm_hand",
-    "helped": "phrase-harm_draw",
-    "look_at_hand": "phrase-harm_look",
-    "serious_wound": "phrase-harm_wound",
-    "operate_on": "phrase-harm_wound",
-}
-"""What another player is about to do, by the step that would do it."""
 
 ABOUT: dict[str, Callable[[Places, State, Ask], Args]] = {
     "turn": about_turn,
@@ -181,35 +144,25 @@ ABOUT: dict[str, Callable[[Places, State, Ask], Args]] = {
     "quest_item": about_thing,
     "spend_ammo": about_thing,
     "keep_item": about_deck,
-    "take_item": about_deck,
     "order_under": about_deck,
     "move_to": about_mover,
-    "consent": about_person,
     "interrupt": about_interruption,
     "ignore_attack": about_attack,
     "stop_attack": about_attack,
     "refuse_harm": about_harm,
-    "follow": about_follow,
-    "laika": about_laika,
-    "manipulate": about_owner,
     "reroll_noise": about_noise,
     "reroll_combat": about_combat,
     "reroll_for_ammo": about_combat,
     "engine_order": about_engine,
-    "event_top": about_event,
     "trade_give": about_partner,
     "trade_ask": about_partner,
     "trade_answer": about_offer,
     "pass_discard": about_picks,
-    "stimulants": about_picks,
-    "mutation_card": about_infection,
     "pay": lambda t, game, ask: {"cards": ask.source},
     "pod_turn": about_pod,
-    "scan": about_infection,
-    "turret_mode": about_turret,
     "choose_attack": about_figure,
 }
-"""What a question says besides its key."""
+"""What a question of the rules is given; those of a box are in its `BoxTexts.questions`."""
 
 # -- options ------------------------------------------------------------------------------------------
 
@@ -239,36 +192,27 @@ def parts_of(t: Places, game: State, ask: Ask, choice: Any) -> Parts:
         price, note = cost(t, game, ask.seat, choice), note_of(t, game, ask.seat, choice)
         return Parts(capital(deed_here(t, game, choice)), price, capital(note))
     tag = choice[0]
-    args = PICKS.get(tag, what_it_names)(t, game, ask, choice)
+    pick = PICKS.get(tag) or t.said.options.get(tag, what_it_names)
+    args = pick(t, game, ask, choice)
     key = variant(t, "pick", tag, ask.kind)
     note = t.get(f"{key}.note", **args) if t.has(f"{key}.note") else ""
     return Parts(capital(t.get(key, **args)), note=capital(note))
 
 
-NAMED_BY_ITS_EFFECT = frozenset({"comms_room", "generator", "hatch_control"})
-"""Rooms whose Room Action is called what it does: a reminder would only say it again."""
-
-
 def note_of(t: Places, game: State, seat: int, choice: tuple[Any, ...]) -> str:
-    """What a card, an Item, a Room or the own Mutation does, where the action does not say so; what is deadly does."""
+    """What a card, an Item, a Room or an action does, where its name does not say so; what is deadly does."""
     p = game.seats[seat]
-    if scans_hand(game, p, choice) and game.rules.species.infection_kills(p):
+    if scans_hand(t, game, p, choice) and game.rules.species.infection_kills(p):
         return t.get("phrase-deadly_scan")
     if choice[0] in WITH_AN_EFFECT:
         source = game.tiles[choice[1]] if choice[0] == "room_action" else choice[1]
-        return "" if source in NAMED_BY_ITS_EFFECT else t.reminder(game.rules, source)
-    if choice[0] != "mutate":
-        return ""
-    reminder = t.reminder(game.rules, str(card_of(p)))
-    return t.get("phrase-mutation_note", reminder=reminder, marker=markers(p) + 1, deadly=yes_or_no(marker_kills(p)))
+        return "" if source in t.said.named_by_effect else t.reminder(game.rules, source)
+    return next(filter(None, (note(t, game, p, choice) for note in t.said.notes)), "")
 
 
-def scans_hand(game: State, p: Seat, choice: tuple[Any, ...]) -> bool:
-    """Whether an action is a scan of the own hand that cannot be declined: a Rest, or care with nothing to care for."""
-    what, *about = choice
-    rests = what == BIONIC_REST or (what == "play" and game.rules.types[about[0]].id == "rest")
-    cares = what == "room_action" and scan_is_all(game, p, game.tiles[about[0]])
-    return game.rules.species.rest_scans and (rests or (cares and bool(in_hand(game, p))))
+def scans_hand(t: Places, game: State, p: Seat, choice: tuple[Any, ...]) -> bool:
+    """Whether an action is a scan of the own hand that cannot be declined."""
+    return game.rules.species.rest_scans and any(scans(game, p, choice) for scans in t.said.scans)
 
 
 def variant(t: Places, prefix: str, word: str, kind: str) -> str:
@@ -300,10 +244,6 @@ SAID: dict[Meaning, Callable[[Places, State, Ask, Any], Any]] = {
 }
 
 
-def pick_coordinates(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"places": t.name(game.rules, choice[1])}
-
-
 def pick_with_reminder(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     return {"name": t.name(game.rules, choice[1]), "reminder": t.reminder(game.rules, choice[1])}
 
@@ -330,16 +270,6 @@ def pick_role(t: Places, game: State, ask: Ask, choice: Any) -> Args:
 
 def pick_way(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     return {"room": t.known_room(game, choice[1], ask.seat), **t.way(game, choice[2])}
-
-
-def pick_path(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    """One Room, or two in a row: the last one by name, the one on the way by its number."""
-    *past, room, corridor = choice[1:]
-    args = {**pick_way(t, game, ask, ("way", room, corridor)), "past": yes_or_no(past)}
-    if not past:
-        return args
-    first = t.way(game, past[1])
-    return {**args, "number": f"{past[0]:03d}", "first": first["exit"], "first_only": first["only"]}
 
 
 def pick_corridor(t: Places, game: State, ask: Ask, choice: Any) -> Args:
@@ -407,10 +337,6 @@ def pick_intruder_card(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     }  # fmt: skip
 
 
-def pick_mode(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    return {"mode": t.get(f"targeting-{choice[1]}"), "reminder": t.get(f"targeting-{choice[1]}.reminder")}
-
-
 def pick_claim(t: Places, game: State, ask: Ask, choice: Any) -> Args:
     return {"claim": t.get(f"claim-{choice[1]}")}
 
@@ -420,11 +346,9 @@ PICKS: dict[str, Callable[[Places, State, Ask, Any], Args]] = {
     "character": pick_with_reminder,
     "claim": pick_claim,
     "components": pick_two,
-    "coordinates": pick_coordinates,
     "corridor": pick_corridor,
     "eggs": pick_eggs,
     "event": pick_event,
-    "exchange": pick_two,
     "hunt": pick_hunt,
     "intruder_attack": pick_intruder_card,
     "intruder_card": pick_intruder_card,
@@ -432,20 +356,17 @@ PICKS: dict[str, Callable[[Places, State, Ask, Any], Args]] = {
     "intruder_move": pick_intruder_card,
     "item": pick_item,
     "letter": pick_letter,
-    "mode": pick_mode,
-    "mutation": pick_with_reminder,
     "objective": pick_with_reminder,
     "order": pick_order,
     "pair": pick_two,
     "part": pick_part,
-    "path": pick_path,
     "pod": pick_pod,
     "recipe": pick_with_reminder,
     "reroll": pick_reroll,
-    "reroll_trait": pick_with_reminder,
     "role": pick_role,
     "slot": pick_slot,
     "way": pick_way,
     "wound": pick_with_reminder,
 }
-"""Words of options that say more, or something else, than the things that they name."""
+"""Words of options that say more, or something else, than the things that they name; those of a box are in its
+`BoxTexts.options`."""

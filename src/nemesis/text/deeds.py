@@ -22,7 +22,7 @@ Action = tuple[Any, ...]
 
 ACROSS = {"move": "deed-move_across", "escape": "deed-escape_across", "careful_move": "deed-careful_move_across"}
 """Moves that lead through no Corridor: to a docked ship and back."""
-IN_THE_OWN_ROOM = frozenset({"room_action", "activate"})
+IN_THE_OWN_ROOM = ("room_action",)
 """Actions that belong to the Room one is in, so that an option need not name it."""
 THINGS = frozenset({CARD, ITEM, RECIPE, THING})
 WITH_AN_EFFECT = frozenset({"play", "use", "room_action"})
@@ -48,13 +48,12 @@ def subject_of(t: Places, game: State, what: str, subject: list[Any]) -> dict[st
     """What the action is about; None where its name says enough."""
     if what in MOVES:
         return {"room": t.the_room(game, subject[0]), **t.way(game, subject[1])}
-    if what == "activate":
-        running = game.ext.get("alert")
-        thing = t.quoted(t.get(f"alert-{running[0]}")) if running else t.get("phrase-unknown")
-        return {"thing": thing, "room": t.the_room(game, subject[0])}
     if what == "room_action":
         room, action = subject[0], f"room-{game.tiles[subject[0]]}.action"
         return {"room": t.the_room(game, room), "action": t.get(action)} if t.has(action) else None
+    reader = t.said.actions.get(what)
+    if reader is not None:
+        return reader(t, game, subject)
     for meaning, value in values_of((what, *subject)):
         if meaning == SEAT:
             return {"other": t.person(game, value)}
@@ -66,7 +65,8 @@ def subject_of(t: Places, game: State, what: str, subject: list[Any]) -> dict[st
 def deed_here(t: Places, game: State, action: Action) -> str:
     """The same for somebody in the same Room: `“Search”` rather than `“Search” in the Canteen (006)`."""
     what, *subject = action
-    args = subject_of(t, game, what, subject) if what in IN_THE_OWN_ROOM and subject else None
+    here = what in IN_THE_OWN_ROOM or what in t.said.in_the_own_room
+    args = subject_of(t, game, what, subject) if here and subject else None
     return deed(t, game, action) if args is None else t.get(f"deed-{what}.here", **args)
 
 
@@ -88,10 +88,8 @@ def performed(t: Places, game: State, frame: Any) -> str:
         if len(effects) == 1:
             return text
         return t.get("deed-part", deed=text, part=t.get(f"part-{effects[part].name}"))
-    for card in game.rules.families.get("panic", {}).values():
-        if card.effect == name:
-            return t.get("deed-panic", thing=t.thing(game.rules, card.id))
-    return t.get("deed-interruption")
+    told = (read(t, game, name, args) for read in t.said.performed)
+    return next(filter(None, told), "") or t.get("deed-interruption")
 
 
 def effects_of(game: State, what: str, source: Any) -> Any:

@@ -21,16 +21,14 @@ TERMS = {
     "pick_up": "heavy_object", "trade": "trade", "craft": "craft", "activate_quest": "quest_item", "drop": "hand_slot",
     "pass": "pass", "room_action": "room_action", "pod": "pod", "launch": "pod", "objective": "objective",
     "contamination": "contamination", "exit": "noise_marker", "door": "door", "decline": "interruption",
-    "activate_codes": "quest_item", "energy": "energy", "reroll_trait": "trait", "hunt": "intruder_player",
-    "activate": "activation", "offer": "lucrative_offer",
+    "hunt": "intruder_player",
 }  # fmt: skip
-"""Tag of an option -> the term that explains it."""
+"""Tag of an option -> the term that explains it; those of a box are in its `BoxTexts.terms`."""
 FAMILIES = (
     "cards", "own_items", "yellow", "green", "red", "crafted", "rooms", "characters", "kinds", "objectives", "events",
-    "attacks", "wounds", "weaknesses", "exploration", "intruder_cards", "mutations", "panic", "traits", "targeting",
-    "alerts", "second_tokens",
+    "attacks", "wounds", "weaknesses", "exploration", "intruder_cards",
 )  # fmt: skip
-"""Printed components that anybody may look up; no secret is in them."""
+"""Printed components of every game that anybody may look up; no secret is in them."""
 MOST = 3
 
 
@@ -45,9 +43,8 @@ def explain_option(t: Texts, game: Game, ask: Ask, option: Any, view: View) -> l
         face = face_of(view, meaning, value)
         lines += [t.explain(game.rules, face)] if face else []
     what = subject[0] if tag == "claim" else tag
-    if what in TERMS:
-        lines += explain_term(t, TERMS[what])
-    return lines
+    term = TERMS.get(what) or t.said.terms.get(what)
+    return [*lines, *explain_term(t, term)] if term else lines
 
 
 def face_of(view: View, meaning: Meaning, value: Any) -> str | None:
@@ -82,7 +79,7 @@ def find_components(t: Texts, rules: Any, words: str, own: Sequence[str] = ()) -
     names: dict[str, str] = {}
     for id in own:
         names.setdefault(t.name(rules, id), id)
-    for family in FAMILIES:
+    for family in (*FAMILIES, *t.said.families):
         for id in rules.families.get(family, {}):
             names.setdefault(t.name(rules, id), id)
     exact = [id for name, id in names.items() if plain(name) == wanted]

@@ -10,8 +10,6 @@ if TYPE_CHECKING:
     from ..rules.state import State
     from .places import Places
 
-MISSION = "mission"
-
 
 def report(t: Places, game: State) -> list[str]:
     """Lines in reading order; empty before the end."""
@@ -32,18 +30,7 @@ def ship_line(t: Places, game: State, result: dict[str, Any]) -> str:
         fate = t.get("report-ship_left")
     else:
         fate = t.get("report-ship_arrived", place=t.get(f"place-{result['place']}"))
-    return " ".join([fate, *intruder_facts(t, game)])
-
-
-def intruder_facts(t: Places, game: State) -> list[str]:
-    """Lairs and adaptations: public, and what Objectives ask about."""
-    facts = []
-    if "lairs_destroyed" in game.ext:
-        facts.append(t.get("report-lairs", lairs=game.ext["lairs_destroyed"]))
-    if game.rules.species.adapts:
-        gone = [card for _, card, studied in game.weaknesses if studied]
-        facts.append(t.get("report-adaptations", cards=t.things(game.rules, gone), count=len(gone)))
-    return facts
+    return " ".join([fate, *(fact for told in t.said.report for fact in told(t, game))])
 
 
 def seat_lines(t: Places, game: State, seat: dict[str, Any]) -> list[str]:
@@ -52,24 +39,28 @@ def seat_lines(t: Places, game: State, seat: dict[str, Any]) -> list[str]:
     marks = t.on_the_board(game.rules, game.seats[seat["seat"]].ext)
     facts = t.get("report-facts", facts=", ".join(marks)) if marks else ""
     lines = [capital(t.get("report-seat", who=who, fate=fate, facts=facts, won=yes_or_no(seat["won"])))]
-    checks = [*seat["checks"], *unchecked(game, seat)]
-    mutation = game.seats[seat["seat"]].ext.get("mutation") is not None
-    return [*lines, *(t.get("report-check", check=check_text(t, game, check, mutation)) for check in checks)]
+    checks = [*seat["checks"], *unchecked(t, game, seat)]
+    return [*lines, *(t.get("report-check", check=check_text(t, game, seat["seat"], check)) for check in checks)]
 
 
-def unchecked(game: State, seat: dict[str, Any]) -> list[dict[str, Any]]:
+def unchecked(t: Places, game: State, seat: dict[str, Any]) -> list[dict[str, Any]]:
     """Only survivors' Objectives are checked (R-20.9); the game is over, so the dead turn up theirs all the same.
 
     The one put aside at the First Encounter stays face down (R-21.1).
     """
     judged = {check.get("objective") for check in seat["checks"]}
     held = [o for o in game.seats[seat["seat"]].objectives if o not in judged]
-    decks = {o: game.rules.objectives[o].deck for o in held}
-    return [{"check": MISSION if decks[o] == MISSION else "objective", "passed": None, "objective": o} for o in held]
+    return [{"check": check_of(t, game, o), "passed": None, "objective": o} for o in held]
 
 
-def check_text(t: Places, game: State, check: dict[str, Any], mutation: bool) -> str:
-    """One of the four checks (R-20.6 to R-20.9), with what was found; `mutation`: the seat has a Mutation card."""
+def check_of(t: Places, game: State, objective: str) -> str:
+    """A deck whose cards are no usual Objectives has a check of its own."""
+    deck: str = game.rules.objectives[objective].deck
+    return deck if t.has(f"check-{deck}") else "objective"
+
+
+def check_text(t: Places, game: State, seat: int, check: dict[str, Any]) -> str:
+    """One of the final checks (R-20.6 to R-20.9), with what was found."""
     args: dict[str, Any] = {"passed": "unchecked" if check["passed"] is None else yes_or_no(check["passed"])}
     what = check["check"]
     if what == "engines":
@@ -79,15 +70,14 @@ def check_text(t: Places, game: State, check: dict[str, Any], mutation: bool) ->
     elif what == "contamination":
         drawn = check["drawn"]
         args |= {"infected": check.get("infected", 0), "larva": yes_or_no(check.get("larva")), "drawn": drawn or 0,
-                 "drew": yes_or_no(drawn is not None), "mutation": yes_or_no(mutation),
-                 "markers": check.get("markers", 0), "level": check.get("level", 0)}  # fmt: skip
-    elif what in ("objective", MISSION):
-        id = check["objective"]
-        args |= {"objective": t.thing(game.rules, id), "reminder": t.reminder(game.rules, id)}
-    elif what == "tokens":
-        args |= {"hidden": check["hidden"], "allowed": check["allowed"]}
+                 "drew": yes_or_no(drawn is not None)}  # fmt: skip
     elif what == "signals":
         args |= {"needed": check["needed"], "sent": check["sent"]}
+    elif "objective" in check:
+        id = check["objective"]
+        args |= {"objective": t.thing(game.rules, id), "reminder": t.reminder(game.rules, id)}
+    for more in t.said.checks:
+        args |= more(t, game, seat, check)
     return t.get(f"check-{what}", **args)
 
 

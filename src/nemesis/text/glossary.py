@@ -6,13 +6,12 @@ import unicodedata
 from functools import cache
 from typing import NamedTuple
 
+from ..content import BOXES
 from .messages import PAIR, Messages, keys, voice_files
 
 PREFIX = "term-"
 VOICE_NAMES = ("species", "mode", "module", "character", "term")
 """Where a voice has its name: it is a species, a mode, a module of the table, or a part of one."""
-NAMED_AFTER = {"alerts": "alert", "second_tokens": "second_token"}
-"""Parts of modules that are known by what they bring."""
 
 
 class Variant(NamedTuple):
@@ -64,8 +63,15 @@ def variants_of(texts: Messages, key: str) -> tuple[Variant, ...]:
 
 
 def voice_name(texts: Messages, voice: str) -> str:
-    voice = NAMED_AFTER.get(voice, voice)
-    return texts.get(next(f"{sort}-{voice}" for sort in VOICE_NAMES if texts.has(f"{sort}-{voice}")))
+    """A part of a module is known by the first term that it brings."""
+    found = (f"{sort}-{voice}" for sort in VOICE_NAMES if texts.has(f"{sort}-{voice}"))
+    return texts.get(next(found, None) or PREFIX + first_terms()[voice])
+
+
+@cache
+def first_terms() -> dict[str, str]:
+    modules = (module for box in BOXES for module in box.every_module())
+    return {module.id: module.terms[0] for module in modules if module.terms}
 
 
 def search_terms(terms: list[Term], words: str) -> list[Term]:

@@ -42,8 +42,8 @@ from ..rules.telling import Acting, Aside, Spent
 from ..rules.turns import MOVES, Action, Bleeding, Burnt, Passed, Turn
 from ..rules.wounds import Died, LightWound, SeriousWound
 from ..view.events import told_to
+from .boxes import Adds, Args, MoreWords, said_by, says
 from .deeds import deed
-from .facet import Adds, Args, ForTexts, MoreWords, says
 from .messages import capital, yes_or_no
 
 if TYPE_CHECKING:
@@ -240,8 +240,7 @@ def says_more(event: type[E]) -> Callable[[Adds[E]], Adds[E]]:
 @cache
 def more_words() -> dict[type[Event], Callable[[Places, State, Any, Past], Args]]:
     """Those of every game, and those that boxes bring."""
-    facets = [box.facet("texts", ForTexts) for box in BOXES]
-    return dict([*MORE, *(more for facet in facets if facet is not None for more in facet.events)])
+    return dict([*MORE, *said_by(BOXES).events])
 
 
 def brief(t: Places, game: State, what: str, subject: tuple[Any, ...]) -> str:

@@ -2,66 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
-from ..content.aftermath.alerts import Alert
-from ..content.aftermath.tokens import SecondToken
-from ..content.aftermath.turrets import TargetingToken
-from ..content.carnomorphs.mutation import Mutation
-from ..content.void_seeders.panic import Panic
-from ..rules.components import (
-    ActionCard,
-    Attack,
-    AttackCopy,
-    Character,
-    Contamination,
-    Coordinates,
-    Event,
-    ExplorationToken,
-    IntruderCard,
-    IntruderToken,
-    Item,
-    Kind,
-    Objective,
-    Room,
-    Trait,
-    Weakness,
-    Wound,
-)
+from ..content import BOXES
+from ..rules.boxes import Box
+from ..rules.components import Attack, AttackCopy, Coordinates, Event, IntruderCard, Room
 from ..rules.ship import OBJECTS
+from .boxes import BoxTexts, said_by
 from .messages import Messages, capital
 
 CORPSE = "corpse:"
 BACK = "back:"
 CONTAMINATION = "card-contamination"
-BOARD_LEVELS = ("insanity", "markers")
-
-KEYS: dict[type, Callable[[Any], str]] = {
-    ActionCard: lambda c: f"card-{c.id}",
-    Alert: lambda c: f"alert-{c.id}",
-    Attack: lambda c: f"attack-{c.id}",
-    AttackCopy: lambda c: f"attack-{c.card.id}",
-    Character: lambda c: f"character-{c.id}",
-    Contamination: lambda c: CONTAMINATION,
-    Coordinates: lambda c: "phrase-coordinates",
-    Event: lambda c: f"event-{c.id}",
-    ExplorationToken: lambda c: f"exploration-{c.effect}",
-    IntruderCard: lambda c: f"intruder_card-{c.effect}",
-    IntruderToken: lambda c: f"intruder-{c.kind}",
-    Item: lambda c: f"item-{c.id}",
-    Kind: lambda c: f"intruder-{c.id}",
-    Mutation: lambda c: f"mutation-{c.id}",
-    Objective: lambda c: f"objective-{c.id}",
-    Panic: lambda c: f"panic-{c.id}",
-    Room: lambda c: f"room-{c.id}",
-    SecondToken: lambda c: f"exploration-{c.effect}",
-    TargetingToken: lambda c: f"targeting-{c.mode}",
-    Trait: lambda c: f"trait-{c.id}",
-    Weakness: lambda c: f"weakness-{c.id}",
-    Wound: lambda c: f"wound-{c.id}",
-}
-"""Where the texts of each sort of component are."""
 
 
 def component(rules: Any, id: str) -> Any:
@@ -83,13 +37,20 @@ def key_of(rules: Any, id: str) -> str | None:
         return f"object-{id}"
     if id == "contamination":
         return CONTAMINATION
-    found = component(rules, id)
-    key = KEYS.get(type(found))
-    return None if key is None else key(found)
+    key: str | None = getattr(component(rules, id), "message", None)
+    return key
 
 
 class Names(Messages):
     """Messages that know the components."""
+
+    boxes: tuple[Box, ...] = BOXES
+    """What may be on the table."""
+
+    @cached_property
+    def said(self) -> BoxTexts:
+        """What these boxes say of their own."""
+        return said_by(self.boxes)
 
     def name(self, rules: Any, id: str) -> str:
         """The name of a card, Item, Object, tile, token or figure type; ids of copies do too."""
@@ -126,19 +87,14 @@ class Names(Messages):
         return self.get(f"{key}.reminder").rstrip(".") if key is not None else ""
 
     def on_the_board(self, rules: Any, ext: Mapping[str, Any], own: bool = False) -> list[str]:
-        """What a species puts on a character board for everybody to see: Insanity, Mutation markers, the Mutation card.
+        """What boxes put on a character board for everybody to see.
 
-        `ext`: of a seat, or of its view; a card that was never used lies face down for everybody but its owner.
+        `ext`: of a seat, or of its view; `own`: its owner reads, who knows what lies face down.
         """
-        marks = [self.get(f"client-{name}", level=ext[name]) for name in BOARD_LEVELS if ext.get(name)]
-        card = ext.get("mutation")
-        if card is not None:
-            seen = own or ext.get("mutation_shown")
-            marks.append(self.thing(rules, card) if seen else self.get("client-mutation_hidden"))
-        return marks
+        return [mark for told in self.said.marks for mark in told(self, rules, ext, own)]
 
     def studies(self, rules: Any, weaknesses: Sequence[Sequence[Any]], lasting: Sequence[str]) -> dict[str, str]:
-        """Weaknesses or adaptations, told apart: `cards` in force, `gone` for good, `known` but idle (A-8.3)."""
+        """What lies on the Weakness slots, told apart: `cards` in force, `gone` for good, `known` but idle (A-8.3)."""
         shown = [(card, studied) for _, card, studied in weaknesses if card]
         sorts = {
             "cards": [card for card, _ in shown if card in lasting],
@@ -166,31 +122,30 @@ class Names(Messages):
 
     def printed(self, found: Any) -> list[str]:
         """Icons and numbers of a component that its text does not repeat."""
+        return [*self.usually_printed(found), *(line for told in self.said.printed for line in told(self, found))]
+
+    def usually_printed(self, found: Any) -> list[str]:
         if isinstance(found, AttackCopy):
-            return [*self.printed(found.card), self.blood(found.blood)]
+            return [*self.usually_printed(found.card), *self.blood(found.blood)]
         if isinstance(found, Attack):
             return [self.get("explain-attackers", kinds=self.kinds(found.attackers))]
         if isinstance(found, Event):
-            lines = [self.get("explain-movement", kinds=self.kinds(found.movers), number=found.number)]
-            return [*lines, self.get(f"explain-{found.icon}")] if found.icon else lines
-        if isinstance(found, Alert):
-            return [self.get("explain-alert_levels", levels=len(found.levels), players=found.players)]
+            return [self.get("explain-movement", kinds=self.kinds(found.movers), number=found.number)]
         if isinstance(found, IntruderCard):
             return [self.get("explain-intruder_card", direction=found.direction or 0, cards=found.attack_cards)]
-        if isinstance(found, Panic):
-            return [self.get("explain-panic", value=found.value)]
         if isinstance(found, Room):
             lines = [self.get("explain-search", colour=self.get(f"colour-{found.colour}"))] if found.colour else []
             return [*lines, self.get("explain-computer")] if found.computer else lines
         return []
 
-    def blood(self, blood: Any) -> str:
-        """One number for an injury check, or those for Metagorgers and for the others (C-10.1)."""
-        numbers = blood if isinstance(blood, tuple) else (blood,)
-        shown = [self.get("blood-arrow") if n is None else str(n) for n in numbers]
-        if len(shown) == 1:
-            return self.get("explain-blood", blood=shown[0])
-        return self.get("explain-blood_pair", metagorger=shown[0], others=shown[1])
+    def blood(self, blood: Any) -> list[str]:
+        """The number for an injury check, where there is only one."""
+        if isinstance(blood, tuple):
+            return []
+        return [self.get("explain-blood", blood=self.blood_number(blood))]
+
+    def blood_number(self, number: int | None) -> str:
+        return self.get("blood-arrow") if number is None else str(number)
 
     def kinds(self, kinds: Any) -> str:
         return self.listed(sorted(self.get(f"intruder-{kind}") for kind in kinds))

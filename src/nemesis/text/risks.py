@@ -5,28 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..content.aftermath.ceo import STRIKE
-from ..content.aftermath.convict import BIONIC_REST
 from ..engine.machine import as_tuples
 from ..view import determinise, hit_odds, infection_kills, noise_odds, scan_odds
 from ..view.types import View
+from .boxes import Deal
 from .choices import scans_hand
 
 if TYPE_CHECKING:
     from ..engine.machine import Ask
-    from ..game import Game
-    from .messages import Messages
+    from .places import Places
 
 NOISE = ("noise", "encounter", "danger", "silence")
 SHOT = ("hit", "kill", "retreat")
 NO_ROLL = "no_roll"
 DEATH = "death"
-SCANS = {"scan": ("yes",), "rest_or_scan": ("scan", "both")}
-"""Questions with answers that scan the own hand."""
-TO_THE_BODY = ("mutate", "play", "room_action", BIONIC_REST)
-"""Actions that may scan the own hand, or kill."""
-ROLLS_FOR_A_ROOM = frozenset({"alarm", "hourglass_room"})
-"""Questions whose answer names the Room that a Noise roll is made for, whoever is in it (A-10.1)."""
 
 
 class Risk(NamedTuple):
@@ -37,41 +29,28 @@ class Risk(NamedTuple):
     text: str
 
 
-def risks(
-    t: Messages, view: View, ask: Ask, option: Any, deal: Callable[[], Game] | None = None
-) -> list[Risk]:  # fmt: skip
+def risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None = None) -> list[Risk]:
     """What an option leaves to chance, and what it costs for sure where that is life. Empty where no die falls.
 
     `deal`: for the options of one question, the game that `determinise` makes of the view, made once.
     """
-    if option in SCANS.get(ask.kind, ()):
-        return scan_risks(t, view, deal)
-    if not isinstance(option, tuple):
-        return []
-    if ask.kind == "mutation_card" or (ask.kind == "turn" and option[0] in TO_THE_BODY):
-        return body_risks(t, view, ask, option, deal)
-    if ask.kind == "turn" and option[0] == "move":
-        return noise_risks(t, view, option[1], deal)
-    if ask.kind in ROLLS_FOR_A_ROOM and option[0] == "room":
-        return told(t, "noise", percent(noise_odds(view, option[1], own=False)), NOISE)
-    if ask.kind == "target" and option[0] == "figure":
-        return shot_risks(t, view, option[1])
-    if ask.kind == "strike_target":
-        return told(t, "hit", percent(hit_odds(view, STRIKE, option[1])), SHOT)
-    return []
+    what = option[0] if ask.kind == "turn" else ask.kind
+    read = RISKS.get(what) or t.said.risks.get(what)
+    return [] if read is None else read(t, view, ask, option, deal)
 
 
-def body_risks(
-    t: Messages, view: View, ask: Ask, option: Any, deal: Callable[[], Game] | None
-) -> list[Risk]:  # fmt: skip
-    """What an action does to the own body: a Mutation that kills (C-4.1), a scan that may find something (R-16.4)."""
-    if option[0] == "mutate" or ask.kind == "mutation_card":
-        return [Risk(DEATH, 100, t.get("client-odds_death", percent=100))] if infection_kills(view) else []
+def action_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
+    """An action that may be a scan of the own hand, which may find something (R-16.4)."""
     game = deal() if deal else determinise(view)
-    return scan_risks(t, view, lambda: game) if scans_hand(game, game.seats[ask.seat], option) else []
+    return scan_risks(t, view, lambda: game) if scans_hand(t, game, game.seats[ask.seat], option) else []
 
 
-def scan_risks(t: Messages, view: View, deal: Callable[[], Game] | None) -> list[Risk]:
+def certain_death(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
+    """What does to the own body what an infected card does."""
+    return [Risk(DEATH, 100, t.get("client-odds_death", percent=100))] if infection_kills(view) else []
+
+
+def scan_risks(t: Places, view: View, deal: Deal | None) -> list[Risk]:
     """What an infected card in the own hand would do, and how likely one is."""
     chance = round(100 * scan_odds(view, deal() if deal else None))
     if not chance:
@@ -81,7 +60,7 @@ def scan_risks(t: Messages, view: View, deal: Callable[[], Game] | None) -> list
     return [Risk("infected", chance, t.get("client-odds_infected", percent=chance))]
 
 
-def noise_risks(t: Messages, view: View, room: int, deal: Callable[[], Game] | None) -> list[Risk]:
+def noise_risks(t: Places, view: View, room: int, deal: Deal | None) -> list[Risk]:
     """Nobody rolls for Noise in a Room that is not empty (R-7.5)."""
     occupied = any(p["room"] == room for p in view["seats"]) or any(f[2] == room for f in view["figures"])
     if occupied:
@@ -89,7 +68,24 @@ def noise_risks(t: Messages, view: View, room: int, deal: Callable[[], Game] | N
     return told(t, "noise", percent(noise_odds(view, room, game=deal() if deal else None)), NOISE)
 
 
-def shot_risks(t: Messages, view: View, figure: int) -> list[Risk]:
+def move_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
+    return noise_risks(t, view, option[1], deal)
+
+
+def room_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
+    """A Noise roll for the Room that is named, whoever is in it."""
+    return told(t, "noise", percent(noise_odds(view, option[1], own=False)), NOISE) if option[0] == "room" else []
+
+
+def target_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
+    return shot_risks(t, view, option[1]) if option[0] == "figure" else []
+
+
+def asked_scan(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
+    return scan_risks(t, view, deal) if option == "yes" else []
+
+
+def shot_risks(t: Places, view: View, figure: int) -> list[Risk]:
     """The weapon is among the answers already given; a Melee names none."""
     ask = view["ask"]
     answers = [as_tuples(a) for a in ask["answers"]] if ask is not None else []
@@ -99,7 +95,7 @@ def shot_risks(t: Messages, view: View, figure: int) -> list[Risk]:
     return told(t, "hit", percent(hit_odds(view, weapon, figure)), SHOT)
 
 
-def told(t: Messages, what: str, odds: dict[str, int], names: tuple[str, ...]) -> list[Risk]:
+def told(t: Places, what: str, odds: dict[str, int], names: tuple[str, ...]) -> list[Risk]:
     return [
         Risk(name, odds[name], t.get(f"client-odds_{what}-{name}", percent=odds[name])) for name in names if odds[name]
     ]
@@ -107,3 +103,14 @@ def told(t: Messages, what: str, odds: dict[str, int], names: tuple[str, ...]) -
 
 def percent(odds: dict[str, float]) -> dict[str, int]:
     return {name: round(100 * value) for name, value in odds.items()}
+
+
+RISKS: dict[str, Callable[[Places, View, Ask, Any, Deal | None], list[Risk]]] = {
+    "move": move_risks,
+    "play": action_risks,
+    "room_action": action_risks,
+    "scan": asked_scan,
+    "target": target_risks,
+}
+"""Kind of a question, or action of a turn -> what its options leave to chance; those of a box are in its
+`BoxTexts.risks`."""

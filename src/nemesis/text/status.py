@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..content.aftermath.shuttle import LAST_SPACE, YELLOW_SPACES, across
 from ..game import Game
 from ..rules.rounds import JUMP
 from ..rules.self_destruct import SKULL
 from ..rules.shelter import BLUE_FROM
+from ..text.knowledge import known
+from ..text.matters import CLOCK, LINE, LOSSES, TIME
+from ..text.messages import yes_or_no
+from ..view.types import RoomView, SeatView, View, own_seat
 from .messages import capital
 from .texts import Texts
 
 DOORS = ("open", "closed", "destroyed")
-View = Any
 
 
 class Status:
@@ -23,7 +25,13 @@ class Status:
         self.game = game
         self.t = texts
         self.view = view
-        self.me: View = view["seats"][view["seat"]] if view["seat"] is not None else {}
+        self.seat = view["seat"]
+        self.own: SeatView | None = None if self.seat is None else view["seats"][self.seat]
+
+    @property
+    def me(self) -> SeatView:
+        """The seat that reads."""
+        return self.view["seats"][own_seat(self.view)]
 
     def say(self, key: str, **args: Any) -> str:
         return self.t.get(f"client-{key}", **args)
@@ -35,10 +43,17 @@ class Status:
 
     def short(self) -> list[str]:
         """What one wants to know before each decision of a turn."""
-        lines = [self.clock(), *self.alert(), *self.adaptations()]
-        if self.me and self.me["room"]:
-            lines += [self.here(), *self.exits(self.me["room"]), *self.crossings(self.me["room"])]
-        return [*lines, *self.body(), *self.laika(), *self.cards(), *self.aims()]
+        lines = [self.clock(), *self.matters(LINE), *self.in_force()]
+        if self.own is None:
+            return lines
+        if self.own["room"]:
+            lines += [self.here(), *self.exits(self.own["room"]), *self.other_ways(self.own["room"])]
+        more = [line for told in self.t.said.own_lines for line in told(self.t, self.game, self.own)]
+        return [*lines, *self.body(), *more, *self.cards(), *self.aims()]
+
+    def matters(self, place: str) -> list[str]:
+        """What counts for everybody, in sentences for one place of the status."""
+        return [m.sentence for m in self.t.matters(self.game, self.seat) if m.place == place]
 
     def full(self) -> list[str]:
         """The same, and what one has but seldom needs."""
@@ -47,94 +62,44 @@ class Status:
         discard = [self.card(c) for c in me["discard"]]
         return [
             *self.short(),
-            *self.trait(),
+            *(line for told in self.t.said.own_cards for line in told(self.t, self.game, me)),
             self.say("quests", things=self.listed(quests)),
             self.say("discard", cards=self.listed(discard), contamination=me["contamination"]),
         ]
 
-    def trait(self) -> list[str]:
-        """The card that lies beside the character for the whole game (A-1.3)."""
-        rules = self.game.rules
-        trait = rules.traits.get(self.me["character"])
-        if trait is None:
-            return []
-        return [self.say("trait", name=self.t.name(rules, trait.id), reminder=self.t.reminder(rules, trait.id))]
-
     def clock(self) -> str:
+        """The Time track, unless the mode plays without it, and everything else that runs out."""
         v = self.view
-        if "offer" in v["ext"]:
-            parts = self.shuttle_clock()
-        else:
-            parts = [self.say("status", round=v["round"], left=JUMP - v["time"])]
-            parts.append(self.say("chambers", left=max(0, BLUE_FROM - v["time"])))
+        parts = self.time() if "advance_time" in self.game.rules.event_phase else []
+        parts += self.matters(TIME)
         if v["self_destruct"] >= 0:
             parts.append(self.say("self_destruct", left=SKULL - v["self_destruct"]))
-        if "hourglass" in v["ext"]:
-            parts.append(self.hourglass(*v["ext"]["hourglass"]))
-        return " ".join(parts)
+        return " ".join([*parts, *self.matters(CLOCK)])
 
-    def shuttle_clock(self) -> list[str]:
-        """An Epilogue: five rounds, tokens to turn over, an offer to take (A-8.17, A-8.30, A-8.31)."""
-        ext = self.view["ext"]
-        left = LAST_SPACE - ext["shuttle"] - 1
-        offer = self.say("offer_free")
-        if ext["offer"] >= 0:
-            offer = self.say("offer_held", who=capital(self.t.person(self.game, ext["offer"])))
-        return [
-            self.say("shuttle_clock", round=self.view["round"], left=max(0, left)),
-            self.say("tokens_left", tokens=sum(ext["second_tokens"])),
-            offer,
-        ]
+    def time(self) -> list[str]:
+        v = self.view
+        chambers = self.say("chambers", left=max(0, BLUE_FROM - v["time"]))
+        return [self.say("status", round=v["round"], left=JUMP - v["time"]), chambers]
 
-    def alert(self) -> list[str]:
-        """The running Alert, its level, and the rounds that are left (A-7.7, A-7.8)."""
-        ext = self.view["ext"]
-        if "alert" not in ext:
-            return []
-        if ext["alert"] is None:
-            return [self.say("no_alert")]
-        id, level, _, _ = ext["alert"]
-        moved = ext["shuttle"]
-        end = LAST_SPACE
-        if "offer" in ext:
-            end = next((LAST_SPACE - s for s in YELLOW_SPACES if LAST_SPACE - s > moved), LAST_SPACE)
-        name, reminder = self.t.get(f"alert-{id}"), self.t.get(f"alert-{id}.reminder")
-        second = "yes" if level else "no"
-        return [self.say("alert", name=name, reminder=reminder, second=second, left=max(0, end - moved - 1))]
-
-    def crossings(self, slot: int) -> list[str]:
-        """Ways to a docked shuttle and back (A-4.3)."""
-        rooms = across(self.game.rules, slot) if "shuttle" in self.view["ext"] else []
-        return [self.say("crossings", rooms=self.t.listed([f"{room:03d}" for room in rooms]))] if rooms else []
-
-    def second_tokens(self, slot: int) -> list[str]:
-        """What still lies face down in a Room, and the Slime that stays (A-6.2)."""
-        ext = self.view["ext"]
-        tokens = ext.get("second_tokens", ())
-        facts = [self.say("second_token")] if tokens and tokens[slot] else []
-        return facts + [self.say("slimed_room") for room, _ in ext.get("slimed", ()) if room == slot]
-
-    def hourglass(self, state: str, actions: int) -> str:
-        """A-10: whether the sand still runs; counted in actions, how many are left."""
-        options = self.view["setup"]["options"]
-        left: int | str = "none"
-        if state == "running" and options["hourglass_clock"] == "actions":
-            living = sum(1 for s in self.view["seats"] if s["status"] in ("aboard", "pod"))
-            left = max(0, options["hourglass_actions"] * living - actions)
-        return self.say("hourglass", state=state, left=left)
+    def other_ways(self, slot: int) -> list[str]:
+        return [way for told in self.t.said.ways_out for way in told(self.t, self.game, self.view, slot)]
 
     def aims(self) -> list[str]:
         """The Objectives in a few words; `objectives` tells them in full."""
         rules = self.game.rules
         found = [
             self.say("objective", name=self.t.name(rules, o), reminder=self.t.reminder(rules, o))
-            for o in self.me.get("objectives", [])
+            for o in self.aimed_at()
         ]
-        if not found:
-            return []
-        if "offer" in self.view["ext"]:
-            return [self.say("mission_aim", objectives=" ".join(found))]
-        return [self.say("aims", objectives=" ".join(found))]
+        return [self.say(self.aims_of(self.aimed_at()[0]), objectives=" ".join(found))] if found else []
+
+    def aimed_at(self) -> list[str]:
+        return self.own.get("objectives", []) if self.own is not None else []
+
+    def aims_of(self, objective: str) -> str:
+        """Cards of a deck may be called something else than Objectives."""
+        key = f"aims-{self.game.rules.objectives[objective].deck}"
+        return key if self.t.has(f"client-{key}") else "aims"
 
     def here(self) -> str:
         room = self.room_of(self.me["room"])
@@ -142,11 +107,10 @@ class Status:
         name = self.t.the_room(self.game, room["slot"])
         return self.say("here", room=name, facts=self.listed(parts), some="yes" if parts else "no")
 
-    def room_of(self, slot: int) -> View:
-        room: View = self.view["rooms"][slot - 1]
-        return room
+    def room_of(self, slot: int) -> RoomView:
+        return self.view["rooms"][slot - 1]
 
-    def room_facts(self, room: View) -> list[str]:
+    def room_facts(self, room: RoomView) -> list[str]:
         facts = []
         if room["items"] >= 0:
             facts.append(self.say("items_left", items=room["items"]))
@@ -158,14 +122,8 @@ class Status:
             facts.append(self.say("token_waits"))
         if self.view["airlock"] == room["slot"]:
             facts.append(self.say("airlock"))
-        facts += self.second_tokens(room["slot"])
-        facts += [self.turret(*t) for t in self.view["ext"].get("turrets", ()) if t[1] == room["slot"]]
-        return facts
-
-    def turret(self, number: int, room: int, mode: str | None, shown: bool) -> str:
-        """Its mode, if it lies open or if the reader has set it (A-5.2)."""
-        state = "yes" if shown else "known" if mode else "no"
-        return self.say("turret", shown=state, mode=self.t.get(f"targeting-{mode}") if mode else "")
+        more = (told(self.t, self.game, self.view, room["slot"]) for told in self.t.said.room_facts)
+        return [*facts, *(fact for facts_told in more for fact in facts_told)]
 
     def who_is_in(self, slot: int, but: int = -1) -> list[str]:
         found = [
@@ -173,18 +131,19 @@ class Status:
         ]
         found += [self.t.figure(self.game, f[0], slot) for f in self.view["figures"] if f[2] == slot]
         found += [self.t.thing(self.game.rules, o) for r, o in self.view["floor"] if r == slot]
-        found += [self.say("laika_here") for s in self.view["seats"] if s["ext"].get("laika") == slot]
-        if self.view["ext"].get("keys_in") == slot:
-            found.append(self.t.thing(self.game.rules, "handcuff_keys"))
-        return found
+        more = (told(self.t, self.game, self.view, slot) for told in self.t.said.in_a_room)
+        return [*found, *(thing for things in more for thing in things)]
 
     def exits(self, slot: int) -> list[str]:
         """One line for each way out, in the order of the numbers of the Noise die."""
         lines = []
         for numbers, exit, other in self.ways(slot):
-            where = self.t.known_room(self.game, other, self.view["seat"]) if other else self.t.exit(self.game, exit)
+            where = self.known_room(other) if other else self.t.exit(self.game, exit)
             lines.append(self.say("exit", **numbered(numbers), where=where, state=self.state_of(exit)))
         return lines
+
+    def known_room(self, slot: int) -> str:
+        return self.t.known_room(self.game, slot, own_seat(self.view))
 
     def ways(self, slot: int) -> list[tuple[list[str], int, int]]:
         """(numbers of the die, exit, Room behind it or 0) of each Corridor and of the Technical Entrance."""
@@ -206,28 +165,18 @@ class Status:
 
     def body(self) -> list[str]:
         me = self.me
-        if not me:
-            return []
-        state = self.wounds(me)
-        state += [self.say(mark) for mark in ("slime", "signal", "larva") if me[mark]]
+        on_it = {"slime": me["slime"], "signal": me["signal"], "larva": me["larva"]}
+        state = [*self.wounds(me), *(self.say(mark) for mark, there in on_it.items() if there)]
         state += self.t.on_the_board(self.game.rules, me["ext"], own=True)
         return [self.say("body", state=self.t.listed(state)) if state else self.say("unhurt")]
 
-    def laika(self) -> list[str]:
-        """A-3.9: in a Room, on the board, or lost."""
-        place = self.me.get("ext", {}).get("laika")
-        if place is None:
-            return []
-        where = "room" if place > 0 else "gone" if place < 0 else "board"
-        return [self.say("laika", place=where, room=self.t.the_room(self.game, place) if place > 0 else "")]
-
-    def wounds(self, s: View) -> list[str]:
+    def wounds(self, s: SeatView) -> list[str]:
         found = [self.say("light_wounds", light=s["light"])] if s["light"] else []
         for card, dressed in s["wounds"]:
             name = self.t.name(self.game.rules, card)
-            asleep = s["ext"].get("old_wound") == card and self.view["ammo"].get("robot", 0) > 0
-            state = "yes" if dressed else "asleep" if asleep else "no"
-            found.append(self.say("wound", wound=name, dressed=state))
+            notes = (told(self.t, self.view, s, card) for told in self.t.said.wound_notes)
+            note = "" if dressed else "".join(notes)
+            found.append(self.say("wound", wound=name, dressed=yes_or_no(dressed)) + note)
         return found
 
     def held(self, thing: str) -> str:
@@ -238,8 +187,6 @@ class Status:
 
     def cards(self) -> list[str]:
         me = self.me
-        if not me:
-            return []
         hand = [self.card(c) for c in me["hand"]]
         return [
             self.say("hand", count=len(hand), cards=self.listed(hand), deck=me["deck_size"]),
@@ -260,7 +207,7 @@ class Status:
         for room in self.view["rooms"]:
             slot = room["slot"]
             facts = [*self.room_facts(room), *self.who_is_in(slot)]
-            name = capital(self.t.known_room(self.game, slot, self.view["seat"]))
+            name = capital(self.known_room(slot))
             lines.append(self.say("map_room", room=name, facts=self.t.listed(facts)) if facts else f"{name}.")
             lines.append(self.say("map_ways", ways=self.t.listed([self.way(*way) for way in self.ways(slot)])))
         return lines
@@ -287,19 +234,17 @@ class Status:
         """What is in force, apart from what is not, or no longer."""
         return self.say("weaknesses", **self.t.studies(self.game.rules, self.view["weaknesses"], self.view["lasting"]))
 
-    def adaptations(self) -> list[str]:
-        """They change every fight, so they are told before each decision (C-6.1)."""
+    def in_force(self) -> list[str]:
+        """What makes Intruders stronger changes every fight: it is told before each decision."""
         return [self.weaknesses()] if self.game.rules.species.adapts and self.view["lasting"] else []
 
     def losses(self) -> list[str]:
-        """What the Intruders have lost for good: their Nest, their Lairs, the largest of them."""
-        v = self.view
-        found = [self.say("nest_destroyed")] if v["nest_destroyed"] else []
-        if "lairs_destroyed" in v["ext"]:
-            found.append(self.say("lairs", lairs=v["ext"]["lairs_destroyed"]))
-        return [*found, self.say("queen_killed")] if v["queen_killed"] else found
+        """What the Intruders have lost for good: their Nest, the largest of them, and what their species has."""
+        nest = [self.say("nest_destroyed")] if self.view["nest_destroyed"] else []
+        queen = [self.say("queen_killed")] if self.view["queen_killed"] else []
+        return [*nest, *self.matters(LOSSES), *queen]
 
-    def member(self, s: View) -> str:
+    def member(self, s: SeatView) -> str:
         facts = [self.say(f"is-{s['status']}", room=self.t.the_room(self.game, s["room"]) if s["room"] else "")]
         if s["status"] in ("aboard", "pod"):
             facts.append(self.say("cards", cards=s["hand_size"]))
@@ -307,44 +252,19 @@ class Status:
             if s["hands"]:
                 facts.append(self.say("holds", things=self.t.listed([self.held(t) for t in s["hands"]])))
             facts.append(self.say("items", items=len(s["backs"])))
-            facts += [self.say(mark) for mark in ("slime", "signal", "larva", "passed") if s[mark]]
-            facts += self.t.on_the_board(self.game.rules, s["ext"], own=s["index"] == self.view["seat"])
-            if "spy_drone" in s["ext"]:
-                facts.append(self.say("watched", who=self.t.person(self.game, s["ext"]["spy_drone"])))
+            on_it = {"slime": s["slime"], "signal": s["signal"], "larva": s["larva"], "passed": s["passed"]}
+            facts += [self.say(mark) for mark, there in on_it.items() if there]
+            facts += self.t.on_the_board(self.game.rules, s["ext"], own=s["index"] == self.seat)
+            facts += [fact for told in self.t.said.seat_facts for fact in told(self.t, self.game, s)]
         who = capital(self.t.person(self.game, s["index"]))
         return self.say("crew_member", who=who, number=s["number"], facts=", ".join(facts))
 
     def objectives(self) -> list[str]:
-        return [self.t.explain(self.game.rules, o) for o in self.me.get("objectives", [])] or [self.say("nothing")]
+        return [self.t.explain(self.game.rules, o) for o in self.aimed_at()] or [self.say("nothing")]
 
     def knowledge(self) -> list[str]:
-        lines = []
-        for kind, subject, value, when in self.me.get("knowledge", []):
-            lines.append(self.known(kind, subject, value, when))
-        return lines or [self.say("knows_nothing")]
-
-    def known(self, kind: str, subject: Any, value: Any, when: int) -> str:
-        t, rules = self.t, self.game.rules
-        if kind == "engine":
-            return self.say("knows_engine", engine=subject + 1, state=t.get(f"engine_state-{value}"), round=when)
-        if kind == "tile":
-            return self.say("knows_room", room=f"{subject:03d}", what=t.get(f"room-{value}"), round=when)
-        if kind in ("token", "second_token"):
-            what = t.get(f"exploration-{rules.types[value].effect}") if value else self.say("nothing")
-            return self.say("knows_room", room=f"{subject:03d}", what=what, round=when)
-        if kind == "coordinates":
-            return self.say("knows_coordinates", what=t.name(rules, value), round=when)
-        if kind == "turret":
-            return self.say("knows_turret", turret=subject, mode=t.get(f"targeting-{value}"), round=when)
-        if kind == "hand":
-            cards = self.listed([self.card("unknown" if c == "contamination" else c) for c in value])
-            who, whose = capital(t.person(self.game, subject)), t.person(self.game, subject, "of")
-            return self.say("knows_hand", who=who, whose=whose, what=cards, round=when)
-        if kind in ("objectives", "objective", "corporate_objectives", "access_code"):
-            names = self.listed([t.name(rules, o) for o in value])
-            return self.say("knows_objectives", who=capital(t.person(self.game, subject)), what=names, round=when)
-        place = "top" if kind == "deck_top" else "bottom"
-        return self.say("knows_deck", deck=t.get(f"deck-{subject}"), what=t.name(rules, value), place=place, round=when)
+        entries = self.own.get("knowledge", []) if self.own is not None else []
+        return [known(self.t, self.game, *entry) for entry in entries] or [self.say("knows_nothing")]
 
 
 def numbered(numbers: list[str]) -> dict[str, Any]:

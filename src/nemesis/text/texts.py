@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from .badges import Badge, badges
 from .choices import Parts, option, parts_of, prompt
 from .deeds import Action, deed
 from .final_report import report
@@ -17,7 +18,9 @@ from .places import Places
 if TYPE_CHECKING:
     from ..engine.events import Logged
     from ..engine.machine import Ask
+    from ..game import Game
     from ..rules.state import State
+from ..view.types import View
 
 
 class Texts(Places):
@@ -36,6 +39,7 @@ class Texts(Places):
         """What is said at a table: species, mode, modules and options in their own words, a data pack above all."""
         texts = cls(language, rules.texts.get(language), rules.voices)
         texts.foreign_terms = rules.foreign_terms
+        texts.boxes = rules.boxes
         return texts
 
     def prompt(self, game: State, ask: Ask) -> str:
@@ -72,8 +76,12 @@ class Texts(Places):
         return report(self, game)
 
     def matters(self, game: State, seat: int | None) -> list[Matter]:
-        """What lies beside the board and counts for everybody (alert, offer, hourglass), the most pressing first."""
+        """What lies beside the board and counts for everybody, the most pressing first."""
         return matters(self, game, seat)
+
+    def badges(self, game: Game, view: View) -> list[list[Badge]]:
+        """What lies on the board of each seat besides what every board has, as the view shows it."""
+        return badges(self, game, view)
 
     def terms(self) -> list[Term]:
         """Every term of the glossary, by name; at a table, of what is in play there."""

@@ -27,8 +27,8 @@ from .sand import Sand
 GROUPS = {
     "moves": ("move", "careful_move", "escape"),
     "fights": ("shoot", "melee"),
-    "cards": ("play", "mutate"),
-    "room": ("room_action", "pick_up", "trade", "activate"),
+    "cards": ("play",),
+    "room": ("room_action", "pick_up", "trade"),
     "things": ("use", "activate_quest", "craft"),
     "other": (),
     "dropping": ("drop",),
@@ -159,7 +159,8 @@ class TextClient:
         if ask.kind == "turn" or (new and self.game.seats[ask.seat].room):
             self.console.say("", *self.status(ask.seat).short())
             if self.sand.runs(self.game):
-                self.say("sand_left", seconds=max(0, round(self.sand.left(self.game))))
+                left = max(0, round(self.sand.left(self.game)))
+                self.say(f"left-{self.sand.first(self.game)}", seconds=left)
         # A player who has just taken the keyboard with Enter may have pressed it twice: then only `ok` pays.
         by_enter = ask.kind == PAY and not (new and len(self.people) > 1)
         shown = self.show_question(ask)
@@ -214,10 +215,11 @@ class TextClient:
             self.apply(ask, card)
 
     def watch_the_sand(self) -> bool:
-        """At each prompt: has the hourglass run out meanwhile (A-10.1)? What was on offer still is."""
-        if not self.sand.ran_out(self.game):
+        """At each prompt: has a clock run out meanwhile? What could be chosen still can."""
+        clock = self.sand.ran_out(self.game)
+        if not clock:
             return False
-        self.say("sand_out", command=name_of("call", self.t.language))
+        self.say(f"due-{clock}", command=name_of("call", self.t.language))
         self.keep()
         return True
 
@@ -294,7 +296,7 @@ class TextClient:
         """The question and its options, numbered, in groups for a turn; returns them in that order."""
         console = self.console
         console.say("", console.styled("question", self.t.prompt(self.game, ask)))
-        groups = grouped(ask)
+        groups = grouped(self.t, ask)
         view = self.game.view(ask.seat)
         shown: list[Any] = []
         for group, options in groups.items():
@@ -347,12 +349,13 @@ class TextClient:
         self.t = self.spoken(language)
 
 
-def grouped(ask: Ask) -> dict[str, list[Any]]:
+def grouped(t: Texts, ask: Ask) -> dict[str, list[Any]]:
     """The options of a turn in groups, those of other questions as they come."""
     if ask.kind != "turn":
         return {OTHER: list(ask.options)}
     groups: dict[str, list[Any]] = {}
     for option in ask.options:
-        group = next((g for g, tags in GROUPS.items() if option[0] in tags), OTHER)
+        usual = next((g for g, tags in GROUPS.items() if option[0] in tags), OTHER)
+        group = t.said.groups.get(option[0], usual)
         groups.setdefault(group, []).append(option)
     return {g: groups[g] for g in GROUPS if g in groups}

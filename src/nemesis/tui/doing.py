@@ -131,7 +131,7 @@ def skip(client: TextClient, ask: Ask, shown: Shown, rest: str) -> bool:
 
 
 def call(client: TextClient, ask: Ask, shown: Shown, rest: str) -> bool | list[str]:
-    """Somebody who is not asked calls out (the hourglass, A-10.1), which is resolved first."""
+    """Somebody who is not asked calls out which is resolved first."""
     t, game = client.t, client.game
     claims = [(seat, claim) for seat in client.people if seat != ask.seat for claim in game.claims(seat)]
     number = number_in(rest)

@@ -13,10 +13,10 @@ from ..view.types import View
 def risk(t: Texts, view: View, ask: Ask, option: Any) -> str:
     """`[Noise 60%, Encounter 20%]`, or nothing where no die falls.
 
-    An Escape says what comes before it (R-12.10), unless a Mutation spares this seat.
+    An Escape says what comes before it (R-12.10), unless something spares this seat.
     """
     found = [r.text for r in risks(t, view, ask, option)]
-    spared = view["seats"][ask.seat]["ext"].get("kin_scent") == view["round"]
+    spared = any(told(view, ask.seat) for told in t.said.spared)
     if ask.kind == "turn" and option[0] == "escape" and not spared:
         found.append(t.get("client-escape_risk"))
     return t.get("client-odds", parts=", ".join(found)) if found else ""

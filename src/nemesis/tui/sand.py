@@ -23,19 +23,24 @@ class Sand:
         """Does the game wait for a real clock?"""
         return bool(game.clocks())
 
+    def first(self, game: Game) -> str:
+        """The name of the clock that runs out first."""
+        clocks = game.clocks()
+        return min(clocks, key=lambda name: clocks[name])
+
     def left(self, game: Game) -> float:
         """Seconds until the first clock has run out; a new round starts them anew."""
         if self.round != game.round:
             self.round, self.used, self.since = game.round, 0.0, self.now()
-        return min(game.clocks().values()) - self.used - (self.now() - self.since)
+        return game.clocks()[self.first(game)] - self.used - (self.now() - self.since)
 
-    def ran_out(self, game: Game) -> bool:
-        """To be asked at each prompt: True once, when a clock has run out; the engine has then been told."""
+    def ran_out(self, game: Game) -> str:
+        """To be asked at each prompt: the name of a clock, once, when it has run out; the engine has then been told."""
         if not self.runs(game) or self.left(game) > 0:
-            return False
-        clocks = game.clocks()
-        game.time_is_up(min(clocks, key=lambda name: clocks[name]))
-        return True
+            return ""
+        name = self.first(game)
+        game.time_is_up(name)
+        return name
 
     def to_data(self) -> list[float]:
         return [self.round, round(self.used + self.now() - self.since, 1)]

@@ -168,7 +168,7 @@ class Deal:
         g = self.game
         seen = {c for cards in g.discards.values() for c in cards} | set(g.removed) | set(g.crafted)
         seen |= {a for things in g.attached.values() for a in things}
-        seen |= {g.ext.get("event_in_play", ""), *names_in([g.ext.get("alert")])}
+        seen |= {g.ext.get("event_in_play", ""), *names_in([g.ext.get(name) for name in self.rules.open_cards])}
         for p in g.seats:
             seen |= {*p.hands, *(tape for _, _, tape in p.pairs), *p.quests, *p.looking, *p.items}
             seen |= {card for card, _ in p.wounds}
@@ -254,7 +254,7 @@ class Deal:
                             p.items.append(id)
 
     def hidden_cards(self) -> None:
-        """Face-down cards on the boards of others (mutations): any that is not in sight."""
+        """Face-down cards on the boards of others: any that is not in sight."""
         for name in self.rules.species.private_ext:
             family = self.rules.decks[name]
             seen = {p.ext.get(name) for p in self.game.seats} | self.in_sight()
@@ -362,7 +362,7 @@ class Deal:
             g.decks["contamination"] = self.free
 
     def hand_in_sight(self, p: Seat, own: tuple[str, ...]) -> list[str]:
-        """Cards of another hand that this seat is looking at right now (Manipulation)."""
+        """Cards of another hand that this seat is looking at right now."""
         return [c if c in own else self.draw_contamination() for c in self.known("hand").get(p.index, ())]
 
     def has_cards(self, seat: SeatView) -> bool:

@@ -11,24 +11,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from ..content import BOXES
+from ..engine import ruleset
 from ..engine.machine import Frame
 from ..game import Game
+from ..rules import reactions
 from ..setup import Setup
 
-REACTIONS = {
-    "interrupt": "decline", "ignore_attack": "accept", "stop_attack": "accept", "refuse_harm": "accept",
-    "follow": "decline", "one_more_thing": "decline",
-}  # fmt: skip
-"""Kinds of hidden questions that come out of turn, each with the answer that does nothing."""
-WINDOWS = {
-    "interruption_window": "interrupt",
-    "may_ignore_attack": "ignore_attack",
-    "may_stop_attack": "stop_attack",
-    "may_refuse": "refuse_harm",
-    "may_follow": "follow",
-    "one_more_thing": "one_more_thing",
+ASKED_IN: dict[str, ruleset.Window] = {
+    **reactions.WINDOWS,
+    **{step: window for box in BOXES for module in box.every_module() for step, window in module.windows.items()},
 }
-"""Steps that open a reaction window -> the kind of question that they ask."""
+"""Steps that open a reaction window -> what they ask."""
+REACTIONS = dict(ASKED_IN.values())
+"""Kinds of hidden questions that come out of turn, each with the answer that does nothing."""
 
 
 class Window(NamedTuple):
@@ -88,7 +84,8 @@ class TableGame(Game):
 
     def entering(self, frame: Frame) -> None:
         if in_window(frame, self):
-            self.windows.append(Window(len(self.log or ()), who_might_react(self, frame), WINDOWS.get(frame[0], "")))
+            kind = ASKED_IN[frame[0]].question if frame[0] in ASKED_IN else ""
+            self.windows.append(Window(len(self.log or ()), who_might_react(self, frame), kind))
 
 
 def who_might_react(game: Game, frame: Frame) -> tuple[int, ...]:

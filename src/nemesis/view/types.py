@@ -186,7 +186,7 @@ class View(TypedDict):
     """(number, section, locked, launched)"""
     crafted: list[str]
     lasting: list[str]
-    """Cards in force for everybody: Weaknesses revealed, adaptations not discarded."""
+    """Cards in force for everybody: Weaknesses revealed, or strengths not studied away."""
     removed: list[str]
     decks: dict[str, int]
     discards: dict[str, list[str]]

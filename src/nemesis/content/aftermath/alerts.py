@@ -11,7 +11,7 @@ from ...engine.events import Card, Event, Word
 from ...engine.questions import shape
 from ...engine.ruleset import Module
 from ...rules.actions import BasicAction, as_announced, costs
-from ...rules.components import DESIGNED, PUBLISHED, Refusal
+from ...rules.components import DESIGNED, PUBLISHED, Component, Refusal
 from ...rules.decks import draw
 from ...rules.markers import FIRES, MALFUNCTIONS, place_fire, place_malfunction
 from ...rules.meanings import ROOM
@@ -83,7 +83,8 @@ class Level:
 
 
 @dataclass(frozen=True, slots=True)
-class Alert:
+class Alert(Component):
+    sort = "alert"
     id: str
     players: int
     """A-7.5: the least number of players."""
@@ -323,4 +324,5 @@ MODULE = Module(
     hooks=(AFTER_ACTION.by(check_state),),
     changes={"A-7.3": ("term-action", "term-combat")},
     terms=("alert", "activation"),
+    open_cards=("alert",),
 )

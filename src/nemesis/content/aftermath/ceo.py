@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ...engine.events import Event, Hidden
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, shape
-from ...engine.ruleset import Module, Option
+from ...engine.ruleset import Module, Option, Window
 from ...rules import pieces
 from ...rules.combat import FACES, CombatRolled, Strike, shot_injuries
 from ...rules.components import DESIGNED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait, Weapon
@@ -429,8 +429,8 @@ MODULE = Module(
         PASSED.by(note_pass),
         TURN_REACHED.by(may_come_back),
     ),
-    hidden_steps=frozenset({"one_more_thing"}),
+    windows={"one_more_thing": Window("one_more_thing", "decline")},
     options=(Option("robot_single_use_needs_energy", True, (True, False), "A-3.2"),),
-    changes={"A-3.3": ("item-energy_charge",), "A-14.1": ("term-action_card",)},
+    changes={"A-3.2": ("log-injured",), "A-3.3": ("item-energy_charge",), "A-14.1": ("term-action_card",)},
     terms=("energy", "trait"),
 )

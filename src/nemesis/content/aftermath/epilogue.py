@@ -13,7 +13,7 @@ from ...rules.self_destruct import advance as advance_self_destruct
 from . import alerts, events, missions, shuttle, tokens
 from .alerts import check_state, draw_alert, forget_halves, running
 from .ships import check_end, check_fit, check_ship, left_behind
-from .shuttle import LAST_SPACE, MAIN_TILE, YELLOW_SPACES, docked, marker, move_marker, space
+from .shuttle import LAST_SPACE, MAIN_TILE, TRACKS, YELLOW_SPACES, docked, marker, move_marker, space
 
 if TYPE_CHECKING:
     from ...rules.ship import Board
@@ -40,6 +40,8 @@ class Epilogue(Mode):
     inheritance = Inheritance(check_end, left_behind, check_ship, check_fit)
     blue_corpse = False
     start_room = MAIN_TILE
+    tracks = TRACKS
+    annex = "shuttle"
     ending = "epilogue_checks"
     set_up_steps = (
         "shuffle_decks", "inherit_ship", "lay_second_tokens", "dock_shuttle", "number_players", "draft", "equip_crew",

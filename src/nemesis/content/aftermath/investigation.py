@@ -11,7 +11,7 @@ from ...rules.state import DEAD, HIBERNATING, LAUNCHED
 from ..base.events import EVENTS
 from . import alerts, events, shuttle, tokens
 from .alerts import check_state, draw_alert, forget_halves, running
-from .shuttle import MAIN_TILE, NO_MARKER, docked, marker, move_marker, space
+from .shuttle import MAIN_TILE, NO_MARKER, TRACKS, docked, marker, move_marker, space
 
 if TYPE_CHECKING:
     from ...rules.ship import Board
@@ -44,6 +44,8 @@ class Investigation(Mode):
     modules = ("aftermath_characters", "traits", "aftermath_rooms", "turrets")
     boards = ("standard",)
     start_room = MAIN_TILE
+    tracks = TRACKS
+    annex = "shuttle"
     set_up_steps = (
         "lay_rooms", "dock_shuttle", "lay_exploration_tokens", "lay_second_tokens", "lay_course_pods_engines",
         "lay_intruder_board", "shuffle_decks", "number_players", "deal_objectives", "draft", "equip_crew", "fill_bag",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ...engine.events import Event, Hidden
 from ...engine.machine import Asking, Frame, asks, step
 from ...engine.questions import Question, shape
-from ...engine.ruleset import Module, Option
+from ...engine.ruleset import Module, Option, Window
 from ...rules.components import DESIGNED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait, Weapon
 from ...rules.decks import draw_actions
 from ...rules.effects import choose_way, why_no_draw
@@ -396,7 +396,7 @@ MODULE = Module(
         WATCHERS.by(spied_on),
         DECISION_WATCHERS.by(spied_on_deciding),
     ),
-    hidden_steps=frozenset({"may_follow"}),
+    windows={"may_follow": Window("follow", "decline")},
     options=(Option("spy_drone_decisions", "all", ("all", "aboard"), "A-15.2", former={1: "aboard"}),),
     terms=("trait",),
 )

@@ -45,6 +45,9 @@ PLACES = {MAIN: (6, 76), A: (3, 90), B: (10, 96), C: (15, 86)}
 LAST_SPACE = 5
 """A-4.7: spaces 5 (green), 4, 3 (yellow), 2, 1 (yellow), then the red one: five moves."""
 YELLOW_SPACES = (3, 1)
+BETWEEN = tuple("yellow" if space in YELLOW_SPACES else "plain" for space in range(LAST_SPACE - 1, 0, -1))
+TRACKS = {"shuttle": ("green", *BETWEEN, "red")}
+"""By `ext["shuttle"]`: spaces moved."""
 NO_MARKER = -1
 
 # A-4.2: no colour, so no Search; no action; alerts may name it.

@@ -10,7 +10,7 @@ from ...engine.events import Event
 from ...engine.machine import step
 from ...engine.ruleset import Module, Secret
 from ...rules import pieces
-from ...rules.components import PUBLISHED
+from ...rules.components import PUBLISHED, Component
 from ...rules.doors import close_doors
 from ...rules.encounter import miniatures_left, place
 from ...rules.engines import PeekedToken, learn, watchers
@@ -55,7 +55,7 @@ COUNTS = {
 
 
 @dataclass(frozen=True, slots=True)
-class SecondToken:
+class SecondToken(Component):
     """A token that lies beside those of the base game; it sets no Item counter (A-6.2)."""
 
     id: str
@@ -63,6 +63,10 @@ class SecondToken:
     noiseless: bool = False
     """It replaces the Noise roll of the move."""
     provenance: str = PUBLISHED
+
+    @property
+    def message(self) -> str:
+        return f"exploration-{self.effect}"
 
 
 TOKENS = tuple(

@@ -12,7 +12,7 @@ from ...engine.questions import Question, one_of, shape
 from ...engine.ruleset import Module, Option, Secret
 from ...rules import pieces
 from ...rules.attack import attack_order
-from ...rules.components import DESIGNED, PUBLISHED, ActionCard, Choosing, Effect, ExplorationToken, Refusal
+from ...rules.components import DESIGNED, PUBLISHED, ActionCard, Choosing, Component, Effect, ExplorationToken, Refusal
 from ...rules.effects import CAUSE_MALFUNCTION
 from ...rules.engines import learn, watchers
 from ...rules.injury import injure
@@ -111,13 +111,17 @@ TURRET_MODE = Question("turret_mode", shape("mode", mode=one_of(*MODES)), doc="W
 
 
 @dataclass(frozen=True, slots=True)
-class TargetingToken:
+class TargetingToken(Component):
     """One of the three tokens of a turret."""
 
     id: str
     turret: int
     mode: str
     provenance: str = PUBLISHED
+
+    @property
+    def message(self) -> str:
+        return f"targeting-{self.mode}"
 
 
 class Turret(NamedTuple):

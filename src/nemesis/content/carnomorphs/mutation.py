@@ -10,7 +10,7 @@ from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, shape
 from ...rules import pieces
 from ...rules.actions import BasicAction, Subjects, as_announced, costs
-from ...rules.components import DESIGNED, Refusal
+from ...rules.components import DESIGNED, Component, Refusal
 from ...rules.contamination import Contaminated, in_hand, infected, remove_cards
 from ...rules.decks import draw
 from ...rules.encounter import miniatures_left, place
@@ -95,9 +95,10 @@ MUTATION_CARD = Question(
 
 
 @dataclass(frozen=True, slots=True)
-class Mutation:
+class Mutation(Component):
     """C-4.2: one half for an infected card, one for a clean one; each is a step with its arguments."""
 
+    sort = "mutation"
     id: str
     combat: str
     infected: tuple[str, tuple[Any, ...]]

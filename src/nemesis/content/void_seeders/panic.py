@@ -10,7 +10,7 @@ from ...engine.events import Card, Event
 from ...engine.hooks import Modifier
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, shape
-from ...rules.components import PUBLISHED
+from ...rules.components import PUBLISHED, Component
 from ...rules.decks import draw, draw_actions
 from ...rules.effects import MOVE_TO
 from ...rules.items import discard_item, in_hand_slots, weapons_held
@@ -85,9 +85,10 @@ WEAPON_TO_EMPTY = Question("weapon_to_empty", shape("item", item=ITEM), doc="Whi
 
 
 @dataclass(frozen=True, slots=True)
-class Panic:
+class Panic(Component):
     """A value, whether its effect can be resolved, and the step that resolves it."""
 
+    sort = "panic"
     id: str
     value: int
     can: Callable[[State, Seat], bool]

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from ...content import BOARDS
-from ...content.aftermath.shuttle import LAST_SPACE, YELLOW_SPACES
 from ...engine.questions import SHAPES
 from ...rules.components import AttackCopy, Effect
 from ...rules.rounds import JUMP
 from ...rules.self_destruct import FIRST_YELLOW, SKULL
 from ...rules.shelter import BLUE_FROM
-from ...rules.ship import OBJECTS, Board
+from ...rules.ship import OBJECTS
 from ...setup import Ruleset
 from ...text import Texts
 from ...text.glossary import Term
@@ -25,6 +24,7 @@ from ..messages import Component, Corridor, RoomPlace, Sheet, TermInfo, TermVari
 
 OBJECT_IDS = (*sorted(OBJECTS), "corpse")
 MARGIN = 15
+SHIP = "ship"
 UNTOLD = ("id", "provenance")
 """The id is the key; the provenance is told in words and as a fact of its own."""
 
@@ -40,7 +40,7 @@ def sheet(rules: Ruleset, language: str) -> Sheet:
     board = rules.board
     return Sheet(
         language=language,
-        rooms=places(board),
+        rooms=places(rules),
         corridors=[Corridor(n, a, b, list(numbers)) for n, (a, b, numbers) in enumerate(board.corridors)],
         components=components(rules, texts),
         tracks=tracks(rules),
@@ -64,8 +64,9 @@ def term_info(term: Term) -> TermInfo:
 # -- the board ------------------------------------------------------------------------------------------
 
 
-def places(board: Board) -> list[RoomPlace]:
+def places(rules: Ruleset) -> list[RoomPlace]:
     """The ship, and what is docked to it as a part of its own."""
+    board = rules.board
     ship = BOARDS[board.id].slots
     docked = {slot: board.places[slot] for slot in board.slots if slot not in ship}
     own = spread(docked) if docked else {}
@@ -73,7 +74,7 @@ def places(board: Board) -> list[RoomPlace]:
     for slot in sorted(board.slots):
         x, y = own.get(slot) or board.places[slot]
         entrance = [number for number, exit in sorted(board.exits[slot].items()) if exit < 0]
-        part: Literal["ship", "shuttle"] = "shuttle" if slot in own else "ship"
+        part = rules.mode.annex if slot in own else SHIP
         found.append(RoomPlace(slot, x, y, part, board.slots[slot], entrance, board.space_of.get(slot, -1)))
     return found
 
@@ -89,19 +90,15 @@ def spread(at: dict[int, tuple[int, int]]) -> dict[int, tuple[float, float]]:
 
 
 def tracks(rules: Ruleset) -> dict[str, list[Any]]:
-    """What each space means, by the number that the view gives (`time`, `self_destruct`, `ext.shuttle`).
+    """What each space means, by the number that the view gives (`time`, `self_destruct`, or an entry of `ext`).
 
-    The ship's Time stands still in an Epilogue (A-8.20): it is no track of that game.
+    Where the ship's Time stands still, it is no track of that game.
     """
-    board = rules.board
     time = ["jump" if n >= JUMP else "blue" if n >= BLUE_FROM else "plain" for n in range(JUMP + 1)]
     fuse = ["skull" if n >= SKULL else "yellow" if n >= FIRST_YELLOW else "green" for n in range(SKULL + 1)]
     found: dict[str, list[Any]] = {"time": time} if "advance_time" in rules.event_phase else {}
     found["self_destruct"] = fuse
-    if len(board.slots) > len(BOARDS[board.id].slots):
-        between = ["yellow" if n in YELLOW_SPACES else "plain" for n in range(LAST_SPACE - 1, 0, -1)]
-        found["shuttle"] = ["green", *between, "red"]
-    return found
+    return found | {name: list(spaces) for name, spaces in rules.mode.tracks.items()}
 
 
 # -- components -----------------------------------------------------------------------------------------

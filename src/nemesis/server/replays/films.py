@@ -20,7 +20,7 @@ from ..messages import Refused, Replay, ReplayMoment, ReplayOf
 from ..table.data.record import ask_of
 from ..table.table import Table
 from ..table.viewers.log_reader import LogReader
-from ..table.viewers.rendering import encoded, matters
+from ..table.viewers.rendering import badges, encoded, matters
 
 CHECKPOINT = 25
 """Choices between two copies that are kept, so that any moment is near one."""
@@ -88,8 +88,10 @@ class Film:
         history = self.checkpoints[max(self.checkpoints)].history
         for seat, choice in history[near:made]:
             state.apply(choice, seat)
-        view = encoded(state.view(self.seat))
-        return Replay(moments=[], lines=[], view=view, report=[], matters=matters(texts, state, self.seat))
+        view = state.view(self.seat)
+        beside = matters(texts, state, self.seat)
+        on_boards = badges(texts, state, view)
+        return Replay(moments=[], lines=[], view=encoded(view), report=[], matters=beside, badges=on_boards)
 
     def choices(self, number: int) -> int:
         known = self.made if self.over else range(len(self.made))

@@ -184,6 +184,10 @@ ask-choose_attack = { $figure }, attacks: which card do you resolve? The others 
 ask-choose_event = “Preparation”: which Event do you play? The others go under the deck.
 
 ask-order_under_deck = Which card goes under the deck next? The last one chosen is the bottom card.
+ask-stop_attack = { $the } attacks you. Do you stop this attack before its card is drawn?
+ask-draft_character = Which of the two Characters of this colour do you play? The other one stays out of the game.
+ask-refuse_harm = { $who } { $what }. Do you refuse?
+ask-reroll_for_ammo = Your shot misses (Combat die: { $face }). Do you spend 1 more Ammo to roll again?
 
 ## Options that are a single word. A word may read differently in one question: choice-<word>-<question>.
 
@@ -217,6 +221,8 @@ choice-take_back = Take the action back, unpaid
 choice-top = Leave it on top of the deck
 choice-wait = Wait in the Pod and pass
 choice-yes = Yes
+choice-accept-stop_attack = Face the attack
+choice-accept-refuse_harm = Let it happen
 
 ## Options with a subject. pick-<tag>, or pick-<tag>-<question> where it reads differently.
 
@@ -326,6 +332,10 @@ pick-way = { $room }{ $only ->
 pick-withdraw = { $figure }: back into the bag
 pick-wound = { $name }
     .note = { $reminder }
+pick-card-stop_attack = Play { $card }: the attack is ignored
+pick-role = Of this colour: { $names }
+pick-card-refuse_harm = Play { $card }: nothing happens to you
+pick-claim = { $claim }
 
 ## Actions as phrases: announced, paid for, interrupted, refused. $thing: a card, an Item or an Object.
 
@@ -368,6 +378,10 @@ deed-turn = take a turn
 deed-part = { $deed } ({ $part })
 deed-interruption = interrupt another action
 deed-unknown = your action
+deed-claim = { $claim }
+deed-move_across = cross to { $room }
+deed-escape_across = escape by crossing to { $room }
+deed-careful_move_across = Careful Movement across to { $room }
 
 cost-cards = { $cards ->
         [0] no card
@@ -453,54 +467,3 @@ part-weaken = someone here discards 1 card and gains 1 Contamination
 slot-corpse = the Corpse
 slot-egg = the Egg
 slot-carcass = the Carcass
-
-## Carnomorphs and Void Seeders: questions and options
-
-ask-keep_mutation = Which Mutation do you keep, face down? The other one goes back into its deck.
-ask-mutation_card = { $deed }: which Contamination card do you spend? { $deadly ->
-        [yes] This kills you: it is your fourth marker.
-       *[no] Whatever its scan shows, you gain a marker.
-    }
-ask-wound_to_discard = { $deed }: which Serious Wound do you discard?
-ask-spring = { $deed }: where do you leap?
-ask-lead_intruder = { $deed }: which Intruder moves, and where?
-ask-devour = { $deed }: what do you eat?
-ask-rest_or_scan = Do you lower your Insanity, scan your Contamination cards, or both? An infected card: Insanity to 5.
-ask-wound_to_open = { $deed }: which dressed Serious Wound opens again?
-ask-card_to_lose = { $deed }: which of the cards drawn leaves the game? The others are discarded.
-ask-weapon_to_empty = { $deed }: which Weapon loses all its Ammo?
-
-choice-both = Both: first lower it, then scan
-choice-calm = Lower your Insanity by 1
-choice-neither = Neither
-choice-scan = Scan the Contamination cards in your hand
-
-pick-card-card_to_lose = { $card } leaves the game
-pick-contamination-mutation_card = { $known ->
-        [infected] A Contamination card known to be infected
-       *[unknown] A Contamination card not scanned yet
-    }
-pick-eat = { $where ->
-        [nest] An Egg of the Nest
-        [hand] { $thing }, in your hands
-       *[floor] { $thing }, on the floor
-    }
-pick-item-weapon_to_empty = Empty { $item }
-pick-mutation = { $name }
-    .note = { $reminder }
-pick-path = { $room }{ $only ->
-        [yes] { "" }
-       *[no] , exit { $exit }
-    }{ $past ->
-        [yes] , via { $number }{ $first_only ->
-            [yes] { "" }
-           *[no] { " " }(exit { $first })
-        }
-       *[no] { "" }
-    }
-
-deed-mutate = use the Mutation
-    .plain = use the Mutation
-deed-panic = resolve the Panic card { $thing }
-
-slot-insanity = a Character’s Insanity

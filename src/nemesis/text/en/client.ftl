@@ -42,16 +42,12 @@ client-light_wounds = { $light ->
     }
 client-wound = Serious Wound “{ $wound }”{ $dressed ->
         [yes] {" "}(dressed)
-        [asleep] {" "}(no effect while the Robot has energy)
        *[no] {""}
     }
 client-slime = Slime
 client-signal = Signal sent
 client-larva = a Larva on the board
 client-passed = has passed
-client-insanity = Insanity { $level }
-client-markers = Mutation markers: { $level }
-client-mutation_hidden = a Mutation card face down
 client-body = Your body: { $state }.
 client-hand = Hand ({ $count }): { $cards }. Deck: { $deck }.
 client-hands = In your hands: { $things }.
@@ -89,16 +85,7 @@ client-pod = Pod { $number } ({ $section }, { $state ->
 client-bag = Intruder bag: { $tokens }. Eggs on the Intruder board: { $eggs }.
 client-pods = Pods: { $pods }. Destination: { $letter }.
 client-nest_destroyed = The Nest is destroyed.
-client-lairs = Lairs destroyed: { $lairs } of 3.
 client-queen_killed = The Queen is dead.
-client-adaptation = { $name } ({ $reminder })
-client-adaptations = { $count ->
-        [0] None in force.
-       *[other] In force: { $cards }.
-    }{ $discarded ->
-        [0] { "" }
-       *[other] { " " }Discarded: { $gone }.
-    }
 client-weaknesses = Weaknesses revealed: { $cards }.
 client-knows_nothing = You have learnt no secret yet.
 client-knows_engine = Engine { $engine }: { $state } (seen in round { $round }).
@@ -167,3 +154,6 @@ client-why_not_now = Refusals are explained on your turn only. Here every possib
 client-all_possible = None of your actions is refused now.
 client-nothing_to_undo = There is no choice of yours to take back.
 client-skipping = You are asked no reactions for the rest of this round.
+client-call = {"  "}{ $number }. { $who }: { $claim }
+client-no_calls = Nobody else can do anything now.
+client-calls = While this is being decided, others may:

@@ -91,7 +91,6 @@ coach-why-contamination = { $cards ->
     } among your cards.
 coach-why-objective = Your Objective { $objective } asks: { $reminder }.
 coach-why-objective_kept = { $objective } asks: { $reminder }.
-coach-why-alert = The Alert { $alert } is still unresolved.
 coach-why-fires = { $fires ->
         [one] 1 Room is on Fire
        *[other] { $fires } Rooms are on Fire

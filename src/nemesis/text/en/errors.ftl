@@ -11,7 +11,6 @@ error-bots = { $players ->
     }
 error-character_role = { $character } share one draft card: only one of them can be taken.
 error-character_twice = Each Character can be taken only once.
-error-character_used = { $character } took part in the previous game: choose somebody else for its Epilogue.
 error-characters = { $given ->
         [one] 1 Character was chosen
        *[other] { $given } Characters were chosen
@@ -23,9 +22,6 @@ error-damaged_save = This saved game is damaged. Open an undamaged copy.
 error-data_pack = This data pack cannot be used: { $detail }
 error-database = A database is named { $sqlite } or { $postgresql }, not “{ $value }”.
 error-entry = The entry “{ $entry }” of this set-up cannot be read.
-error-epilogue_again = An Epilogue follows a whole game, not another Epilogue.
-error-epilogue_not_over = That game is still going on: an Epilogue follows a finished one.
-error-epilogue_species = An Epilogue follows a game against the Intruders of the base game, not against { $species }.
 error-folder = { $file } is a folder. Name a file with { $option }, for instance { $example }.
 error-games = The number of games (--games) is from 1 to { $most }, not { $given }.
 error-host = The address { $host } cannot be used: { $cause }. Name another with --host.
@@ -42,7 +38,6 @@ error-mode_players = { $mode } is for { $fewest ->
         }
        *[other] { $fewest } to { $most } players
     }, not for { $players }.
-error-mode_ship = { $mode } begins with a new ship; only an Epilogue takes over the ship of another game.
 error-mode_species = { $mode } is played against { $species } only.
 error-needs_package = { $what } needs { $package }. Install it with: { $command }
 error-newer_save = This game was saved by a newer version (format { $schema }; this one opens up to { $newest }). Install the newer version to go on.
@@ -82,7 +77,6 @@ error-seats = --seats names { $seats ->
     }, the game has { $players }.
 error-seed = The seed must be a whole number.
 error-ship = The ship of the previous game has pieces that this table does not have. Choose the same modules as in that game.
-error-ship_lost = The ship of that game is lost: no Epilogue can follow. Choose another game, or let bots play one.
 error-side = “{ $value }” cannot be compared. A side is a bot ({ $possible }), NAME=VALUE, a data pack (.toml), { $as_is }, or a file with results ({ $suffixes }).
 error-species_board = { $species } are played on another side of the board: { $board }. The option “{ $option }” allows either side.
 error-undo = Something was revealed or rolled since: only a vote can take this back.

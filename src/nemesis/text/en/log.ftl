@@ -86,6 +86,7 @@ log-action_cancelled = { $own ->
         [yes] Your action is cancelled.
        *[no] { $who }’s action is cancelled.
     }
+log-card_used_up = { $card } has been used up and leaves the game.
 log-interrupted = { $own ->
         [yes] You interrupt { $other }
        *[no] { $other_own ->
@@ -95,6 +96,10 @@ log-interrupted = { $own ->
     }{ $named ->
         [yes] { " " }({ $deed }).
        *[no] .
+    }
+log-harm_refused = { $own ->
+        [yes] No way: nothing happens to you.
+       *[no] No way: nothing happens to { $who }.
     }
 log-room_action = { $own ->
         [yes] You use a Room Action for free: { $tile }.
@@ -127,6 +132,13 @@ log-deck_shuffled = { $deck } is shuffled.
 log-moved = { $own ->
         [yes] You enter { $room }.
        *[no] { $who } enters { $room }.
+    }
+log-followed = { $own ->
+        [yes] You arrive in { $room } with { $other }.
+       *[no] { $other_own ->
+            [yes] { $who } arrives in { $room } with you.
+           *[no] { $who } arrives in { $room } with { $other }.
+        }
     }
 log-explored = { $own ->
         [yes] You explore { $room }
@@ -168,6 +180,7 @@ log-noise_rolled = { $own ->
         [yes] You make a Noise roll: Silence.
        *[no] { $who } makes a Noise roll: Silence.
     }
+log-room_noise_rolled = Noise roll in { $room }: Silence.
 log-noise_rerolled = { $own ->
         [yes] You reroll the Noise die
        *[no] { $who } rerolls the Noise die
@@ -183,6 +196,7 @@ log-noise = { $named ->
        *[no] Noise in { $exit }.
     }
 log-noise_all = Noise at every exit of { $room }.
+log-noise_cleared = The Noise around { $room } fades.
 log-danger = Danger{ $slime ->
         [yes] { " " }(Slime)
        *[no] { "" }
@@ -201,12 +215,12 @@ log-slime_off = { $own ->
     }
 log-encounter = Encounter in { $room }: { $type ->
         [blank] a false alarm, Noise at every exit.
-        [insanity] { $a }, Noise at every exit.
-       *[other] { $own ->
-            [yes] you meet { $a }.
-            [no] { $who } meets { $a }.
-           *[none] { $a }, with nobody there.
-        }
+       *[other] { log-encounter.met }
+    }
+    .met = { $own ->
+        [yes] you meet { $a }.
+        [no] { $who } meets { $a }.
+       *[none] { $a }, with nobody there.
     }
 log-surprise_check = { $surprised ->
         [yes] Surprise Attack
@@ -250,8 +264,8 @@ log-injured = { $deed ->
             [yes] You strike { $the }:
            *[no] { $who } strikes { $the }:
         }
-        [robot] The Robot strikes { $the }:
-       *[none] { $the } in { $room } suffers
+        [none] { $the } in { $room } suffers
+       *[other] { log-injured.struck }
     } { $injuries ->
         [0] no Injury
         [one] 1 Injury
@@ -261,19 +275,13 @@ log-injured = { $deed ->
        *[no] { "" }
     }{ $deed ->
         [none] { $verdict ->
-            [killed] { " " }and { $type ->
-                [lair] is destroyed.
-               *[other] dies.
-            }
+            [killed] { " " }and { log-injured.end }.
             [lives] { " " }and survives.
             [retreated] { " " }and retreats.
            *[unknown] .
         }
        *[other] { $verdict ->
-            [killed] . It { $type ->
-                [lair] is destroyed
-               *[other] dies
-            }
+            [killed] . It { log-injured.end }
             [lives] . It survives
             [retreated] . It retreats.
            *[unknown] .
@@ -289,6 +297,12 @@ log-injured = { $deed ->
                 }
             }
         }
+    }
+    .end = dies
+    .struck = { $the } is struck:
+log-rerolled_for_ammo = { $own ->
+        [yes] You fire again with { $item }: { $ammo } Ammo left.
+       *[no] { $who } fires again with { $item }: { $ammo } Ammo left.
     }
 log-retreat = { $deed ->
         [shot] { $own ->
@@ -719,121 +733,3 @@ log-result = { $count ->
         [one] Winner: { $winners }.
        *[other] Winners: { $winners }.
     }
-
-## Carnomorphs
-
-log-adaptation = New adaptation ({ $kind }): { $card }.
-log-adaptation_discarded = { $own ->
-        [yes] You overcome an adaptation: { $card } no longer applies.
-       *[no] { $who } overcomes an adaptation: { $card } no longer applies.
-    }
-log-mutation_drawn = { $own ->
-        [yes] You look at Mutation cards: { $cards }.
-       *[no] { $who } looks at Mutation cards: { $cards }.
-    }
-log-mutated = { $own ->
-        [yes] You keep the Mutation { $card }, face down.
-       *[no] { $who } keeps the Mutation { $card }, face down.
-    }
-log-mutated-hidden = { $who } keeps a Mutation card, face down.
-log-mutation_lost = { $own ->
-        [yes] You lose your Mutation card.
-       *[no] { $who } loses their Mutation card.
-    }
-log-mutation_marker = { $own ->
-        [yes] You gain a Mutation marker ({ $markers } in all).
-       *[no] { $who } gains a Mutation marker ({ $markers } in all).
-    }
-log-mutation_shown = { $own ->
-        [yes] You reveal your Mutation: { $card }.
-       *[no] { $who } reveals a Mutation: { $card }.
-    }
-log-mutation_scan = { $own ->
-        [yes] You use your Mutation
-       *[no] { $who } uses their Mutation
-    } with { $infected ->
-        [yes] an infected Contamination card.
-       *[no] a Contamination card that is not infected.
-    }
-log-gorged = { $declared ->
-        [yes] The Metagorger is gone.
-       *[no] { $own ->
-            [yes] The Metagorger attacks you and is gone.
-           *[no] The Metagorger attacks { $who } and is gone.
-        }
-    }
-log-fed = { $the } devours { $thing } in { $room }.
-log-kin_scent = { $own ->
-        [yes] You smell like one of them: Intruders leave you alone for this round.
-       *[no] { $who } smells like one of them: Intruders leave them alone for this round.
-    }
-log-noise_cleared = The Noise around { $room } fades.
-log-carapace = { $own ->
-        [yes] Your skin hardens:
-       *[no] { $who }’s skin hardens:
-    } { $whole_round ->
-        [yes] all Wounds of this round are ignored.
-       *[no] the next Wound of this round is ignored.
-    }
-log-wound_ignored = { $own ->
-        [yes] You ignore a Wound.
-       *[no] { $who } ignores a Wound.
-    }
-log-devoured = { $own ->
-        [yes] You devour { $thing }.
-       *[no] { $who } devours { $thing }.
-    }
-log-rampant_scan = { $own ->
-        [yes] You draw { $cards_count } cards and scan:
-       *[no] { $who } draws { $cards_count } cards and scans:
-    } { $infected ->
-        [yes] an infected card is found.
-       *[no] no infected card.
-    }
-
-## Void Seeders
-
-log-insanity = { $own ->
-        [yes] Your Insanity is now { $level }.
-       *[no] { $who }’s Insanity is now { $level }.
-    }
-log-panic = { $own ->
-        [yes] { $resolved ->
-            [yes] You panic: { $card }.
-           *[no] You withstand { $card } (Insanity { $level }, value { $value }).
-        }
-       *[no] { $resolved ->
-            [yes] { $who } panics: { $card }.
-           *[no] { $who } withstands { $card } (Insanity { $level }, value { $value }).
-        }
-    }
-log-panic_calmed = { $own ->
-        [yes] Someone calms you: { $card } has no effect.
-       *[no] Someone calms { $who }: { $card } has no effect.
-    }
-log-blind_escape = { $own ->
-        [yes] You run blindly for exit { $number }.
-       *[no] { $who } runs blindly for exit { $number }.
-    }
-log-wound_opened = { $own ->
-        [yes] One of your dressed Wounds opens again: { $wound }.
-       *[no] One of { $who }’s dressed Wounds opens again: { $wound }.
-    }
-log-card_lost = { $own ->
-        [yes] You lose a card for good: { $card }.
-       *[no] { $who } loses a card for good: { $card }.
-    }
-log-emptied = { $own ->
-        [yes] You fire at phantoms: { $item } loses all its Ammo.
-       *[no] { $who } fires at phantoms: { $item } loses all its Ammo.
-    }
-log-terror_scan = { $own ->
-        [yes] You scan your whole hand:
-       *[no] { $who } scans their whole hand:
-    } { $infected ->
-        [yes] an infected card is found.
-       *[no] no infected card.
-    }
-log-terror_scan-hidden = { $who } scans their whole hand.
-log-whispers = Whispers at exit { $number } of every occupied Room.
-log-lair_destroyed = Lairs destroyed: { $lairs } of 3.

@@ -90,36 +90,6 @@ option-intruder_player = Playing the Intruders
     .value-offered = Offered to the first player eliminated
     .value-off = Not used
 
-option-adaptation_slots = Studying adaptations
-    .text = Decides which Heavy Object, analysed in the Laboratory, belongs to the adaptation of the Fleshbeast and which to that of the Butcher. The rules only show that a Corpse belongs to the Shambler.
-    .value-corpse_carcass_egg = Carcass for the Fleshbeast, Egg for the Butcher
-    .value-corpse_egg_carcass = Egg for the Fleshbeast, Carcass for the Butcher
-
-option-mutation_spent_card = Card spent by a Mutation
-    .text = Decides where the Contamination card spent by the Mutation action goes. The French rules say discarded; elsewhere they use that word for cards that leave the game.
-    .value-removed = Out of the game
-    .value-own_discard = On your discard pile
-
-option-mutation_new_contamination = New card after a Mutation
-    .text = Decides where the new Contamination card goes when the card spent by a Mutation was not infected. The French rules put it on top of the Action deck, another edition on the discard pile.
-    .value-deck_top = On top of your deck
-    .value-discard = On your discard pile
-
-option-feeding_combat_check = Who may feed
-    .text = Decides when it is checked that a Carnomorph is not in Combat and may feed. After the attacks, a killer left alone with its victim feeds at once; at the start of the step, it must wait.
-    .value-after_attacks = After all attacks
-    .value-step_start = At the start of the step
-
-option-nest_board_eggs_first = Food in the Nest
-    .text = Decides whether Carnomorphs in the explored Nest eat the Eggs of the Intruder board before anything that lies there. The French rules name these Eggs apart from the usual order.
-    .value-true = Eggs of the board first
-    .value-false = The usual order
-
-option-great_hunt_ship_clause = The Great Hunt and the ship
-    .text = Decides whether, against the Carnomorphs, the destruction of the ship still fulfils The Great Hunt. The French rules of the expansion only name the death of the Butcher.
-    .value-true = Ship destroyed counts
-    .value-false = Only the Butcher’s death
-
 option-any_board_side = Side of the board
     .text = Decides whether this species may be played on the alternative side of the board. Its rules name the standard side only.
     .value-true = Either side
@@ -134,20 +104,8 @@ mode-coop = Co-op
 mode-solo = Solo
     .text = 1 player. 2 Objectives, of which you keep 1 at the First Encounter; Rooms hold half as many Items. Survive and fulfil your Objective to win.
 
-mode-investigation = Investigation
-    .text = A full Aftermath game of 15 rounds: a shuttle is docked to the ship, more tokens await in the Rooms, and Alerts must be resolved in time. Objectives and end of the game are as usual; the shuttle offers no way out.
-
-mode-epilogue = Epilogue
-    .text = A short Aftermath game of 5 rounds, played after a finished game in which the ship was not destroyed. New Characters come aboard the ship as it was left, each with a personal mission, and face two Alerts.
-
 species-intruders = Intruders
     .text = The species of the base game: Larvae, Creepers, Adults, Breeders and a Queen, with a Nest full of Eggs.
-
-species-carnomorphs = Carnomorphs
-    .text = They feed on bodies and Eggs to grow larger, and adapt instead of showing Weaknesses. Infection makes Characters mutate.
-
-species-void_seeders = Void Seeders
-    .text = They attack the mind: each Character has an Insanity level and draws Panic cards, and three Lairs are hidden on the ship. There is no Slime and no Larva.
 
 board-standard = Standard side
     .text = The map for a first game: 28 Corridors, one network of Technical Corridors, Evacuation Sections placed at random.
@@ -169,9 +127,3 @@ provenance-unconfirmed = Unconfirmed
 
 provenance-designed = Designed
     .text = No source gives this content: it was made up for this edition so that the game is complete. If you own the printed component, a data pack can replace it.
-
-option-insanity_spawn = What comes at each Insanity level
-    .text = Decides which Void Seeder an Encounter brings at Insanity levels 1 to 5. No public text gives levels 2 to 4: choose what your track cards show.
-    .value-LLWSD = Lurker, Lurker, Whisperer, Stalker, Despoiler
-    .value-LWWSD = Lurker, Whisperer, Whisperer, Stalker, Despoiler
-    .value-LLSSD = Lurker, Lurker, Stalker, Stalker, Despoiler

@@ -76,11 +76,3 @@ why_not-signal_already_sent = You have already sent your Signal.
 why_not-someone_hibernates = Not possible while a Character is hibernating.
 why_not-too_few_cards = You do not have enough Action cards to pay for it.
 why_not-weapon_full_or_missing = You hold no Weapon that this can reload.
-
-## Carnomorphs
-
-why_not-no_mutation_card = You have no Mutation card.
-
-## Void Seeders
-
-why_not-no_rest_needed = You have no Contamination card in hand, and your Insanity cannot go down.

@@ -19,10 +19,6 @@ death-ship_destroyed = aboard when the ship was destroyed
 death-wounds = one Wound too many
 death-wrong_place = hibernating on a ship that reached the wrong place
 
-death-heart_attack = a heart attack
-death-madness = Insanity beyond its last level
-death-mutation = a fourth Mutation marker
-
 ## What became of a Character, inside “The Captain …”.
 
 fate-contamination = did not survive the Contamination check
@@ -76,17 +72,12 @@ check-signals = Signals: { $sent } sent, { $needed } needed: { $passed ->
 
 report-ship_destroyed = The ship no longer exists.
 report-ship_arrived = Destination reached: { $place }.
+report-ship_left = The Nemesis drifts on.
 report-seat = { $who } { $fate }{ $facts }. { $won ->
         [yes] Victory!
        *[no] Defeat.
     }
 report-facts = { " " }({ $facts })
-report-lairs = Lairs destroyed: { $lairs } of 3.
-report-adaptations = { $count ->
-        [0] No adaptation was discarded.
-        [one] Adaptation discarded: { $cards }.
-       *[other] Adaptations discarded: { $cards }.
-    }
 report-check = – { $check }
 report-team = { $won ->
         [yes] The team wins: every Objective is fulfilled and someone is alive.

@@ -147,7 +147,6 @@ web-lobby-options_changed = { $count ->
     }
 web-lobby-after = Which ship?
 web-lobby-after_program = A ship left by a game of bots
-web-lobby-after_hint = The Epilogue goes aboard a ship as a finished game left it: one of yours, or one that bots play before you arrive. The ship must not have been destroyed.
 web-lobby-invited = { $count ->
         [one] 1 friend to invite
        *[other] { $count } friends to invite

@@ -12,10 +12,8 @@ web-map-marking = { $marking ->
    *[other] No marking
 }
 web-map-token = Exploration token face down
-web-map-second_token = Second Exploration token, face down
 web-map-fire = Fire
 web-map-malfunction = Malfunction
-web-map-slimed = Slimed Room token
 web-map-items = { $count ->
     [0] Nothing left to find
     [one] 1 Item to find
@@ -32,7 +30,6 @@ web-map-eggs = { $count ->
    *[other] { $count } Eggs
 }
 web-map-destination = Destination marker on { $letter }
-web-map-alert = The Alert asks for an Activation here
 web-map-airlock = Airlock procedure running
 web-map-figure = { $injuries ->
     [0] { $name }
@@ -40,17 +37,10 @@ web-map-figure = { $injuries ->
    *[other] { $name }, { $injuries } Injuries
 }
 web-map-several = { $name } × { $count }
-web-map-pawn-laika = Laika
-web-map-pawn-turret = Turret
-web-map-turret-unknown = { $name }, mode face down
-web-map-turret-open = { $name }, mode { $mode }. { $reminder }
-web-map-turret-secret = { $name }, mode face down; you know it: { $mode }. { $reminder }
-web-map-keys = Handcuff Keys
 web-map-you = you
 web-map-slime = Slime
 web-map-larva = Larva
 web-map-signal = Signal sent
-web-map-mutation = Mutation
 web-map-asleep = hibernating
 web-map-option = You may: { $text }
 web-map-corridor = Corridor { $a }–{ $b }, no. { $numbers }

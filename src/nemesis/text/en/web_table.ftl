@@ -36,8 +36,6 @@ web-table-order-interrupt = Never interrupt the actions of others
 web-table-order-ignore_attack = Never use a reaction against an attack that hits
 web-table-order-stop_attack = Never use a reaction against an attack that is declared
 web-table-order-refuse_harm = Never refuse what another player does to me
-web-table-order-follow = Never follow somebody who leaves
-web-table-order-one_more_thing = Never take one more turn once I have passed
 web-table-my-seat = My seat
 web-table-seat-back = Take my seat back from the bot
 web-table-seat-to-bot = Let a bot play ({ $bot })
@@ -59,7 +57,6 @@ web-table-phase-player = Player Phase
 web-table-phase-event = Event Phase
 web-table-phase-attacks = Intruder Attacks
 web-table-phase-fire = Fire damage
-web-table-phase-lurking = Lurking
 web-table-phase-bag = Bag development
 web-table-phase-end = The end
 web-table-your-turn = Your turn
@@ -80,16 +77,9 @@ web-table-self-destruct-left = { $left ->
        *[other] Self-Destruct: { $left } spaces left
     }
 web-table-clock = Time to think: { $who }
-web-table-shuttle = Shuttle
-web-table-shuttle-left = { $left ->
-        [one] Shuttle track: 1 space to the red one
-       *[other] Shuttle track: { $left } spaces to the red one
-    }
 web-table-claim-final = This cannot be taken back.
 web-table-claim-not = Not now
 web-table-matters = Urgent
-web-table-alert-level = Level { $level } of { $levels }
-web-table-alert-where = Activation: { $rooms }
 web-table-map = The ship
 web-table-what-now = What now?
 web-table-waiting = The others are busy.
@@ -138,18 +128,6 @@ web-table-slime = Slime
 web-table-larva = Larva
 web-table-signal = Signal sent
 web-table-besides = Also on the board
-web-table-laika-board = Laika is with her master
-web-table-laika-out = Laika is out on the ship
-web-table-laika-gone = Laika is gone
-web-table-wound-armed = Covered by the Bionic Arm: { $wound }
-web-table-wound-old = No effect while the Robot has energy: { $wound }
-web-table-level-trophies = Killed in this Epilogue: { $value }
-web-table-level-insanity = Insanity { $value }
-web-table-level-markers = { $value ->
-        [0] no Mutation marker
-        [one] 1 Mutation marker
-       *[other] { $value } Mutation markers
-    }
 web-table-card-face-down = a card face down
 web-table-face-down = face down
 web-table-quests = { $quests ->
@@ -182,7 +160,6 @@ web-table-hands-free = { $free ->
     }
 web-table-inventory = Inventory
 web-table-wounds = Serious Wounds
-web-table-offer-yours = You have taken it: your mission is out of the game
 web-table-objectives = Objectives
 web-table-show-objectives = { $count ->
         [one] Look at my Objective
@@ -249,7 +226,6 @@ web-table-verb-activate_quest = Activate a Quest Item
 web-table-verb-pick_up = Pick up
 web-table-verb-trade = Trade
 web-table-verb-drop = Drop (free)
-web-table-verb-mutate = Mutation
 web-table-verb-card = Cards
 web-table-verb-contamination = Contamination
 web-table-verb-item = Items
@@ -260,7 +236,6 @@ web-table-verb-figure = Intruders
 web-table-verb-seat = Characters
 web-table-verb-door = Doors
 web-table-verb-exit = Exits
-web-table-verb-eat = Eat
 web-table-verb-intruder_move = Move an Intruder
 web-table-verb-intruder_attack = Attack
 web-table-verb-intruder_effect = Special effect
@@ -359,10 +334,6 @@ web-table-family-exploration = Exploration token
 web-table-family-intruder_tokens = Intruder token
 web-table-family-coordinates = Coordinates
 web-table-family-intruder_cards = Intruder card
-web-table-family-mutations = Mutation
-web-table-family-adaptations = Adaptation
-web-table-family-panic = Panic card
-web-table-family-traits = Trait
 web-table-family-term = Rules
 web-table-provenance-designed = Text and numbers of this edition’s own design.
 web-table-provenance-unconfirmed = Taken from a secondary source, not confirmed.
@@ -392,7 +363,6 @@ web-table-won = Victory
 web-table-lost = Defeat
 web-table-replay = Watch the replay
 web-table-again = New table like this one
-web-table-epilogue = Play the Epilogue on this ship
 
 ## Set-up
 

@@ -18,10 +18,6 @@ phrase-figure = { $name } ({ $injuries ->
     })
 phrase-figure_there = { $figure }, Room { $number }
 phrase-gone = an Intruder that is gone
-phrase-mutation_note = { $deadly ->
-        [yes] certain death: it would be your fourth Mutation marker
-       *[no] { $reminder } (your Mutation marker { $marker } of 3)
-    }
 phrase-nothing = nothing
 phrase-numbered = { $name } no. { $number }
 phrase-peeked_room = Room { $number } (seen: { $tile })
@@ -36,6 +32,15 @@ phrase-the_corpse = the Corpse { $whose }
 phrase-unknown = something unknown
 phrase-weapon = { $name } ({ $ammo } Ammo)
 phrase-you = you
+phrase-charges = { $name } ({ $charges ->
+        [one] 1 charge
+       *[other] { $charges } charges
+    })
+phrase-harm = acts against you
+phrase-harm_move = is about to move you
+phrase-harm_card = makes you discard a card
+phrase-harm_hand = makes you discard your whole hand
+phrase-harm_wound = is about to wound you
 
 blood-arrow = a retreat arrow
 
@@ -47,8 +52,6 @@ deck-attack = the Attack deck
 deck-contamination = the Contamination deck
 deck-event = the Event deck
 deck-green = the medical (green) Item deck
-deck-mutation = the Mutation deck
-deck-panic = the Panic deck
 deck-red = the military (red) Item deck
 deck-wound = the Serious Wound deck
 deck-yellow = the technical (yellow) Item deck
@@ -58,7 +61,6 @@ deck-yellow = the technical (yellow) Item deck
 explain-activation = Activation. { $text }
 explain-attackers = Works for: { $kinds }.
 explain-blood = Number for an injury check: { $blood }.
-explain-blood_pair = Number for an injury check: { $metagorger } for a Metagorger, { $others } for the others.
 explain-computer = This Room has a Computer.
 explain-intruder_card = To move an Intruder: { $direction ->
         [0] any exit.
@@ -68,7 +70,6 @@ explain-intruder_card = To move an Intruder: { $direction ->
        *[other] { $cards } Attack cards.
     }
 explain-movement = Intruders that move: { $kinds }, through exit { $number }.
-explain-panic = Value: { $value }. Below this Insanity level, you gain 1 level instead.
 explain-provenance = Source of this content: { $provenance }.
 explain-search = Search: { $colour }.
 

@@ -184,6 +184,10 @@ ask-choose_attack = { $figure }, attaque : quelle carte résolvez-vous ? Les 
 ask-choose_event = « Préparation » : quel Événement jouez-vous ? Les autres vont sous la pioche.
 
 ask-order_under_deck = Quelle carte va maintenant sous la pioche ? La dernière choisie est tout en dessous.
+ask-stop_attack = { $the } vous attaque. Arrêtez-vous cette attaque avant la pioche de sa carte ?
+ask-draft_character = Lequel des deux Personnages de cette couleur jouez-vous ? L’autre reste hors du jeu.
+ask-refuse_harm = { $who } { $what }. Refusez-vous ?
+ask-reroll_for_ammo = Tir manqué (dé de combat : { $face }). Dépensez-vous 1 Munition de plus pour relancer ?
 
 ## Choix d’un seul mot. Un mot peut se lire autrement dans une question : choice-<mot>-<question>.
 
@@ -217,6 +221,8 @@ choice-take_back = Reprendre l’action, sans rien payer
 choice-top = La laisser sur la pioche
 choice-wait = Attendre dans la Nacelle et passer
 choice-yes = Oui
+choice-accept-stop_attack = Affronter l’attaque
+choice-accept-refuse_harm = Laisser faire
 
 ## Choix avec un sujet. pick-<étiquette>, ou pick-<étiquette>-<question> quand il se lit autrement.
 
@@ -326,6 +332,10 @@ pick-way = { $room }{ $only ->
 pick-withdraw = { $figure } : retour dans le sac
 pick-wound = { $name }
     .note = { $reminder }
+pick-card-stop_attack = Jouer { $card } : l’attaque est ignorée
+pick-role = De cette couleur : { $names }
+pick-card-refuse_harm = Jouer { $card } : il ne vous arrive rien
+pick-claim = { $claim }
 
 ## Actions sous forme de groupes verbaux. $thing : une carte, un Objet ou un Corps lourd.
 
@@ -368,6 +378,10 @@ deed-turn = jouer un tour
 deed-part = { $deed } ({ $part })
 deed-interruption = interrompre une autre action
 deed-unknown = votre action
+deed-claim = { $claim }
+deed-move_across = rejoindre { $room }
+deed-escape_across = fuir en rejoignant { $room }
+deed-careful_move_across = Déplacement Vigilant vers { $room }
 
 cost-cards = { $cards ->
         [0] aucune carte
@@ -456,54 +470,3 @@ part-weaken = quelqu’un ici défausse 1 carte et reçoit 1 Contamination
 slot-corpse = le Cadavre
 slot-egg = l’Œuf
 slot-carcass = la Carcasse
-
-## Carnomorphes et Semeurs du Vide : questions et choix
-
-ask-keep_mutation = Quelle Mutation gardez-vous, face cachée ? L’autre retourne dans sa pioche.
-ask-mutation_card = { $deed } : quelle carte Contamination dépensez-vous ? { $deadly ->
-        [yes] Cela vous tue : c’est votre quatrième marqueur.
-       *[no] Quel que soit son scan, vous recevez un marqueur.
-    }
-ask-wound_to_discard = { $deed } : quelle Blessure grave défaussez-vous ?
-ask-spring = { $deed } : où bondissez-vous ?
-ask-lead_intruder = { $deed } : quel Intrus se déplace, et où ?
-ask-devour = { $deed } : que mangez-vous ?
-ask-rest_or_scan = Baissez-vous votre Folie, scannez-vous vos Contaminations, ou les deux ? Une carte infectée : Folie à 5.
-ask-wound_to_open = { $deed } : quelle Blessure grave pansée se rouvre ?
-ask-card_to_lose = { $deed } : laquelle des cartes piochées quitte le jeu ? Les autres sont défaussées.
-ask-weapon_to_empty = { $deed } : quelle arme perd toutes ses Munitions ?
-
-choice-both = Les deux : d’abord la baisser, puis scanner
-choice-calm = Baisser votre Folie de 1
-choice-neither = Ni l’un ni l’autre
-choice-scan = Scanner les cartes Contamination de votre main
-
-pick-card-card_to_lose = Retirer du jeu : { $card }
-pick-contamination-mutation_card = { $known ->
-        [infected] Une carte Contamination que vous savez infectée
-       *[unknown] Une carte Contamination pas encore scannée
-    }
-pick-eat = { $where ->
-        [nest] Un Œuf du Nid
-        [hand] { $thing }, dans vos mains
-       *[floor] { $thing }, au sol
-    }
-pick-item-weapon_to_empty = Vider { $item }
-pick-mutation = { $name }
-    .note = { $reminder }
-pick-path = { $room }{ $only ->
-        [yes] { "" }
-       *[no] , issue { $exit }
-    }{ $past ->
-        [yes] , via { $number }{ $first_only ->
-            [yes] { "" }
-           *[no] { " " }(issue { $first })
-        }
-       *[no] { "" }
-    }
-
-deed-mutate = utiliser la Mutation
-    .plain = utiliser la Mutation
-deed-panic = résoudre la carte Panique { $thing }
-
-slot-insanity = la Folie d’un Personnage

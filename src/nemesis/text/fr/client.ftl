@@ -42,16 +42,12 @@ client-light_wounds = { $light ->
     }
 client-wound = Blessure grave « { $wound } »{ $dressed ->
         [yes] {" "}(pansée)
-        [asleep] {" "}(sans effet tant que le Robot a de l’énergie)
        *[no] {""}
     }
 client-slime = Slime
 client-signal = Signal envoyé
 client-larva = une Larve sur le plateau
 client-passed = a passé
-client-insanity = Folie { $level }
-client-markers = marqueurs Mutation : { $level }
-client-mutation_hidden = une carte Mutation face cachée
 client-body = Votre corps : { $state }.
 client-hand = Main ({ $count }) : { $cards }. Pioche : { $deck }.
 client-hands = Entre vos mains : { $things }.
@@ -89,16 +85,7 @@ client-pod = Nacelle { $number } ({ $section }, { $state ->
 client-bag = Sac Intrus : { $tokens }. Œufs sur le plateau Intrus : { $eggs }.
 client-pods = Nacelles : { $pods }. Destination : { $letter }.
 client-nest_destroyed = Le Nid est détruit.
-client-lairs = Antres détruits : { $lairs } sur 3.
 client-queen_killed = La Reine est morte.
-client-adaptation = { $name } ({ $reminder })
-client-adaptations = { $count ->
-        [0] Aucune en vigueur.
-       *[other] En vigueur : { $cards }.
-    }{ $discarded ->
-        [0] { "" }
-       *[other] { " " }Défaussées : { $gone }.
-    }
 client-weaknesses = Points faibles révélés : { $cards }.
 client-knows_nothing = Vous n’avez encore appris aucun secret.
 client-knows_engine = Moteur { $engine } : { $state } (vu à la Manche { $round }).
@@ -168,3 +155,6 @@ client-why_not_now = Les refus ne s’expliquent qu’à votre tour. Ici, toutes
 client-all_possible = Aucune action ne vous est refusée en ce moment.
 client-nothing_to_undo = Vous n’avez aucun choix à annuler.
 client-skipping = Plus aucune réaction ne vous sera demandée jusqu’à la fin de la Manche.
+client-call = {"  "}{ $number }. { $who } : { $claim }
+client-no_calls = Personne d’autre ne peut rien faire maintenant.
+client-calls = Pendant cette décision, d’autres peuvent :

@@ -91,7 +91,6 @@ coach-why-contamination = { $cards ->
     } parmi vos cartes.
 coach-why-objective = Votre Objectif { $objective } demande : { $reminder }.
 coach-why-objective_kept = { $objective } demande : { $reminder }.
-coach-why-alert = L’Alerte { $alert } est encore ouverte.
 coach-why-fires = { $fires ->
         [one] 1 Salle est en Feu
        *[other] { $fires } Salles sont en Feu

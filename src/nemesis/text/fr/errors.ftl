@@ -8,7 +8,6 @@ error-bots = { $players ->
     } ; vous en nommez { $given }.
 error-character_role = { $character } partagent une carte Rôle : un seul d’entre eux peut être pris.
 error-character_twice = Chaque Personnage ne peut être pris qu’une fois.
-error-character_used = { $character } a participé à la partie précédente : choisissez quelqu’un d’autre pour son Épilogue.
 error-characters = { $given ->
         [one] { $given } Personnage choisi
        *[other] { $given } Personnages choisis
@@ -20,9 +19,6 @@ error-damaged_save = Cette partie enregistrée est abîmée. Ouvrez-en une copie
 error-data_pack = Ce fichier de corrections ne peut pas servir. Détail, en anglais : { $detail }
 error-database = Une base de données se nomme { $sqlite } ou { $postgresql }, pas « { $value } ».
 error-entry = L’entrée « { $entry } » de cette mise en place est illisible.
-error-epilogue_again = Un Épilogue suit une partie entière, pas un autre Épilogue.
-error-epilogue_not_over = Cette partie est encore en cours : un Épilogue suit une partie terminée.
-error-epilogue_species = Un Épilogue suit une partie contre les Intrus du jeu de base, pas contre les { $species }.
 error-folder = { $file } est un dossier. Nommez un fichier avec { $option }, par exemple { $example }.
 error-games = Le nombre de parties (--games) va de 1 à { $most }, pas { $given }.
 error-host = L’adresse { $host } est inutilisable : { $cause }. Nommez-en une autre avec --host.
@@ -39,7 +35,6 @@ error-mode_players = { $mode } : { $fewest ->
         }
        *[other] de { $fewest } à { $most } joueurs
     }, pas { $players }.
-error-mode_ship = Le mode { $mode } commence avec un vaisseau neuf ; seul un Épilogue reprend celui d’une autre partie.
 error-mode_species = Le mode { $mode } se joue seulement contre les { $species }.
 error-needs_package = { $what } demande { $package }. Installez-le avec : { $command }
 error-newer_save = Cette partie a été enregistrée par une version plus récente (format { $schema } ; celle-ci ouvre jusqu’à { $newest }). Installez cette version pour continuer.
@@ -79,7 +74,6 @@ error-seats = --seats nomme { $seats ->
     }, la partie en a { $players }.
 error-seed = La graine doit être un nombre entier.
 error-ship = Le vaisseau de la partie précédente contient des éléments que cette table n’a pas. Choisissez les mêmes modules que dans cette partie.
-error-ship_lost = Le vaisseau de cette partie est perdu : aucun Épilogue ne peut suivre. Choisissez une autre partie, ou laissez des bots en jouer une.
 error-side = « { $value } » ne se compare pas. Un côté est un bot ({ $possible }), NOM=VALEUR, un fichier de corrections (.toml), { $as_is }, ou un fichier de résultats ({ $suffixes }).
 error-species_board = { $species } : leurs règles ne citent qu’une face du plateau ({ $board }). L’option « { $option } » permet l’une ou l’autre.
 error-undo = Quelque chose a été révélé ou lancé depuis : seul un vote peut l’annuler.

@@ -86,6 +86,7 @@ log-action_cancelled = { $own ->
         [yes] Votre action est annulée.
        *[no] L’action { $whose } est annulée.
     }
+log-card_used_up = { $card } a servi et quitte le jeu.
 log-interrupted = { $own ->
         [yes] Vous interrompez { $other }
        *[no] { $other_own ->
@@ -95,6 +96,10 @@ log-interrupted = { $own ->
     }{ $named ->
         [yes] { " " }({ $deed }).
        *[no] .
+    }
+log-harm_refused = { $own ->
+        [yes] Hors de question : il ne vous arrive rien.
+       *[no] Hors de question : il n’arrive rien { $whom }.
     }
 log-room_action = { $own ->
         [yes] Vous utilisez gratuitement une Action de Salle : { $tile }.
@@ -127,6 +132,13 @@ log-deck_shuffled = { $deck } est mélangée.
 log-moved = { $own ->
         [yes] Vous entrez dans { $room }.
        *[no] { $who } entre dans { $room }.
+    }
+log-followed = { $own ->
+        [yes] Vous arrivez dans { $room } avec { $other }.
+       *[no] { $other_own ->
+            [yes] { $who } arrive dans { $room } avec vous.
+           *[no] { $who } arrive dans { $room } avec { $other }.
+        }
     }
 log-explored = { $own ->
         [yes] Vous explorez { $room }
@@ -168,6 +180,7 @@ log-noise_rolled = { $own ->
         [yes] Vous faites un jet de Bruit : Silence.
        *[no] { $who } fait un jet de Bruit : Silence.
     }
+log-room_noise_rolled = Jet de Bruit dans { $room } : Silence.
 log-noise_rerolled = { $own ->
         [yes] Vous relancez le dé de Bruit
        *[no] { $who } relance le dé de Bruit
@@ -183,6 +196,7 @@ log-noise = { $named ->
        *[no] Du Bruit dans { $exit }.
     }
 log-noise_all = Dans { $room }, du Bruit à chaque issue.
+log-noise_cleared = Le Bruit s’éteint dans { $room }.
 log-danger = Danger{ $slime ->
         [yes] { " " }(Slime)
        *[no] { "" }
@@ -201,12 +215,12 @@ log-slime_off = { $own ->
     }
 log-encounter = Rencontre dans { $room } : { $type ->
         [blank] fausse alerte, du Bruit partout.
-        [insanity] { $a }, du Bruit partout.
-       *[other] { $own ->
-            [yes] vous tombez sur { $a }.
-            [no] { $who } tombe sur { $a }.
-           *[none] { $a }, sans témoin.
-        }
+       *[other] { log-encounter.met }
+    }
+    .met = { $own ->
+        [yes] vous tombez sur { $a }.
+        [no] { $who } tombe sur { $a }.
+       *[none] { $a }, sans témoin.
     }
 log-surprise_check = { $surprised ->
         [yes] Attaque-surprise
@@ -250,8 +264,8 @@ log-injured = { $deed ->
             [yes] Vous frappez { $the } (
            *[no] { $who } frappe { $the } (
         }
-        [robot] Le Robot frappe { $the } (
-       *[none] Dans { $room }, { $the } subit{ " " }
+        [none] Dans { $room }, { $the } subit{ " " }
+       *[other] { log-injured.struck }
     }{ $injuries ->
         [0] 0 Dégât
         [one] 1 Dégât
@@ -264,19 +278,13 @@ log-injured = { $deed ->
        *[no] { "" }
     }{ $deed ->
         [none] { $verdict ->
-            [killed] { $type ->
-                [lair] { " " }et est détruit.
-               *[other] { " " }et meurt.
-            }
+            [killed] { " " }et { log-injured.end }.
             [lives] { " " }et survit.
             [retreated] { " " }et bat en retraite.
            *[unknown] .
         }
        *[other] ){ $verdict ->
-            [killed] , qui { $type ->
-                [lair] est détruit
-               *[other] meurt
-            }
+            [killed] , qui { log-injured.end }
             [lives] , qui survit
             [retreated] , qui bat en retraite.
            *[unknown] .
@@ -292,6 +300,12 @@ log-injured = { $deed ->
                 }
             }
         }
+    }
+    .end = meurt
+    .struck = { $the } est frappé (
+log-rerolled_for_ammo = { $own ->
+        [yes] Vous tirez encore avec { $item } (Munitions : { $ammo }).
+       *[no] { $who } tire encore avec { $item } (Munitions : { $ammo }).
     }
 log-retreat = { $deed ->
         [shot] { $own ->
@@ -725,121 +739,3 @@ log-result = { $count ->
         [0] Personne ne gagne.
        *[other] Victoire de : { $winners }.
     }
-
-## Carnomorphes
-
-log-adaptation = Nouvelle adaptation ({ $kind }) : { $card }.
-log-adaptation_discarded = { $own ->
-        [yes] Vous surmontez une adaptation : { $card } ne s’applique plus.
-       *[no] { $who } surmonte une adaptation : { $card } ne s’applique plus.
-    }
-log-mutation_drawn = { $own ->
-        [yes] Vous regardez des cartes Mutation : { $cards }.
-       *[no] { $who } regarde des cartes Mutation : { $cards }.
-    }
-log-mutated = { $own ->
-        [yes] Vous gardez la Mutation { $card }, face cachée.
-       *[no] { $who } garde la Mutation { $card }, face cachée.
-    }
-log-mutated-hidden = { $who } garde une carte Mutation, face cachée.
-log-mutation_lost = { $own ->
-        [yes] Vous perdez votre carte Mutation.
-       *[no] { $who } perd sa carte Mutation.
-    }
-log-mutation_marker = { $own ->
-        [yes] Vous recevez un marqueur Mutation ({ $markers } en tout).
-       *[no] { $who } reçoit un marqueur Mutation ({ $markers } en tout).
-    }
-log-mutation_shown = { $own ->
-        [yes] Vous révélez votre Mutation : { $card }.
-       *[no] { $who } révèle une Mutation : { $card }.
-    }
-log-mutation_scan = { $own ->
-        [yes] Vous utilisez votre Mutation
-       *[no] { $who } utilise sa Mutation
-    } avec une carte Contamination { $infected ->
-        [yes] infectée.
-       *[no] non infectée.
-    }
-log-gorged = { $declared ->
-        [yes] Le Faucheur disparaît.
-       *[no] { $own ->
-            [yes] Le Faucheur vous attaque et disparaît.
-           *[no] Le Faucheur attaque { $who } et disparaît.
-        }
-    }
-log-fed = { $the } dévore { $thing } dans { $room }.
-log-kin_scent = { $own ->
-        [yes] Vous avez l’odeur des leurs : les Intrus vous épargnent pour cette Manche.
-       *[no] { $who } a l’odeur des leurs : les Intrus l’épargnent pour cette Manche.
-    }
-log-noise_cleared = Le Bruit s’éteint dans { $room }.
-log-carapace = { $own ->
-        [yes] Votre peau durcit :
-       *[no] La peau { $whose } durcit :
-    } { $whole_round ->
-        [yes] toutes les Blessures de cette Manche sont ignorées.
-       *[no] la prochaine Blessure de cette Manche est ignorée.
-    }
-log-wound_ignored = { $own ->
-        [yes] Vous ignorez une Blessure.
-       *[no] { $who } ignore une Blessure.
-    }
-log-devoured = { $own ->
-        [yes] Vous dévorez { $thing }.
-       *[no] { $who } dévore { $thing }.
-    }
-log-rampant_scan = { $own ->
-        [yes] Vous piochez { $cards_count } cartes et scannez :
-       *[no] { $who } pioche { $cards_count } cartes et scanne :
-    } { $infected ->
-        [yes] une carte infectée est trouvée.
-       *[no] aucune carte infectée.
-    }
-
-## Semeurs du Vide
-
-log-insanity = { $own ->
-        [yes] Votre Folie est maintenant à { $level }.
-       *[no] La Folie { $whose } est maintenant à { $level }.
-    }
-log-panic = { $own ->
-        [yes] { $resolved ->
-            [yes] Vous paniquez : { $card }.
-           *[no] Vous résistez à { $card } (Folie { $level }, valeur { $value }).
-        }
-       *[no] { $resolved ->
-            [yes] { $who } panique : { $card }.
-           *[no] { $who } résiste à { $card } (Folie { $level }, valeur { $value }).
-        }
-    }
-log-panic_calmed = { $own ->
-        [yes] Quelqu’un vous calme : { $card } est sans effet.
-       *[no] Quelqu’un calme { $who } : { $card } est sans effet.
-    }
-log-blind_escape = { $own ->
-        [yes] Vous courez à l’aveugle vers l’issue { $number }.
-       *[no] { $who } court à l’aveugle vers l’issue { $number }.
-    }
-log-wound_opened = { $own ->
-        [yes] Une de vos Blessures pansées se rouvre : { $wound }.
-       *[no] Une Blessure pansée { $whose } se rouvre : { $wound }.
-    }
-log-card_lost = { $own ->
-        [yes] Vous perdez une carte pour de bon : { $card }.
-       *[no] { $who } perd une carte pour de bon : { $card }.
-    }
-log-emptied = { $own ->
-        [yes] Vous tirez sur des fantômes : { $item } n’a plus de Munitions.
-       *[no] { $who } tire sur des fantômes : { $item } n’a plus de Munitions.
-    }
-log-terror_scan = { $own ->
-        [yes] Vous scannez toute votre main :
-       *[no] { $who } scanne toute sa main :
-    } { $infected ->
-        [yes] une carte infectée est trouvée.
-       *[no] aucune carte infectée.
-    }
-log-terror_scan-hidden = { $who } scanne toute sa main.
-log-whispers = Murmures à l’issue { $number } de chaque Salle occupée.
-log-lair_destroyed = Antres détruits : { $lairs } sur 3.

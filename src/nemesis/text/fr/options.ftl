@@ -90,36 +90,6 @@ option-intruder_player = Jouer les Intrus
     .value-offered = Proposé au premier éliminé
     .value-off = Non utilisé
 
-option-adaptation_slots = Étude des adaptations
-    .text = Décide quel Corps lourd, analysé au Laboratoire, correspond à l’adaptation de l’Abomination et lequel à celle du Boucher. Les règles montrent seulement que le Cadavre correspond à l’Écorcheur.
-    .value-corpse_carcass_egg = Carcasse pour l’Abomination, Œuf pour le Boucher
-    .value-corpse_egg_carcass = Œuf pour l’Abomination, Carcasse pour le Boucher
-
-option-mutation_spent_card = Carte dépensée par une Mutation
-    .text = Décide où va la carte Contamination dépensée par l’action de Mutation. Les règles françaises disent défaussée ; ailleurs, elles emploient ce mot pour des cartes qui quittent le jeu.
-    .value-removed = Hors du jeu
-    .value-own_discard = Sur votre défausse
-
-option-mutation_new_contamination = Nouvelle carte après une Mutation
-    .text = Décide où va la nouvelle carte Contamination quand la carte dépensée par une Mutation n’était pas infectée. Les règles françaises la placent sur la pioche Action, une autre édition sur la défausse.
-    .value-deck_top = Sur votre pioche
-    .value-discard = Sur votre défausse
-
-option-feeding_combat_check = Qui peut se nourrir
-    .text = Décide quand on vérifie qu’un Carnomorphe n’est pas en Combat et peut se nourrir. Après les attaques, un tueur resté seul avec sa victime se nourrit aussitôt ; au début de l’étape, il doit attendre.
-    .value-after_attacks = Après toutes les attaques
-    .value-step_start = Au début de l’étape
-
-option-nest_board_eggs_first = Nourriture dans le Nid
-    .text = Décide si les Carnomorphes présents dans le Nid exploré mangent les Œufs du plateau Intrus avant tout ce qui s’y trouve. Les règles françaises citent ces Œufs à part de l’ordre habituel.
-    .value-true = D’abord les Œufs du plateau
-    .value-false = L’ordre habituel
-
-option-great_hunt_ship_clause = La Chasse royale et le vaisseau
-    .text = Décide si, contre les Carnomorphes, la destruction du vaisseau remplit encore Chasse royale. Les règles françaises de l’extension ne citent que la mort du Boucher.
-    .value-true = Vaisseau détruit accepté
-    .value-false = Seule la mort du Boucher
-
 option-any_board_side = Face du plateau
     .text = Décide si cette espèce peut se jouer sur la face alternative du plateau. Ses règles ne citent que la face standard.
     .value-true = L’une ou l’autre face
@@ -134,20 +104,8 @@ mode-coop = Coopération
 mode-solo = Solo
     .text = 1 joueur. 2 Objectifs, dont vous gardez 1 à la Première Rencontre ; les Salles contiennent deux fois moins d’Objets. Survivez et remplissez votre Objectif pour gagner.
 
-mode-investigation = Investigation
-    .text = Une partie complète d’Aftermath en 15 Manches : une navette est amarrée au vaisseau, d’autres jetons attendent dans les Salles, et des Alertes sont à résoudre à temps. Objectifs et fin de partie habituels ; la navette n’est pas une issue.
-
-mode-epilogue = Épilogue
-    .text = Une courte partie d’Aftermath en 5 Manches, jouée après une partie terminée où le vaisseau n’a pas été détruit. De nouveaux Personnages montent à bord du vaisseau tel qu’il est resté, chacun avec une mission personnelle, et affrontent deux Alertes.
-
 species-intruders = Intrus
     .text = L’espèce du jeu de base : Larves, Rôdeurs, Adultes, Hybrides et une Reine, avec un Nid plein d’Œufs.
-
-species-carnomorphs = Carnomorphes
-    .text = Ils se nourrissent de corps et d’Œufs pour grandir, et s’adaptent au lieu de montrer des Points faibles. L’infection fait muter les Personnages.
-
-species-void_seeders = Semeurs du Vide
-    .text = Ils s’en prennent à l’esprit : chaque Personnage a un niveau de Folie et pioche des cartes Panique, et trois Antres sont cachés à bord. Il n’y a ni Slime ni Larve.
 
 board-standard = Face standard
     .text = La carte d’une première partie : 28 Couloirs, un seul réseau de Conduits, Sections d’évacuation placées au hasard.
@@ -169,9 +127,3 @@ provenance-unconfirmed = Non confirmé
 
 provenance-designed = Conçu
     .text = Aucune source ne donne ce contenu : il a été imaginé pour cette édition afin que le jeu soit complet. Si vous possédez l’élément imprimé, un paquet de données peut le remplacer.
-
-option-insanity_spawn = Ce qui vient à chaque niveau de Folie
-    .text = Décide quel Semeur du Vide une Rencontre amène aux niveaux de Folie 1 à 5. Aucun texte public ne donne les niveaux 2 à 4 : choisissez ce que montrent vos cartes.
-    .value-LLWSD = Ombre, Ombre, Chuchoteur, Cauchemar, Chimère
-    .value-LWWSD = Ombre, Chuchoteur, Chuchoteur, Cauchemar, Chimère
-    .value-LLSSD = Ombre, Ombre, Cauchemar, Cauchemar, Chimère

@@ -76,11 +76,3 @@ why_not-signal_already_sent = Vous avez déjà envoyé votre Signal.
 why_not-someone_hibernates = Impossible tant qu’un Personnage est en hibernation.
 why_not-too_few_cards = Vous n’avez pas assez de cartes Action pour payer.
 why_not-weapon_full_or_missing = Vous ne tenez aucune arme que cela puisse recharger.
-
-## Carnomorphes
-
-why_not-no_mutation_card = Vous n’avez pas de carte Mutation.
-
-## Semeurs du Vide
-
-why_not-no_rest_needed = Vous n’avez aucune carte Contamination en main, et votre Folie ne peut pas baisser.

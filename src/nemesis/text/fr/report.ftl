@@ -19,10 +19,6 @@ death-ship_destroyed = la destruction du vaisseau
 death-wounds = une Blessure de trop
 death-wrong_place = le vaisseau n’est pas arrivé au bon endroit
 
-death-heart_attack = une crise cardiaque
-death-madness = une Folie au-delà de son dernier niveau
-death-mutation = un quatrième marqueur Mutation
-
 ## Ce que devient un Personnage, dans « Le Capitaine … ».
 
 fate-contamination = ne survit pas au contrôle de Contamination
@@ -76,17 +72,12 @@ check-signals = Signaux envoyés : { $sent } sur { $needed } demandés : { $pa
 
 report-ship_destroyed = Le vaisseau n’existe plus.
 report-ship_arrived = Lieu atteint : { $place }.
+report-ship_left = Le Nemesis continue de dériver.
 report-seat = { $who } { $fate }{ $facts }. { $won ->
         [yes] Victoire !
        *[no] Défaite.
     }
 report-facts = { " " }({ $facts })
-report-lairs = Antres détruits : { $lairs } sur 3.
-report-adaptations = { $count ->
-        [0] Aucune adaptation défaussée.
-        [one] Adaptation défaussée : { $cards }.
-       *[other] Adaptations défaussées : { $cards }.
-    }
 report-check = – { $check }
 report-team = { $won ->
         [yes] L’équipe gagne : tous les Objectifs sont remplis et il y a au moins un survivant.

@@ -147,7 +147,6 @@ web-lobby-options_changed = { $count ->
     }
 web-lobby-after = Quel vaisseau ?
 web-lobby-after_program = Un vaisseau laissé par une partie de bots
-web-lobby-after_hint = L’Épilogue monte à bord d’un vaisseau tel qu’une partie finie l’a laissé : une des vôtres, ou une que des bots jouent avant votre arrivée. Le vaisseau ne doit pas avoir été détruit.
 web-lobby-invited = { $count ->
         [one] 1 ami à inviter
        *[other] { $count } amis à inviter

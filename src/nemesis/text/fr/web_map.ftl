@@ -12,10 +12,8 @@ web-map-marking = { $marking ->
    *[other] Aucun marquage
 }
 web-map-token = Jeton Exploration face cachée
-web-map-second_token = Second jeton Exploration, face cachée
 web-map-fire = Feu
 web-map-malfunction = Panne
-web-map-slimed = Jeton Salle de slime
 web-map-items = { $count ->
     [0] Plus rien à trouver
     [one] { $count } Objet à trouver
@@ -32,7 +30,6 @@ web-map-eggs = { $count ->
    *[other] { $count } Œufs
 }
 web-map-destination = Marqueur Destination sur { $letter }
-web-map-alert = L’Alerte demande une Activation ici
 web-map-airlock = Dépressurisation en cours
 web-map-figure = { $injuries ->
     [0] { $name }
@@ -40,17 +37,10 @@ web-map-figure = { $injuries ->
    *[other] { $name }, { $injuries } Dégâts
 }
 web-map-several = { $name } × { $count }
-web-map-pawn-laika = Laïka
-web-map-pawn-turret = Tourelle
-web-map-turret-unknown = { $name }, mode face cachée
-web-map-turret-open = { $name }, mode { $mode }. { $reminder }
-web-map-turret-secret = { $name }, mode face cachée ; vous le connaissez : { $mode }. { $reminder }
-web-map-keys = Clés des menottes
 web-map-you = vous
 web-map-slime = Slime
 web-map-larva = Larve
 web-map-signal = Signal envoyé
-web-map-mutation = Mutation
 web-map-asleep = en hibernation
 web-map-option = Vous pouvez : { $text }
 web-map-corridor = Couloir { $a }–{ $b }, nº { $numbers }

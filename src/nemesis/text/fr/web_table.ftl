@@ -36,8 +36,6 @@ web-table-order-interrupt = Ne jamais interrompre les actions des autres
 web-table-order-ignore_attack = Ne jamais réagir à une attaque qui touche
 web-table-order-stop_attack = Ne jamais réagir à une attaque déclarée
 web-table-order-refuse_harm = Ne jamais refuser ce qu’un autre joueur me fait
-web-table-order-follow = Ne jamais suivre quelqu’un qui part
-web-table-order-one_more_thing = Ne jamais jouer un tour de plus après avoir passé
 web-table-my-seat = Ma place
 web-table-seat-back = Reprendre ma place au bot
 web-table-seat-to-bot = Laisser jouer un bot ({ $bot })
@@ -59,7 +57,6 @@ web-table-phase-player = Phase Action
 web-table-phase-event = Phase Événement
 web-table-phase-attacks = Attaque des Intrus
 web-table-phase-fire = Dégâts du Feu
-web-table-phase-lurking = Dissimulation
 web-table-phase-bag = Sac Intrus
 web-table-phase-end = La fin
 web-table-your-turn = À vous
@@ -80,16 +77,9 @@ web-table-self-destruct-left = { $left ->
        *[other] Autodestruction : encore { $left } cases
     }
 web-table-clock = Temps de réflexion : { $who }
-web-table-shuttle = Navette
-web-table-shuttle-left = { $left ->
-        [one] Piste de la navette : encore 1 case jusqu’à la rouge
-       *[other] Piste de la navette : encore { $left } cases jusqu’à la rouge
-    }
 web-table-claim-final = C’est définitif.
 web-table-claim-not = Pas maintenant
 web-table-matters = Ce qui presse
-web-table-alert-level = Niveau { $level } sur { $levels }
-web-table-alert-where = Activation : { $rooms }
 web-table-map = Le vaisseau
 web-table-what-now = Que faire ?
 web-table-waiting = Les autres sont occupés.
@@ -138,18 +128,6 @@ web-table-slime = Slime
 web-table-larva = Larve
 web-table-signal = Signal envoyé
 web-table-besides = Aussi sur le plateau
-web-table-laika-board = Laïka est avec son maître
-web-table-laika-out = Laïka parcourt le vaisseau
-web-table-laika-gone = Laïka a disparu
-web-table-wound-armed = Le Bras bionique couvre : { $wound }
-web-table-wound-old = Sans effet grâce au Robot : { $wound }
-web-table-level-trophies = Tués dans cet Épilogue : { $value }
-web-table-level-insanity = Folie { $value }
-web-table-level-markers = { $value ->
-        [0] aucun marqueur Mutation
-        [one] 1 marqueur Mutation
-       *[other] { $value } marqueurs Mutation
-    }
 web-table-card-face-down = une carte face cachée
 web-table-face-down = face cachée
 web-table-quests = { $quests ->
@@ -182,7 +160,6 @@ web-table-hands-free = { $free ->
     }
 web-table-inventory = Inventaire
 web-table-wounds = Blessures graves
-web-table-offer-yours = Vous l’avez acceptée : votre mission a quitté la partie
 web-table-objectives = Objectifs
 web-table-show-objectives = { $count ->
         [one] Regarder mon Objectif
@@ -249,7 +226,6 @@ web-table-verb-activate_quest = Activer un Objet de quête
 web-table-verb-pick_up = Ramasser
 web-table-verb-trade = Échanger
 web-table-verb-drop = Lâcher (gratuit)
-web-table-verb-mutate = Mutation
 web-table-verb-card = Cartes
 web-table-verb-contamination = Contamination
 web-table-verb-item = Objets
@@ -260,7 +236,6 @@ web-table-verb-figure = Intrus
 web-table-verb-seat = Personnages
 web-table-verb-door = Portes
 web-table-verb-exit = Issues
-web-table-verb-eat = Manger
 web-table-verb-intruder_move = Déplacer un Intrus
 web-table-verb-intruder_attack = Attaquer
 web-table-verb-intruder_effect = Effet spécial
@@ -359,10 +334,6 @@ web-table-family-exploration = Jeton Exploration
 web-table-family-intruder_tokens = Jeton Intrus
 web-table-family-coordinates = Coordonnées
 web-table-family-intruder_cards = Carte Intrus
-web-table-family-mutations = Mutation
-web-table-family-adaptations = Adaptation
-web-table-family-panic = Carte Panique
-web-table-family-traits = Trait
 web-table-family-term = Règles
 web-table-provenance-designed = Texte et nombres conçus pour cette édition.
 web-table-provenance-unconfirmed = Repris d’une source secondaire, non confirmée.
@@ -392,7 +363,6 @@ web-table-won = Victoire
 web-table-lost = Défaite
 web-table-replay = Revoir la partie
 web-table-again = Nouvelle table comme celle-ci
-web-table-epilogue = Jouer l’Épilogue sur ce vaisseau
 
 ## Mise en place
 

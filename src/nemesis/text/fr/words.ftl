@@ -18,10 +18,6 @@ phrase-figure = { $name } ({ $injuries ->
     })
 phrase-figure_there = { $figure }, Salle { $number }
 phrase-gone = un Intrus disparu
-phrase-mutation_note = { $deadly ->
-        [yes] mort certaine : ce serait votre quatrième marqueur Mutation
-       *[no] { $reminder } (votre marqueur Mutation { $marker } sur 3)
-    }
 phrase-nothing = rien
 phrase-numbered = { $name } nº { $number }
 phrase-peeked_room = la Salle { $number } (vue : { $tile })
@@ -39,6 +35,15 @@ phrase-weapon = { $name } ({ $ammo ->
        *[other] { $ammo } Munitions
     })
 phrase-you = vous
+phrase-charges = { $name } ({ $charges ->
+        [one] { $charges } charge
+       *[other] { $charges } charges
+    })
+phrase-harm = agit contre vous
+phrase-harm_move = veut vous déplacer
+phrase-harm_card = vous fait défausser une carte
+phrase-harm_hand = vous fait défausser toute votre main
+phrase-harm_wound = s’apprête à vous blesser
 
 blood-arrow = une flèche de retraite
 
@@ -50,8 +55,6 @@ deck-attack = la pioche Attaque
 deck-contamination = la pioche Contamination
 deck-event = la pioche Événement
 deck-green = la pioche d’Objets médicaux (verte)
-deck-mutation = la pioche Mutation
-deck-panic = la pioche Panique
 deck-red = la pioche d’Objets militaires (rouge)
 deck-wound = la pioche Blessure grave
 deck-yellow = la pioche d’Objets techniques (jaune)
@@ -61,7 +64,6 @@ deck-yellow = la pioche d’Objets techniques (jaune)
 explain-activation = Activation. { $text }
 explain-attackers = Vaut pour : { $kinds }.
 explain-blood = Chiffre pour une vérification des Dégâts : { $blood }.
-explain-blood_pair = Chiffre pour une vérification des Dégâts : { $metagorger } pour un Faucheur, { $others } pour les autres.
 explain-computer = Cette Salle a un Ordinateur.
 explain-intruder_card = Pour déplacer un Intrus : { $direction ->
         [0] issue au choix.
@@ -71,7 +73,6 @@ explain-intruder_card = Pour déplacer un Intrus : { $direction ->
        *[other] { $cards } cartes Attaque.
     }
 explain-movement = Intrus qui se déplacent : { $kinds }, par l’issue { $number }.
-explain-panic = Valeur : { $value }. Sous ce niveau de Folie, vous gagnez 1 niveau à la place.
 explain-provenance = Origine de ce contenu : { $provenance }.
 explain-search = Fouille : { $colour }.
 

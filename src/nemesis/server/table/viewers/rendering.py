@@ -17,7 +17,7 @@ from ....view import determinise
 from ....view.build import waiting
 from ....view.moments import in_window
 from ....view.types import View
-from ...messages import Impossible, Matter, Option, Question, Risk
+from ...messages import Badge, Impossible, Matter, Option, Question, Risk
 
 
 def waited_for(game: Game) -> list[int]:
@@ -51,10 +51,15 @@ def question(texts: Texts, game: Game, ask: Ask, id: str, view: View | None) -> 
 
 
 def matters(texts: Texts, game: Game, seat: int | None) -> list[Matter]:
-    return [
-        Matter(**{**matter._asdict(), "done": list(matter.done), "rooms": list(matter.rooms)})
-        for matter in texts.matters(game, seat)
-    ]
+    found = []
+    for matter in texts.matters(game, seat):
+        values = {name: getattr(matter, name) for name in Matter.__struct_fields__}
+        found.append(Matter(**{**values, "done": list(matter.done), "rooms": list(matter.rooms)}))
+    return found
+
+
+def badges(texts: Texts, game: Game, view: View) -> list[list[Badge]]:
+    return [[Badge(*badge) for badge in seat] for seat in texts.badges(game, view)]
 
 
 def source_of(game: Game, ask: Ask) -> str:

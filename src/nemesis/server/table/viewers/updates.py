@@ -11,7 +11,7 @@ from ..data.seats import Seats
 from ..play.questions import Questions, claim_name
 from ..play.reactions import ReactionWindows
 from .audience import Audience
-from .rendering import encoded, matters, question, view_for
+from .rendering import badges, encoded, matters, question, view_for
 from .viewer import Viewer
 
 WayBack = Callable[[int], Literal["free", "vote"] | None]
@@ -51,6 +51,7 @@ class Updates:
             claims=[] if behind or seat is None else [claim_name(c) for c in self._questions.claims(seat)],
             declined=list(self._seats[seat].declined) if seat is not None else [],
             matters=matters(texts, game, seat),
+            badges=badges(texts, game, view),
         )
 
     def show_all(self) -> None:

@@ -70,12 +70,6 @@ why_not-no_room_without_character = There is a Character in every other Room.
 why_not-no_weapon_held = You hold no Weapon.
 why_not-no_intruder_in_room = There is no Intruder in your Room.
 
-phrase-charges = { $name } ({ $charges ->
-        [one] 1 charge
-       *[other] { $charges } charges
-    })
-
-log-room_noise_rolled = Noise roll in { $room }: Silence.
 log-drone_attacks = { $own ->
         [yes] You send out { $item }:
        *[no] { $who } sends out { $item }:

@@ -104,3 +104,9 @@ client-alert_left = { $left ->
     }
 client-alert_done = { $who }: Activation in { $room }
 client-no_alert = No Alert is running.
+
+coach-why-alert = The Alert { $alert } is still unresolved.
+
+web-map-alert = The Alert asks for an Activation here
+web-table-alert-level = Level { $level } of { $levels }
+web-table-alert-where = Activation: { $rooms }

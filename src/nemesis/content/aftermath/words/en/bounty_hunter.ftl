@@ -55,10 +55,6 @@ pick-way-laika = Laika to { $room }{ $only ->
     }
 pick-figure-laika = She stays and deals 1 Injury: { $figure }
 
-ask-stop_attack = { $the } attacks you. Do you stop this attack before its card is drawn?
-choice-accept-stop_attack = Face the attack
-pick-card-stop_attack = Play { $card }: the attack is ignored
-
 part-lead_away = leave with an Intruder, without any attack
 part-watch = remove the Noise around Laika
 part-laika_walks = move Laika up to 2 Rooms
@@ -103,3 +99,8 @@ client-laika = { $place ->
        *[room] Laika is in { $room }.
     }
 client-laika_here = Laika
+
+web-map-pawn-laika = Laika
+web-table-laika-board = Laika is with her master
+web-table-laika-out = Laika is out on the ship
+web-table-laika-gone = Laika is gone

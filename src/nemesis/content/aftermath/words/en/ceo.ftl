@@ -3,9 +3,6 @@
 module-aftermath_characters = Aftermath Characters
     .text = Adds the five Characters of Aftermath. A draft card now stands for a colour: whoever takes it plays the base Character or the Aftermath Character of that colour, and the other one stays out of the game. Each of the five always plays with their own Trait.
 
-ask-draft_character = Which of the two Characters of this colour do you play? The other one stays out of the game.
-pick-role = Of this colour: { $names }
-
 character-ceo = CEO
     .the = the CEO
     .of = of the CEO
@@ -134,7 +131,6 @@ log-robot_strikes = The Robot strikes at { $target } and { $injuries ->
         [0] misses.
        *[other] hits.
     }
-log-card_used_up = { $card } has been used up and leaves the game.
 log-came_back = { $own ->
         [yes] You come back for one more turn.
        *[no] { $who } comes back for one more turn.
@@ -162,3 +158,7 @@ option-robot_single_use_needs_energy = Single-use Robot cards and energy
     .text = Decides whether an empty Robot can still play its three single-use cards (Protection, Stop!, Executive Override). They take no energy in either case.
     .value-true = The Robot needs at least 1 energy
     .value-false = An empty Robot can play them
+
+web-table-wound-old = No effect while the Robot has energy: { $wound }
+web-table-order-one_more_thing = Never take one more turn once I have passed
+client-wound_asleep = {" "}(no effect while the Robot has energy)

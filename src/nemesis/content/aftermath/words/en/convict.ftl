@@ -47,17 +47,8 @@ item-pipe = Pipe
 
 ## Questions and options
 
-ask-refuse_harm = { $who } { $what }. Do you refuse?
-choice-accept-refuse_harm = Let it happen
-pick-card-refuse_harm = Play { $card }: nothing happens to you
-
-phrase-harm = acts against you
-phrase-harm_move = is about to move you
-phrase-harm_card = makes you discard a card
-phrase-harm_hand = makes you discard your whole hand
 phrase-harm_draw = makes you draw, then discard a card
 phrase-harm_look = wants to look at your hand and use one of your cards
-phrase-harm_wound = is about to wound you
 
 ask-wound_to_cover = { $deed }: which Serious Wound does it cover?
 ask-lose_pipe = You miss. Do you give up the Pipe to suffer a Light Wound instead of a Serious one?
@@ -71,10 +62,6 @@ part-cover_wound = ignore one of your Serious Wounds
 
 ## Log
 
-log-harm_refused = { $own ->
-        [yes] No way: nothing happens to you.
-       *[no] No way: nothing happens to { $who }.
-    }
 log-keys_left_behind = { $some_room ->
         [yes] The Handcuff Keys now lie in { $room }.
        *[no] The Handcuff Keys are lost.
@@ -104,3 +91,6 @@ option-punch_damages_on_miss = Punch on a miss
     .text = Decides whether the Convict’s Punch deals its extra Injury even when the Combat die misses. The rules say that it is added after the roll and before the injury check, without asking for a hit.
     .value-true = 1 Injury even with a miss
     .value-false = Only with a hit
+
+web-map-keys = Handcuff Keys
+web-table-wound-armed = Covered by the Bionic Arm: { $wound }

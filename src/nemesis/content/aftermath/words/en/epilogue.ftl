@@ -5,7 +5,6 @@ end-deserted = Nobody is left in play: the shuttle leaves without a crew.
 death-left_behind = left behind on the Nemesis
 fate-left_behind = was left behind on the Nemesis
 fate-flown_home = left on the shuttle
-report-ship_left = The Nemesis drifts on.
 
 option-epilogue_keep_floor_objects = Heavy Objects left aboard
     .text = Decides whether Heavy Objects that lay in the Rooms of the ship at the end of the previous game are still there. The rules remove only what the players had found; a FAQ line also discards what the dying dropped.
@@ -33,3 +32,18 @@ client-tokens_left = { $tokens ->
     }
 client-offer_held = { $who } has taken the Lucrative Offer.
 client-offer_free = Nobody has taken the Lucrative Offer.
+
+mode-epilogue = Epilogue
+    .text = A short Aftermath game of 5 rounds, played after a finished game in which the ship was not destroyed. New Characters come aboard the ship as it was left, each with a personal mission, and face two Alerts.
+
+error-epilogue_again = An Epilogue follows a whole game, not another Epilogue.
+error-epilogue_not_over = That game is still going on: an Epilogue follows a finished one.
+error-epilogue_species = An Epilogue follows a game against the Intruders of the base game, not against { $species }.
+error-character_used = { $character } took part in the previous game: choose somebody else for its Epilogue.
+error-mode_ship = { $mode } begins with a new ship; only an Epilogue takes over the ship of another game.
+error-ship_lost = The ship of that game is lost: no Epilogue can follow. Choose another game, or let bots play one.
+
+web-lobby-after_hint = The Epilogue goes aboard a ship as a finished game left it: one of yours, or one that bots play before you arrive. The ship must not have been destroyed.
+web-table-epilogue = Play the Epilogue on this ship
+web-table-level-trophies = Killed in this Epilogue: { $value }
+web-table-offer-yours = You have taken it: your mission is out of the game

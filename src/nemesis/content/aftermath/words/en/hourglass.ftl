@@ -28,8 +28,6 @@ option-hourglass_seconds = Seconds until the sand has run out
     .value-300 = 5 minutes
     .value-600 = 10 minutes
 
-deed-claim = { $claim }
-pick-claim = { $claim }
 claim-seize_hourglass = seize the hourglass
 claim-remove_hourglass = remove the hourglass from the game
 claim-sand_runs_out = the sand runs out
@@ -67,11 +65,8 @@ client-hourglass = Hourglass: { $state ->
         [one] , 1 more action
        *[other] , { $left } more actions
     }.
-client-sand_left = About { $seconds ->
+client-left-sand_runs_out = About { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
     } of sand left.
-client-sand_out = The sand has run out! Any player may seize the hourglass now: { $command }.
-client-call = {"  "}{ $number }. { $who }: { $claim }
-client-no_calls = Nobody else can do anything now.
-client-calls = While this is being decided, others may:
+client-due-sand_runs_out = The sand has run out! Any player may seize the hourglass now: { $command }.

@@ -8,3 +8,6 @@ option-investigation_aftermath_only = Characters of an Investigation
 term-investigation = Investigation
     .text = A whole game of fifteen rounds that starts on the shuttle; English rules call it Research Mission. Rooms hold a second token, turrets guard the ship, and Event cards with the Alert icon call up Alerts. Objectives and end are those of the base game; the shuttle offers no shelter from the jump.
     .rules = A-9.1, A-9.5, A-9.6, A-9.11, A-9.12, A-9.20, A-9.30, A-9.31
+
+mode-investigation = Investigation
+    .text = A full Aftermath game of 15 rounds: a shuttle is docked to the ship, more tokens await in the Rooms, and Alerts must be resolved in time. Objectives and end of the game are as usual; the shuttle offers no way out.

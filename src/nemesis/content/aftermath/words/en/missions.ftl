@@ -81,4 +81,4 @@ term-lucrative_offer = Lucrative Offer
     .text = One card for the whole table. Any player still on board may take it at any time, in or out of turn; their mission then leaves the game. It is won in a launched Pod with an Egg, or alone on the leaving shuttle with an Egg in hand; then only the Contamination check remains. It cannot be given back.
     .rules = A-7.9, A-8.16, A-8.31
 
-client-mission_aim = Mission: { $objectives }
+client-aims-mission = Mission: { $objectives }

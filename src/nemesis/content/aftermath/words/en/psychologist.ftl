@@ -67,13 +67,6 @@ log-goes_along = { $own ->
            *[no] { $who } goes along with { $other }.
         }
     }
-log-followed = { $own ->
-        [yes] You arrive in { $room } with { $other }.
-       *[no] { $other_own ->
-            [yes] { $who } arrives in { $room } with you.
-           *[no] { $who } arrives in { $room } with { $other }.
-        }
-    }
 log-looked_at_hand = { $own ->
         [yes] You look at { $other }’s hand: { $cards }.
        *[no] { $who } looks at { $other }’s hand: { $cards }.
@@ -114,3 +107,5 @@ option-spy_drone_decisions = What the Spy Drone shows
     .text = Decides which secret decisions of its carrier the Psychologist sees. The rules say all of them; some groups leave out those about the carrier’s own cards. What the carrier checks on the ship or about others is seen in either case.
     .value-all = All: also the Objective kept and the Access Code chosen
     .value-aboard = Those about the ship
+
+web-table-order-follow = Never follow somebody who leaves

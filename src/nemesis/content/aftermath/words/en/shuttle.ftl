@@ -12,10 +12,6 @@ option-shuttle_return_to_main = Back to the shuttle
     .value-true = Main Room too
     .value-false = Only the three Rooms “2”
 
-deed-move_across = cross to { $room }
-deed-escape_across = escape by crossing to { $room }
-deed-careful_move_across = Careful Movement across to { $room }
-
 exploration-lockdown = Lockdown
     .text = All Doors of this Room close, except in the Corridor you came through; all of them if you came through no Corridor. Destroyed Doors stay destroyed. If the Room was empty, the usual Noise roll follows.
     .reminder = The other Doors of the Room close, then the usual Noise roll
@@ -61,3 +57,11 @@ term-second_token = Second Exploration token
 client-second_token = a second token, face down
 client-slimed_room = Slimed Room token
 client-crossings = From here you can cross to: { $rooms }.
+
+web-map-second_token = Second Exploration token, face down
+web-map-slimed = Slimed Room token
+web-table-shuttle = Shuttle
+web-table-shuttle-left = { $left ->
+        [one] Shuttle track: 1 space to the red one
+       *[other] Shuttle track: { $left } spaces to the red one
+    }

@@ -35,7 +35,6 @@ trait-trait_mechanic = Duct Rat
 
 ask-ignore_interruption = Your action is being interrupted. Do you discard a card to ignore that?
 choice-accept-ignore_interruption = Let your action be cancelled
-ask-reroll_for_ammo = Your shot misses (Combat die: { $face }). Do you spend 1 more Ammo to roll again?
 pick-reroll_trait = Roll again (Trait “{ $name }”)
 
 log-interruption_ignored = { $own ->
@@ -53,7 +52,5 @@ log-trait_hurts = { $own ->
         [yes] Your Trait { $trait } has its price.
        *[no] { $who }’s Trait { $trait } has its price.
     }
-log-rerolled_for_ammo = { $own ->
-        [yes] You fire again with { $item }: { $ammo } Ammo left.
-       *[no] { $who } fires again with { $item }: { $ammo } Ammo left.
-    }
+
+web-table-family-traits = Trait

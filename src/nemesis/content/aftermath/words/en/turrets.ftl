@@ -63,3 +63,8 @@ client-turret = { $shown ->
        *[no] turret (mode hidden)
     }
 client-knows_turret = Turret { $turret }: mode { $mode } (set in round { $round }).
+
+web-map-pawn-turret = Turret
+web-map-turret-unknown = { $name }, mode face down
+web-map-turret-open = { $name }, mode { $mode }. { $reminder }
+web-map-turret-secret = { $name }, mode face down; you know it: { $mode }. { $reminder }

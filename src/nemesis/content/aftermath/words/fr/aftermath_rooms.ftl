@@ -70,12 +70,6 @@ why_not-no_room_without_character = Il y a un Personnage dans toutes les autres 
 why_not-no_weapon_held = Vous ne tenez aucune arme.
 why_not-no_intruder_in_room = Il n’y a aucun Intrus dans votre Salle.
 
-phrase-charges = { $name } ({ $charges ->
-        [one] { $charges } charge
-       *[other] { $charges } charges
-    })
-
-log-room_noise_rolled = Jet de Bruit dans { $room } : Silence.
 log-drone_attacks = { $own ->
         [yes] Vous lancez { $item } :
        *[no] { $who } lance { $item } :

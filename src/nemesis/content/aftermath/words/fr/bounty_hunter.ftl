@@ -55,10 +55,6 @@ pick-way-laika = Laïka vers { $room }{ $only ->
     }
 pick-figure-laika = Elle reste et inflige 1 Dégât : { $figure }
 
-ask-stop_attack = { $the } vous attaque. Arrêtez-vous cette attaque avant la pioche de sa carte ?
-choice-accept-stop_attack = Affronter l’attaque
-pick-card-stop_attack = Jouer { $card } : l’attaque est ignorée
-
 part-lead_away = partir avec un Intrus, sans aucune attaque
 part-watch = retirer le Bruit autour de Laïka
 part-laika_walks = déplacer Laïka de 2 Salles au plus
@@ -103,3 +99,8 @@ client-laika = { $place ->
        *[room] Laïka est dans { $room }.
     }
 client-laika_here = Laïka
+
+web-map-pawn-laika = Laïka
+web-table-laika-board = Laïka est avec son maître
+web-table-laika-out = Laïka parcourt le vaisseau
+web-table-laika-gone = Laïka a disparu

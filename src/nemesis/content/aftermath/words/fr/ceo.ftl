@@ -3,9 +3,6 @@
 module-aftermath_characters = Personnages d’Aftermath
     .text = Ajoute les cinq Personnages d’Aftermath. Une carte Rôle désigne désormais une couleur : qui la prend joue le Personnage de base ou celui d’Aftermath de cette couleur, et l’autre reste hors du jeu. Chacun des cinq joue toujours avec son Trait.
 
-ask-draft_character = Lequel des deux Personnages de cette couleur jouez-vous ? L’autre reste hors du jeu.
-pick-role = De cette couleur : { $names }
-
 character-ceo = PDG
     .the = le PDG
     .of = du PDG
@@ -134,7 +131,6 @@ log-robot_strikes = Le coup du Robot { $injuries ->
         [0] manque { $target }.
        *[other] touche { $target }.
     }
-log-card_used_up = { $card } a servi et quitte le jeu.
 log-came_back = { $own ->
         [yes] Vous revenez pour un tour de plus.
        *[no] { $who } revient pour un tour de plus.
@@ -162,3 +158,7 @@ option-robot_single_use_needs_energy = Cartes Robot à usage unique et énergie
     .text = Décide si un Robot vide peut encore jouer ses trois cartes à usage unique (Protection, Stop !, Dérogation). Elles ne coûtent d’énergie dans aucun cas.
     .value-true = Il faut au moins 1 énergie
     .value-false = Un Robot vide peut les jouer
+
+web-table-wound-old = Sans effet grâce au Robot : { $wound }
+web-table-order-one_more_thing = Ne jamais jouer un tour de plus après avoir passé
+client-wound_asleep = {" "}(sans effet tant que le Robot a de l’énergie)

@@ -47,17 +47,8 @@ item-pipe = Tuyau
 
 ## Questions et choix
 
-ask-refuse_harm = { $who } { $what }. Refusez-vous ?
-choice-accept-refuse_harm = Laisser faire
-pick-card-refuse_harm = Jouer { $card } : il ne vous arrive rien
-
-phrase-harm = agit contre vous
-phrase-harm_move = veut vous déplacer
-phrase-harm_card = vous fait défausser une carte
-phrase-harm_hand = vous fait défausser toute votre main
 phrase-harm_draw = vous fait piocher, puis défausser une carte
 phrase-harm_look = veut regarder votre main et utiliser une de vos cartes
-phrase-harm_wound = s’apprête à vous blesser
 
 ask-wound_to_cover = { $deed } : quelle Blessure grave couvre-t-il ?
 ask-lose_pipe = Vous manquez. Sacrifiez-vous le Tuyau pour subir une Blessure légère au lieu d’une grave ?
@@ -71,10 +62,6 @@ part-cover_wound = ignorer une de vos Blessures graves
 
 ## Journal
 
-log-harm_refused = { $own ->
-        [yes] Hors de question : il ne vous arrive rien.
-       *[no] Hors de question : il n’arrive rien { $whom }.
-    }
 log-keys_left_behind = { $some_room ->
         [yes] Les Clés des menottes sont maintenant dans { $room }.
        *[no] Les Clés des menottes sont perdues.
@@ -104,3 +91,6 @@ option-punch_damages_on_miss = Coup de poing manqué
     .text = Décide si le Coup de poing du Prisonnier inflige son Dégât supplémentaire même quand le dé de combat manque. La règle l’ajoute après le jet et avant la vérification des Dégâts, sans demander de toucher.
     .value-true = 1 Dégât même si le coup manque
     .value-false = Seulement si le coup touche
+
+web-map-keys = Clés des menottes
+web-table-wound-armed = Le Bras bionique couvre : { $wound }

@@ -5,7 +5,6 @@ end-deserted = Plus personne n’est en jeu : la navette repart sans équipage.
 death-left_behind = l’abandon sur le Nemesis
 fate-left_behind = reste sur le Nemesis
 fate-flown_home = repart dans la navette
-report-ship_left = Le Nemesis continue de dériver.
 
 option-epilogue_keep_floor_objects = Corps lourds laissés à bord
     .text = Décide si les Corps lourds qui étaient posés dans les Salles du vaisseau à la fin de la partie précédente y sont encore. La règle ne retire que ce que les joueurs avaient trouvé ; une ligne de la FAQ défausse aussi ce que les mourants ont lâché.
@@ -33,3 +32,18 @@ client-tokens_left = { $tokens ->
     }
 client-offer_held = { $who } a accepté l’Offre lucrative.
 client-offer_free = Personne n’a accepté l’Offre lucrative.
+
+mode-epilogue = Épilogue
+    .text = Une courte partie d’Aftermath en 5 Manches, jouée après une partie terminée où le vaisseau n’a pas été détruit. De nouveaux Personnages montent à bord du vaisseau tel qu’il est resté, chacun avec une mission personnelle, et affrontent deux Alertes.
+
+error-epilogue_again = Un Épilogue suit une partie entière, pas un autre Épilogue.
+error-epilogue_not_over = Cette partie est encore en cours : un Épilogue suit une partie terminée.
+error-epilogue_species = Un Épilogue suit une partie contre les Intrus du jeu de base, pas contre les { $species }.
+error-character_used = { $character } a participé à la partie précédente : choisissez quelqu’un d’autre pour son Épilogue.
+error-mode_ship = Le mode { $mode } commence avec un vaisseau neuf ; seul un Épilogue reprend celui d’une autre partie.
+error-ship_lost = Le vaisseau de cette partie est perdu : aucun Épilogue ne peut suivre. Choisissez une autre partie, ou laissez des bots en jouer une.
+
+web-lobby-after_hint = L’Épilogue monte à bord d’un vaisseau tel qu’une partie finie l’a laissé : une des vôtres, ou une que des bots jouent avant votre arrivée. Le vaisseau ne doit pas avoir été détruit.
+web-table-epilogue = Jouer l’Épilogue sur ce vaisseau
+web-table-level-trophies = Tués dans cet Épilogue : { $value }
+web-table-offer-yours = Vous l’avez acceptée : votre mission a quitté la partie

@@ -28,8 +28,6 @@ option-hourglass_seconds = Secondes avant que le sable soit écoulé
     .value-300 = 5 minutes
     .value-600 = 10 minutes
 
-deed-claim = { $claim }
-pick-claim = { $claim }
 claim-seize_hourglass = s’emparer du sablier
 claim-remove_hourglass = retirer le sablier du jeu
 claim-sand_runs_out = le sable est écoulé
@@ -67,11 +65,8 @@ client-hourglass = Sablier : { $state ->
         [one] , encore { $left } action
        *[other] , encore { $left } actions
     }.
-client-sand_left = Il reste environ { $seconds ->
+client-left-sand_runs_out = Il reste environ { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     } de sable.
-client-sand_out = Le sable est écoulé ! Tout joueur peut maintenant s’emparer du sablier : { $command }.
-client-call = {"  "}{ $number }. { $who } : { $claim }
-client-no_calls = Personne d’autre ne peut rien faire maintenant.
-client-calls = Pendant cette décision, d’autres peuvent :
+client-due-sand_runs_out = Le sable est écoulé ! Tout joueur peut maintenant s’emparer du sablier : { $command }.

@@ -8,3 +8,6 @@ option-investigation_aftermath_only = Personnages d’une Investigation
 term-investigation = Investigation
     .text = Une partie complète en quinze Manches, qui commence dans la navette. Les Salles portent un second jeton, des tourelles gardent le vaisseau, et les cartes Événement avec l’icône Alerte font piocher des Alertes. Objectifs et fin sont ceux du jeu de base ; la navette ne protège pas du saut.
     .rules = A-9.1, A-9.5, A-9.6, A-9.11, A-9.12, A-9.20, A-9.30, A-9.31
+
+mode-investigation = Investigation
+    .text = Une partie complète d’Aftermath en 15 Manches : une navette est amarrée au vaisseau, d’autres jetons attendent dans les Salles, et des Alertes sont à résoudre à temps. Objectifs et fin de partie habituels ; la navette n’est pas une issue.

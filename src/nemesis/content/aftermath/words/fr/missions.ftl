@@ -81,4 +81,4 @@ term-lucrative_offer = Offre lucrative
     .text = Une seule carte pour toute la table. Tout joueur encore à bord peut l’accepter à tout moment, à son tour ou non ; sa mission quitte alors le jeu. Elle se gagne dans une Nacelle lancée avec un Œuf, ou seul dans la navette qui part, un Œuf en main ; il ne reste alors que le contrôle de Contamination. On ne peut pas la rendre.
     .rules = A-7.9, A-8.16, A-8.31
 
-client-mission_aim = Mission : { $objectives }
+client-aims-mission = Mission : { $objectives }

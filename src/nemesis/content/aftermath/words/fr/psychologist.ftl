@@ -67,13 +67,6 @@ log-goes_along = { $own ->
            *[no] { $who } accompagne { $other }.
         }
     }
-log-followed = { $own ->
-        [yes] Vous arrivez dans { $room } avec { $other }.
-       *[no] { $other_own ->
-            [yes] { $who } arrive dans { $room } avec vous.
-           *[no] { $who } arrive dans { $room } avec { $other }.
-        }
-    }
 log-looked_at_hand = { $own ->
         [yes] Vous regardez la main { $other_whose } : { $cards }.
        *[no] { $who } regarde la main { $other_whose } : { $cards }.
@@ -114,3 +107,5 @@ option-spy_drone_decisions = Ce que montre le Drone espion
     .text = Décide quelles décisions secrètes de son porteur la Psy voit. Les règles disent toutes ; certains groupes laissent de côté celles qui touchent ses propres cartes. Ce qu’il contrôle sur le vaisseau ou au sujet des autres est vu dans les deux cas.
     .value-all = Toutes : aussi l’Objectif gardé et le Code d’accès choisi
     .value-aboard = Celles qui touchent le vaisseau
+
+web-table-order-follow = Ne jamais suivre quelqu’un qui part

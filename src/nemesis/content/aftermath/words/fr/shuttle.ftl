@@ -12,10 +12,6 @@ option-shuttle_return_to_main = Retour à la navette
     .value-true = Salle principale aussi
     .value-false = Seulement les trois Salles « 2 »
 
-deed-move_across = rejoindre { $room }
-deed-escape_across = fuir en rejoignant { $room }
-deed-careful_move_across = Déplacement Vigilant vers { $room }
-
 exploration-lockdown = Bouclage
     .text = Toutes les Portes de cette Salle se ferment, sauf celle du Couloir par lequel vous êtes venu ; toutes, si vous n’êtes pas venu par un Couloir. Les Portes détruites le restent. Si la Salle était vide, le jet de Bruit habituel suit.
     .reminder = Les autres Portes se ferment, puis jet de Bruit habituel
@@ -61,3 +57,11 @@ term-second_token = Second jeton Exploration
 client-second_token = un second jeton, face cachée
 client-slimed_room = jeton Salle de slime
 client-crossings = D’ici, vous pouvez rejoindre : { $rooms }.
+
+web-map-second_token = Second jeton Exploration, face cachée
+web-map-slimed = Jeton Salle de slime
+web-table-shuttle = Navette
+web-table-shuttle-left = { $left ->
+        [one] Piste de la navette : encore 1 case jusqu’à la rouge
+       *[other] Piste de la navette : encore { $left } cases jusqu’à la rouge
+    }

@@ -35,7 +35,6 @@ trait-trait_mechanic = Rat de conduits
 
 ask-ignore_interruption = On interrompt votre action. Défaussez-vous une carte pour l’ignorer ?
 choice-accept-ignore_interruption = Laisser annuler votre action
-ask-reroll_for_ammo = Tir manqué (dé de combat : { $face }). Dépensez-vous 1 Munition de plus pour relancer ?
 pick-reroll_trait = Relancer (Trait « { $name } »)
 
 log-interruption_ignored = { $own ->
@@ -53,7 +52,5 @@ log-trait_hurts = { $own ->
         [yes] Votre Trait { $trait } a son prix.
        *[no] Le Trait { $trait } { $whose } a son prix.
     }
-log-rerolled_for_ammo = { $own ->
-        [yes] Vous tirez encore avec { $item } (Munitions : { $ammo }).
-       *[no] { $who } tire encore avec { $item } (Munitions : { $ammo }).
-    }
+
+web-table-family-traits = Trait

@@ -63,3 +63,8 @@ client-turret = { $shown ->
        *[no] tourelle (mode caché)
     }
 client-knows_turret = Tourelle { $turret } : mode { $mode } (réglé à la Manche { $round }).
+
+web-map-pawn-turret = Tourelle
+web-map-turret-unknown = { $name }, mode face cachée
+web-map-turret-open = { $name }, mode { $mode }. { $reminder }
+web-map-turret-secret = { $name }, mode face cachée ; vous le connaissez : { $mode }. { $reminder }

@@ -386,3 +386,20 @@ option-larva_final_check =
 
 option-intruder_player =
     .text = Decides nothing against the Void Seeders: no player can lead them.
+
+## The log
+
+log-encounter =
+    .met = { $type ->
+        [insanity] { $a }, Noise at every exit.
+       *[other] { $own ->
+            [yes] you meet { $a }.
+            [no] { $who } meets { $a }.
+           *[none] { $a }, with nobody there.
+        }
+    }
+log-injured =
+    .end = { $type ->
+        [lair] is destroyed
+       *[other] dies
+    }

@@ -386,3 +386,20 @@ option-larva_final_check =
 
 option-intruder_player =
     .text = Ne décide rien contre les Semeurs du Vide : aucun joueur ne peut les mener.
+
+## Le journal
+
+log-encounter =
+    .met = { $type ->
+        [insanity] { $a }, du Bruit partout.
+       *[other] { $own ->
+            [yes] vous tombez sur { $a }.
+            [no] { $who } tombe sur { $a }.
+           *[none] { $a }, sans témoin.
+        }
+    }
+log-injured =
+    .end = { $type ->
+        [lair] est détruit
+       *[other] meurt
+    }

@@ -1,0 +1,27 @@
+# Carnomorphs: what clients show beside the board
+
+client-markers = marqueurs Mutation : { $level }
+client-mutation_hidden = une carte Mutation face cachée
+client-adaptation = { $name } ({ $reminder })
+client-adaptations = { $count ->
+        [0] Aucune en vigueur.
+       *[other] En vigueur : { $cards }.
+    }{ $discarded ->
+        [0] { "" }
+       *[other] { " " }Défaussées : { $gone }.
+    }
+
+deck-mutation = la pioche Mutation
+
+explain-blood_pair = Chiffre pour une vérification des Dégâts : { $metagorger } pour un Faucheur, { $others } pour les autres.
+
+web-map-mutation = Mutation
+web-table-verb-mutate = Mutation
+web-table-verb-eat = Manger
+web-table-family-mutations = Mutation
+web-table-family-adaptations = Adaptation
+web-table-level-markers = { $value ->
+        [0] aucun marqueur Mutation
+        [one] 1 marqueur Mutation
+       *[other] { $value } marqueurs Mutation
+    }

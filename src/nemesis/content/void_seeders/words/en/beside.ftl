@@ -1,0 +1,12 @@
+# Void Seeders: what clients show beside the board
+
+client-insanity = Insanity { $level }
+client-lairs = Lairs destroyed: { $lairs } of 3.
+
+deck-panic = the Panic deck
+
+explain-panic = Value: { $value }. Below this Insanity level, you gain 1 level instead.
+
+web-table-phase-lurking = Lurking
+web-table-level-insanity = Insanity { $value }
+web-table-family-panic = Panic card

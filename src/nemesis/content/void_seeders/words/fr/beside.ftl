@@ -1,0 +1,12 @@
+# Void Seeders: what clients show beside the board
+
+client-insanity = Folie { $level }
+client-lairs = Antres détruits : { $lairs } sur 3.
+
+deck-panic = la pioche Panique
+
+explain-panic = Valeur : { $value }. Sous ce niveau de Folie, vous gagnez 1 niveau à la place.
+
+web-table-phase-lurking = Dissimulation
+web-table-level-insanity = Folie { $value }
+web-table-family-panic = Carte Panique

@@ -1,0 +1,32 @@
+"""What lies on a character's board besides what every board has: levels, cards, a companion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..view.types import View
+    from .places import Places
+
+
+class Badge(NamedTuple):
+    """One of them, to be drawn: a sign with its value and its words, or a card."""
+
+    id: str
+    text: str
+    sign: str = ""
+    """A letter or two, where there is no drawing."""
+    icon: str = ""
+    """The name of a drawing that goes before the sign."""
+    value: int | None = None
+    """None: only that it is there."""
+    term: str = ""
+    """The term of the glossary that explains it."""
+    component: str = ""
+    """The card, where it is one that lies face up."""
+
+
+def badges(t: Places, game: Game, view: View) -> list[list[Badge]]:
+    """Those of each seat, as the view shows them; no secret of another seat is in it."""
+    return [[badge for told in t.said.badges for badge in told(t, game, view, seat)] for seat in view["seats"]]
