@@ -16,7 +16,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from nemesis.content import HOUSE_BOXES
+from nemesis.engine.events import EVENTS
 from nemesis.engine.machine import STEPS
+from nemesis.engine.questions import QUESTIONS
 from nemesis.rules.actions import BASIC_ACTIONS
 from nemesis.rules.boxes import Box
 from nemesis.scenario.boxes import facets
@@ -31,19 +33,28 @@ SHORT = 2
 """What is not longer is a sign, not a name."""
 
 ORDINARY = {
+    "access_code": "knowledge of which of two secret Quest Items was activated",
     "activate": "to put a Quest Item to use",
+    "activated": "put to use so",
+    "activation": "what that costs",
+    "alarm": "a bell of the clock; a marker or token that calls Intruders",
     "any_board_side": "the option of any species that is written for one side of the board",
     "entered": "a Room that somebody came into",
     "energy": "what some weapons of the base game are loaded with",
+    "follow": "to come after, to do as told",
     "keys": "of a table, of the keyboard; Items that unlock something",
     "markers": "what lies on the board: Noise, Fire, Malfunction, Slime",
     "offer": "what a player proposes in a Trade; an option that may be chosen",
     "override": "to say anew what a base class says",
+    "pipe": "between processes, of the shell",
     "ship": "the Nemesis",
     "slimed": "with a Slime marker",
     "stop": "not to go on",
+    "suggestion": "what the program thinks was meant",
+    "take_item": "a call of the scenario builder",
     "trait": "a card that lies beside a character for the whole game: any box may bring one (`components.Trait`)",
     "traits": "all of them at a table",
+    "wound_ignored": "the hook at which a Wound may come to nothing",
 }
 """Ordinary words that are also ids, and the sense in which the house uses them."""
 
@@ -68,8 +79,13 @@ def names_of(box: Box) -> set[str]:
     found |= kept_in_ext(box.folder)
     if box in facets():
         found |= {setter.name for setter in facets()[box].setters}
-    # Events and questions that are declared in the box's package belong here as soon as they have registries.
+    found |= {name for name, declared in EVENTS.items() if is_of(box, declared.__module__)}
+    found |= {name for name, question in QUESTIONS.items() if is_of(box, question.module)}
     return {name for name in found if len(name) > SHORT}
+
+
+def is_of(box: Box, module: str) -> bool:
+    return f"{module}.".startswith(f"{box.package}.")
 
 
 def steps_of(package: str) -> set[str]:

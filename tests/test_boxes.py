@@ -9,13 +9,7 @@ from nemesis.content import HOUSE_BOXES
 from .box_names import ORDINARY, Place, area, foreign_names, names_of, places, words_of
 
 STILL_NAMING = {
-    "bots": "what cards and Rooms are worth is written for each expansion",
-    "coach": "reasons look at what an expansion keeps on the table",
     "page": "drawings and lists of ids",
-    "server": "texts of messages and matters",
-    "text": "how questions, events and matters are put into words",
-    "tui": "the status tells what an expansion keeps on the table",
-    "view": "what is known and dealt anew",
 }
 """Where names of expansions are still said outside their rooms, and what they are there for. This list only shrinks."""
 

@@ -30,7 +30,7 @@ class FromAbove:
     view: Callable[[Game, int | None], View]
     """`nemesis.view.view`: what a seat may know."""
     with_a_ship: Callable[[Setup], Setup]
-    """`nemesis.story.with_a_ship`: an Epilogue begun without a ship needs a game before it, which bots play (A-8.0)."""
+    """`nemesis.story.with_a_ship`: a mode that goes on with an earlier ship needs a game before it, which bots play."""
 
 
 FROM_ABOVE = FromAbove()

@@ -459,6 +459,13 @@ export interface EventCardLeft {
 /** The Event Phase begins. */
 export type EventPhase = Record<string, never>;
 
+/** An Intruder that has eaten becomes the next type. */
+export interface Evolved {
+  figure: number;
+  kind: string;
+  room: number;
+}
+
 /** A Room is explored: its tile, its token, its Items. */
 export interface Explored {
   seat: number;
@@ -1442,6 +1449,7 @@ export interface Events {
   event: EventDrawn;
   event_card_left: EventCardLeft;
   event_phase: EventPhase;
+  evolved: Evolved;
   explored: Explored;
   fed: Fed;
   fire: Fire;

@@ -34,7 +34,7 @@ export interface NewTable {
   scenario?: string | null;
   /** Go on from a moment of another table. */
   start?: Moment | null;
-  /** An Epilogue on the ship of another table, which is over (`at` is not read). */
+  /** A game on the ship of another table, which is over (`at` is not read). */
   after?: Moment | null;
   /** Several people at one screen: reaction windows give everybody who might react a moment at the screen. */
   hot_seat?: boolean;
@@ -154,7 +154,7 @@ export interface Catalogue {
   scenarios: string[];
 }
 
-/** A place of the board. x and y from 0 to 100; the shuttle is a part of its own with its own 0 to 100. */
+/** A place of the board. x and y from 0 to 100; what is docked is a part of its own with its own 0 to 100. */
 export interface RoomPlace {
   slot: number;
   x: number;
@@ -405,7 +405,7 @@ export interface StandingOrders {
   ref?: number | null;
 }
 
-/** Something a seat may do although it is not asked: seize the hourglass, take the Lucrative Offer. */
+/** Something a seat may do although it is not asked (`Module.claims`). */
 export interface Claim {
   type: "claim";
   claim: string;
@@ -545,7 +545,7 @@ export interface Clocks {
   type: "clocks";
   left: (number | null)[];
   running: number[];
-  /** Seconds of sand in a real hourglass; None: there is none, or it does not run. */
+  /** Seconds until a real clock of the game itself runs out; None: there is none, or it does not run. */
   sand: number | null;
 }
 

@@ -51,6 +51,8 @@ class BasicAction:
     """The reason given when there is nothing to choose from."""
     announced: Callable[[State, Seat], None] | None = None
     """What the announcement alone changes, even if the action is then cancelled."""
+    told_by_its_outcome: bool = True
+    """What comes of it says what was done, so that the announcement needs no line in the log."""
 
 
 def costs(n: int) -> Callable[[State, Seat], int]:
@@ -156,7 +158,9 @@ def melee_targets(g: State, p: Seat) -> Subjects:
 
 BASIC_ACTIONS: dict[str, BasicAction] = {
     "move": BasicAction(False, costs(1), ways, possible, as_announced, move, NOWHERE_TO_GO),
-    "escape": BasicAction(True, escape_cost, ways, possible, as_announced, escape, NOWHERE_TO_GO),
+    "escape": BasicAction(
+        True, escape_cost, ways, possible, as_announced, escape, NOWHERE_TO_GO, told_by_its_outcome=False
+    ),
     "careful_move": BasicAction(False, costs(2), ways, why_not_careful, as_announced, careful_move, NOWHERE_TO_GO),
     "shoot": BasicAction(None, costs(1), melee_targets, why_no_shot, choose_shot, shoot, NOTHING_TO_HIT),
     "melee": BasicAction(None, costs(1), melee_targets, possible, choose_melee, melee, NOTHING_TO_HIT),

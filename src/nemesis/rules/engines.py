@@ -111,6 +111,10 @@ def why_no_engine_work(g: State, p: Seat) -> Refusal | None:
     return None if engine_here(g, p) >= 0 else NOT_AN_ENGINE
 
 
+SECRET_QUEST = "access_code"
+"""Knowledge of which Quest Items somebody has activated face down (`Item.secret`)."""
+
+
 def learn(g: State, seats: tuple[int, ...], kind: str, subject: Any, value: Any) -> None:
     """R-25.4: a secret look: the ledger of these seats gains an entry, the others learn only that they looked."""
     g.info += 1

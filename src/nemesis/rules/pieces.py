@@ -1,7 +1,7 @@
 """How an event moves the pieces of a view: the `motion` of its declaration.
 
 `seat("room", passed=True)` sets the entry `room` of the event's seat to what the event tells in its field of that name,
-and its entry `passed` to True. An entry and a field of different names: `seat(laika=field("room"))`.
+and its entry `passed` to True. An entry and a field of different names: `seat(place=field("room"))`.
 """
 
 from __future__ import annotations

@@ -36,13 +36,16 @@ class WeaknessRevealed(
     seat: SeatNumber
 
 
-class Transformed(Event, term="evolution", sound="growl", shows=Creature(), motion=pieces.figure("kind")):
+class Transformed(Event, term=None, sound="growl", shows=Creature(), motion=pieces.figure("kind")):
     """An Intruder becomes another type."""
 
     figure: int
     kind: IntruderKind
     room: RoomNumber
 
+
+KNOWN_WEAKNESSES = "known_weaknesses"
+"""Entry of the table's `ext`: Weaknesses that lie face up although this crew has not studied them."""
 
 TOUGHNESS: Modifier[int, Figure] = Modifier(
     "toughness", "needed, figure", "How many Injuries kill an Intruder, by the Attack cards of the injury check."
@@ -84,6 +87,10 @@ class Species:
     def tokens_of(self, kind: str) -> tuple[str, ...]:
         """Kinds of bag tokens that bring this type, the most likely first."""
         return (kind,)
+
+    def sort_of_token(self, kind: str) -> str:
+        """What several kinds of tokens have in common, where sentences tell them alike."""
+        return kind
 
     def counts_as_first_encounter(self, kind: str) -> bool:
         return True

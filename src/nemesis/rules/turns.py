@@ -29,10 +29,6 @@ if TYPE_CHECKING:
 # -- events ------------------------------------------------------------------------------------------
 
 
-PLAIN = frozenset({
-    "move", "careful_move", "shoot", "melee", "pick_up", "trade", "craft", "activate_quest", "activate", "mutate",
-})  # fmt: skip
-"""Actions whose outcome says what was done."""
 MOVES = frozenset({"move", "escape", "careful_move"})
 
 
@@ -63,7 +59,10 @@ class Action(Acting, term="action", pace="small"):
             return False
         if self.action == "room_action":
             return says_itself(tile(g, self.subject[0]))
-        return says_itself(g.rules.types[self.subject[0]]) if self.action == "play" else self.action in PLAIN
+        if self.action == "play":
+            return says_itself(g.rules.types[self.subject[0]])
+        basic = g.rules.basic_actions.get(self.action)
+        return basic is not None and basic.told_by_its_outcome
 
     def covers(self, event: Event) -> bool:
         """Whoever uses an Item loses it, unless it says otherwise."""

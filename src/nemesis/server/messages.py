@@ -61,7 +61,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     start: Moment | None = None
     """Go on from a moment of another table."""
     after: Moment | None = None
-    """An Epilogue on the ship of another table, which is over (`at` is not read)."""
+    """A game on the ship of another table, which is over (`at` is not read)."""
     hot_seat: bool = False
     """Several people at one screen: reaction windows give everybody who might react a moment at the screen."""
     odds: bool = True
@@ -186,7 +186,7 @@ class Catalogue(Struct, forbid_unknown_fields=True):
 
 
 class RoomPlace(Struct, forbid_unknown_fields=True):
-    """A place of the board. x and y from 0 to 100; the shuttle is a part of its own with its own 0 to 100."""
+    """A place of the board. x and y from 0 to 100; what is docked is a part of its own with its own 0 to 100."""
 
     slot: int
     x: float
@@ -429,7 +429,7 @@ class StandingOrders(FromClient, tag="standing_orders"):
 
 
 class Claim(FromClient, tag="claim"):
-    """Something a seat may do although it is not asked: seize the hourglass, take the Lucrative Offer."""
+    """Something a seat may do although it is not asked (`Module.claims`)."""
 
     claim: Annotated[str, Meta(max_length=40)]
 
@@ -579,7 +579,7 @@ class Clocks(ToClient, tag="clocks"):
     left: list[float | None]
     running: list[int]
     sand: float | None = None
-    """Seconds of sand in a real hourglass; None: there is none, or it does not run."""
+    """Seconds until a real clock of the game itself runs out; None: there is none, or it does not run."""
 
 
 class HotSeatMoment(ToClient, tag="hot_seat_moment"):

@@ -156,7 +156,7 @@ def an_exit(t: Places, game: State, name: str, exit: int, viewer: int | None) ->
 
 def a_kind(t: Places, game: State, name: str, kind: str, viewer: int | None) -> Args:
     key = f"intruder-{kind}"
-    sort = "insanity" if kind.startswith("insanity_") else kind
+    sort = game.rules.species.sort_of_token(kind)
     return {"kind": t.get(key), "a": t.form(key, "a"), "the": t.form(key, "the"), "type": sort}
 
 

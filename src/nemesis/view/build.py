@@ -15,6 +15,7 @@ from ..engine.machine import Frame
 from ..errors import UnknownViewer
 from ..rules.bag import bag_by_kind
 from ..rules.claims import claims_of
+from ..rules.species import KNOWN_WEAKNESSES
 from ..rules.turns import option_for
 from .types import AskView, Extension, Gone, RoomView, SeatView, View
 
@@ -91,8 +92,8 @@ def rooms(game: Game) -> list[RoomView]:
 
 
 def is_known(game: Game, card: str) -> bool:
-    """Whether a Weakness is face up: in force, or studied by an earlier crew (A-8.3)."""
-    return card in game.lasting or card in game.ext.get("known_weaknesses", ())
+    """Whether a Weakness is face up: in force, or studied by an earlier crew."""
+    return card in game.lasting or card in game.ext.get(KNOWN_WEAKNESSES, ())
 
 
 def seat_view(game: Game, p: Seat, own: bool) -> SeatView:

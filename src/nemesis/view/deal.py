@@ -12,6 +12,7 @@ from typing import Any
 from ..engine.machine import as_tuples
 from ..game import Game
 from ..rules.ending import as_record
+from ..rules.engines import SECRET_QUEST
 from ..rules.objectives import OBJECTIVES_DEALT
 from ..rules.ship import fold
 from ..rules.state import Figure, Seat
@@ -207,7 +208,7 @@ class Deal:
             codes = self.rules.characters[p.character].quests if p.character and self.view["setup_done"] else ()
             codes = [q for q in codes if q in self.rules.secret_quests]
             known = self.view["seats"][p.index].get("items_gone") if p.index == self.me else None
-            chosen = self.known("access_code").get(p.index)
+            chosen = self.known(SECRET_QUEST).get(p.index)
             if chosen:
                 known = [q for q in codes if q not in chosen]
             hidden = [q for q in codes if q not in seen]

@@ -11,7 +11,7 @@ from ...rules.actions import BasicAction, as_announced, costs
 from ...rules.components import DESIGNED, Choosing, Effect, Item, Refusal
 from ...rules.decks import draw, reshuffle
 from ...rules.effects import NO_COMPUTER
-from ...rules.engines import decision_watchers, learn, watchers, why_no_course, work_on_engine
+from ...rules.engines import SECRET_QUEST, decision_watchers, learn, watchers, why_no_course, work_on_engine
 from ...rules.items import gain_item, item_of
 from ...rules.meanings import CARD, ENGINE, ITEM, POD
 from ...rules.search import CANNOT_SEARCH, DECK_EMPTY, Found, choose_deck_of_room, decks_for
@@ -182,12 +182,12 @@ def choose_code(g: State, seat: int) -> Asking:
     g.info += 1
     to = decision_watchers(g, p)
     if len(to) > 1:
-        learn(g, to[1:], "access_code", seat, (chosen,))
+        learn(g, to[1:], SECRET_QUEST, seat, (chosen,))
     g.emit(CodeActivated(seat=seat, item=chosen), to=to)
 
 
 ACTIVATE_CODES = BasicAction(
     False, costs(1), codes_left, why_no_codes, as_announced,
-    lambda g, p: g.push("choose_code", p.index), Refusal("no_quest_left", "R-15.24"),
+    lambda g, p: g.push("choose_code", p.index), Refusal("no_quest_left", "R-15.24"), told_by_its_outcome=False,
 )  # fmt: skip
 TURN.also(shape("activate_codes"))

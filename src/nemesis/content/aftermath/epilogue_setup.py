@@ -8,6 +8,7 @@ from ...engine.machine import as_tuples, step
 from ...rules.bag import add_token
 from ...rules.engines import DAMAGED, WORKING
 from ...rules.setup import EGGS
+from ...rules.species import KNOWN_WEAKNESSES
 from .ships import COLOURS
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def inherit_ship(g: State) -> None:
     things(g, ship)
     g.pods = [(n, section, locked, False) for n, section, locked in ship["pods"]]
     g.weaknesses = [(slot, card, False) for slot, card, _ in ship["weaknesses"]]
-    g.ext["known_weaknesses"] = tuple(card for _, card, revealed in ship["weaknesses"] if revealed)
+    g.ext[KNOWN_WEAKNESSES] = tuple(card for _, card, revealed in ship["weaknesses"] if revealed)
     g.engines = [(WORKING, DAMAGED) if g.below(2) else (DAMAGED, WORKING) for _ in range(3)]
     g.coordinates = g.rules.coordinates[g.below(len(g.rules.coordinates))]
     g.ext["used_characters"] = tuple(ship["used"])

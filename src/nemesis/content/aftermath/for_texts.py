@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.events import UNTOLD
 from ...rules.components import Event
+from ...rules.engines import SECRET_QUEST
 from ...text.badges import Badge
 from ...text.boxes import Args, BoxTexts, Deal, says
 from ...text.choices import about_deck, pick_two, pick_with_reminder
@@ -327,7 +328,7 @@ FOR_TEXTS = BoxTexts(
     in_a_room=(in_a_room,),
     ways_out=(crossings,),
     knowledge={
-        "access_code": known_cards,
+        SECRET_QUEST: known_cards,
         "corporate_objectives": known_cards,
         "hand": known_hand,
         "second_token": known_token,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...engine.events import Event
+from ...engine.events import Creature, Event
 from ...engine.hooks import Modifier
 from ...engine.machine import step
+from ...rules import pieces
 from ...rules.attack import attack_order
 from ...rules.eggs import egg_gone, take_from_nest
 from ...rules.encounter import miniatures_left
@@ -31,6 +32,10 @@ class Fed(Event, term="feeding", sound="skitter"):
     figure: int
     room: RoomNumber
     thing: ThingId
+
+
+class Evolved(Transformed, term="evolution", sound="growl", shows=Creature(), motion=pieces.figure("kind")):
+    """An Intruder that has eaten becomes the next type."""
 
 
 FIRST_TO_LAST = ("red_corpse", "egg", "carcass", "metagorger", "blue_corpse")
@@ -128,7 +133,7 @@ def evolve(g: State, f: Figure) -> None:
     if grown is None or miniatures_left(g, grown) <= 0 or (grown == "butcher" and g.queen_killed):
         return
     f.kind = grown
-    g.emit(Transformed(figure=f.id, kind=grown, room=f.room))
+    g.emit(Evolved(figure=f.id, kind=grown, room=f.room))
     g.rules.species.placed(g, f)
     for react in INTRUDER_IN.of(g):
         react(g, f)

@@ -98,6 +98,10 @@ class VoidSeeders(Species):
         """V-4: any Seeder token; a Lair comes from an Exploration token."""
         return ("seeder",) if kind in SEEDERS else ()
 
+    def sort_of_token(self, kind: str) -> str:
+        """V-4.0: Insanity tokens of any colour are told alike."""
+        return "insanity" if kind.startswith("insanity_") else kind
+
     def counts_as_first_encounter(self, kind: str) -> bool:
         """V-4.3: a Lair is no First Encounter."""
         return kind != "lair"
@@ -137,7 +141,7 @@ class VoidSeeders(Species):
                 place(g, kind, room)
                 return
         noise_everywhere(g, room)
-        if token.kind.startswith("insanity_"):
+        if self.sort_of_token(token.kind) == "insanity":
             panic_then_return(g, actor, token)
         else:
             g.bag.append(token.id)

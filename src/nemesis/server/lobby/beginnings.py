@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ...errors import BadSetup
 from ...scenario.library import built_in
 from ...setup import Setup
-from ...story import ship_after, with_a_ship
+from ...story import SEQUEL, ship_after, with_a_ship
 from ..messages import Moment, NewTable, Refused
 from ..replays.films import choices_until
 from ..table.bot_names import check_bot_name
@@ -73,12 +73,12 @@ async def from_moment(moment: Moment, find: Find) -> Beginning:
 
 
 async def from_ship(moment: Moment, setup: dict[str, Any], find: Find) -> Beginning:
-    """An Epilogue on what a finished game left behind."""
+    """A game on the ship that a finished one left behind."""
     table = await known(moment, find)
     if not table.public_game.over:
-        raise Refused("not_over", "an Epilogue follows a game that is over")
+        raise Refused("not_over", "a ship is left behind by a game that is over")
     ship = await asyncio.to_thread(ship_after, table.public_game)
-    return Beginning(checked_setup({"mode": "epilogue", **setup, "ship": ship}))
+    return Beginning(checked_setup({"mode": SEQUEL, **setup, "ship": ship}))
 
 
 async def known(moment: Moment, find: Find) -> Table:

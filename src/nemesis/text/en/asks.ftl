@@ -307,7 +307,6 @@ pick-pod = Pod { $pod } of Section { $section }: { $locked ->
         [yes] unlock it
        *[no] lock it
     }
-pick-pod-pod_to_launch = Pod { $pod } of Section { $section }: launch it
 pick-pod-pod_seat = Pod { $pod } of Section { $section }: { $free ->
         [one] 1 free seat
        *[other] { $free } free seats

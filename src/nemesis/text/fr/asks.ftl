@@ -307,7 +307,6 @@ pick-pod = Nacelle { $pod }, section { $section } : { $locked ->
         [yes] la déverrouiller
        *[no] la verrouiller
     }
-pick-pod-pod_to_launch = Nacelle { $pod }, section { $section } : la lancer
 pick-pod-pod_seat = Nacelle { $pod }, section { $section } : { $free ->
         [one] 1 place libre
        *[other] { $free } places libres

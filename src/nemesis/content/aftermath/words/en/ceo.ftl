@@ -162,3 +162,5 @@ option-robot_single_use_needs_energy = Single-use Robot cards and energy
 web-table-wound-old = No effect while the Robot has energy: { $wound }
 web-table-order-one_more_thing = Never take one more turn once I have passed
 client-wound_asleep = {" "}(no effect while the Robot has energy)
+
+pick-pod-pod_to_launch = Pod { $pod } of Section { $section }: launch it

@@ -162,3 +162,5 @@ option-robot_single_use_needs_energy = Cartes Robot à usage unique et énergie
 web-table-wound-old = Sans effet grâce au Robot : { $wound }
 web-table-order-one_more_thing = Ne jamais jouer un tour de plus après avoir passé
 client-wound_asleep = {" "}(sans effet tant que le Robot a de l’énergie)
+
+pick-pod-pod_to_launch = Nacelle { $pod }, section { $section } : la lancer

@@ -75,3 +75,4 @@ report-adaptations = { $count ->
         [one] Adaptation discarded: { $cards }.
        *[other] Adaptations discarded: { $cards }.
     }
+log-evolved = { log-transformed }

@@ -75,3 +75,4 @@ report-adaptations = { $count ->
         [one] Adaptation défaussée : { $cards }.
        *[other] Adaptations défaussées : { $cards }.
     }
+log-evolved = { log-transformed }
