@@ -10,8 +10,10 @@ from __future__ import annotations
 import argparse
 import ast
 import inspect
+import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, is_typeddict
@@ -19,12 +21,14 @@ from typing import Any, get_args, is_typeddict
 import msgspec
 from msgspec import inspect as kinds
 
-import nemesis.content  # noqa: F401  so that every event and question is declared
+from nemesis.content import HOUSE_BOXES
 from nemesis.engine.events import EVENTS, Event, Pace, Stage
 from nemesis.engine.motion import Do
 from nemesis.engine.questions import QUESTIONS, SHAPES, Meaning, Question, Shape
 from nemesis.languages import LANGUAGES
+from nemesis.rules.boxes import Box
 from nemesis.server import messages
+from nemesis.server.lookup.page import declares
 from nemesis.server.transport import http
 from nemesis.view import types as view_types
 
@@ -98,6 +102,14 @@ export interface OnThePage {
 
 """
 )
+BOX_EVENTS_HEADER = (
+    GENERATED.format(source="the declared events")
+    + """\
+import type {{ EventName, OnThePage }} from "../../events";{more}
+
+"""
+)
+_, *EXPANSIONS = HOUSE_BOXES
 PLAIN: dict[type, str] = {
     kinds.IntType: "number",
     kinds.FloatType: "number",
@@ -288,9 +300,17 @@ def question_source() -> str:
     return QUESTIONS_HEADER + "\n".join(lines) + "\n"
 
 
-def declared() -> dict[str, type[Event]]:
-    """The events of the house, by name."""
-    return {name: event for name, event in sorted(EVENTS.items()) if event.__module__.startswith("nemesis.")}
+def declared(box: Box | None) -> dict[str, type[Event]]:
+    """The events of an expansion of the house, by name; None: those of the base game."""
+    return {name: event for name, event in sorted(house_events().items()) if expansion_of(event) is box}
+
+
+def house_events() -> dict[str, type[Event]]:
+    return {name: event for name, event in EVENTS.items() if event.__module__.startswith("nemesis.")}
+
+
+def expansion_of(event: type[Event]) -> Box | None:
+    return next((box for box in EXPANSIONS if declares(box, event)), None)
 
 
 def literals(name: str, values: Any) -> list[str]:
@@ -309,22 +329,52 @@ def event_interface(event: type[Event]) -> list[str]:
     return [*lines, "}", ""]
 
 
+def event_interfaces(events: dict[str, type[Event]]) -> list[str]:
+    return [line for event in events.values() for line in event_interface(event)]
+
+
+def event_names(events: dict[str, type[Event]], indent: str = "") -> list[str]:
+    names = [f"{indent}  {name}: {event.__name__};" for name, event in events.items()]
+    return [f"{indent}export interface Events {{", *names, f"{indent}}}"]
+
+
+def event_table(events: dict[str, type[Event]]) -> list[str]:
+    said = [f"  {name}: {json.dumps(said)}," for name, event in events.items() if (said := event.on_the_page())]
+    return [
+        "/** What the page does with each; those that it only tells are left out. */",
+        "export const DECLARED: { [name in EventName]?: OnThePage } = {",
+        *said,
+        "};",
+        "",
+    ]
+
+
 def event_source() -> str:
-    events = declared()
-    lines = [line for event in events.values() for line in event_interface(event)]
-    lines += ["/** What each event tells, by its name. */", "export interface Events {"]
-    lines += [*(f"  {name}: {event.__name__};" for name, event in events.items()), "}", ""]
+    events = declared(None)
+    sounds = {event.page.sound for event in house_events().values() if event.page.sound}
+    lines = event_interfaces(events)
+    lines += ["/** What each event tells, by its name; expansions add theirs. */", *event_names(events), ""]
     lines += ["export type EventName = keyof Events;", ""]
     lines += literals("Do", get_args(Do)) + literals("Pace", get_args(Pace)) + literals("Stage", get_args(Stage))
-    lines += literals("Sound", sorted({event.page.sound for event in events.values() if event.page.sound}))
+    lines += literals("Sound", sorted(sounds)) + event_table(events)
     return EVENTS_HEADER + "\n".join(lines).rstrip().replace("\n  ;", ";") + "\n"
 
 
-SOURCES = {
-    "events.ts": event_source,
+def box_event_source(box: Box) -> str:
+    events = declared(box)
+    lines = event_interfaces(events)
+    lines += ['declare module "../../events" {', *event_names(events, "  "), "}", ""]
+    lines += event_table(events)
+    used = '\nimport type { Value } from "../../view";' if any("Value" in line for line in lines) else ""
+    return BOX_EVENTS_HEADER.format(more=used) + "\n".join(lines).rstrip() + "\n"
+
+
+SOURCES: dict[str, Callable[[], str]] = {
     "messages.ts": message_source,
-    "questions.ts": question_source,
     "view.ts": view_source,
+    "events.ts": event_source,
+    "questions.ts": question_source,
+    **{f"boxes/{box.id}/events.ts": partial(box_event_source, box) for box in EXPANSIONS},
 }
 
 
@@ -336,6 +386,7 @@ def main() -> int:
     for name, source in SOURCES.items():
         target = PAGE / name
         if not check:
+            target.parent.mkdir(exist_ok=True)
             target.write_text(source(), encoding="utf-8")
             continue
         same = target.exists() and target.read_text(encoding="utf-8") == source()

@@ -18,7 +18,7 @@ def test_an_epilogue_shows_what_presses_and_its_offer_is_taken_after_a_question(
     page = new_page()
     sit_down(page, code, "Léa")
     until_asked(page)
-    alert = page.locator(".matters .alert")
+    alert = page.locator(".matters .drawn")
     expect(alert).to_contain_text(re.compile("more round"))
     expect(page.locator(".track.shuttle .here")).to_have_text("5")
     expect(page.locator(".track.time")).to_have_count(0)

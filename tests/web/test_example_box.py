@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -12,11 +13,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from ..example_box import ROOT, install
+from ..example_box import GARDEN, ROOT, install
 from ..server.playing import Server
 from .conftest import NewPage
 from .playing import OPTION, at_a_table, option, sit_down
 
+PICTURES = json.loads((GARDEN / "src" / "nemesis_garden" / "pictures.json").read_text(encoding="utf-8"))
 POSITION = """
 import sys
 from types import SimpleNamespace
@@ -97,6 +99,8 @@ def test_its_character_room_and_event_are_played(new_page: NewPage, garden: Gard
     at_a_table(page)
     expect(page.locator(".crew")).to_contain_text(character)
     expect(page.get_by_role("main")).to_contain_text(room)
+    for drawn in (PICTURES["characters"]["botanist"]["shape"], PICTURES["rooms"]["greenhouse"]["line"]):
+        expect(page.locator(f'path[d="{drawn}"]').first).to_be_attached()
     option(page, action)
     for paid in range(2):
         expect(page.locator(f".ask {OPTION}")).to_have_count(3 - paid)

@@ -40,14 +40,6 @@ export interface OnThePage {
   stand_ins?: Record<string, Value>;
 }
 
-/** Somebody plays a card of another hand as their own. */
-export interface ActedThrough {
-  seat: number;
-  target: number | null;
-  card: string;
-  paid: string[];
-}
-
 /** An action is announced and paid. */
 export interface Action {
   seat: number;
@@ -60,25 +52,6 @@ export interface Action {
 /** An action that was announced does not happen. */
 export interface ActionCancelled {
   seat: number;
-}
-
-/** An alert is worked on in its Room. */
-export interface Activated {
-  seat: number;
-  alert: string;
-  room: number;
-}
-
-/** A new adaptation applies. */
-export interface Adaptation {
-  kind: string;
-  card: string;
-}
-
-/** An adaptation no longer applies. */
-export interface AdaptationDiscarded {
-  seat: number;
-  card: string;
 }
 
 /** The airlock procedure starts. */
@@ -94,21 +67,6 @@ export interface AirlockCancelled {
 /** The airlock opens on whoever is in the Room. */
 export interface AirlockOpens {
   room: number;
-}
-
-/** An alert begins. */
-export interface AlertDrawn {
-  alert: string;
-}
-
-/** An alert gets worse. */
-export interface AlertLevel {
-  alert: string;
-}
-
-/** An alert is over. */
-export interface AlertResolved {
-  alert: string;
 }
 
 /** An Item becomes a part of a weapon. */
@@ -154,12 +112,6 @@ export interface Bleeding {
   seat: number;
 }
 
-/** Panic decides the way of an Escape. */
-export interface BlindEscape {
-  seat: number;
-  number: number;
-}
-
 /** What the Attack cards of a check show. */
 export interface Blood {
   numbers: (number | null)[];
@@ -182,23 +134,6 @@ export interface Burnt {
   room: number;
 }
 
-/** Somebody who had passed comes back for one more turn. */
-export interface CameBack {
-  seat: number;
-}
-
-/** A Mutation ignores Wounds for a while. */
-export interface Carapace {
-  seat: number;
-  whole_round: boolean;
-}
-
-/** A card leaves the game for good. */
-export interface CardLost {
-  seat: number;
-  card: string;
-}
-
 /** A card is played as a reaction. */
 export interface CardPlayed {
   seat: number;
@@ -213,12 +148,6 @@ export interface CardUsedUp {
 
 /** Hibernation is possible from now on. */
 export type ChambersOpened = Record<string, never>;
-
-/** One of two secret codes goes to the Inventory, the other leaves the game unseen. */
-export interface CodeActivated {
-  seat: number;
-  item?: string;
-}
 
 /** The Combat die. */
 export interface CombatRolled {
@@ -247,12 +176,6 @@ export interface ContaminationCheck {
 export interface ContaminationRemoved {
   seat: number;
   cards: number;
-}
-
-/** The Coordinates card is exchanged in secret. */
-export interface CoordinatesReplaced {
-  seat: number;
-  card?: string;
 }
 
 /** Check 2 at the end of the game: where the ship has arrived. */
@@ -287,11 +210,6 @@ export interface Danger {
   brings?: string;
 }
 
-/** The Android powers down, and Intruders ignore her. */
-export interface Deactivated {
-  seat: number;
-}
-
 /** A discard becomes a deck again, or a deck is shuffled. */
 export interface DeckShuffled {
   deck: string;
@@ -301,12 +219,6 @@ export interface DeckShuffled {
 export interface DeclinedItems {
   seat: number;
   colour: string | null;
-}
-
-/** A Mutation eats a Corpse or a Carcass. */
-export interface Devoured {
-  seat: number;
-  thing: string;
 }
 
 /** A character is dead. */
@@ -362,19 +274,6 @@ export interface Drew {
   cards?: string[];
 }
 
-/** A combat drone strikes. */
-export interface DroneAttacks {
-  seat: number;
-  item: string;
-  charges: number;
-}
-
-/** A spy drone stays with somebody. */
-export interface DroneGiven {
-  seat: number;
-  target: number | null;
-}
-
 /** A thing leaves the Hand slots. */
 export interface Dropped {
   seat: number;
@@ -409,12 +308,6 @@ export interface EggsBroken {
 export interface Ejected {
   seat: number;
   room: number;
-}
-
-/** Panic: a weapon loses its Ammo. */
-export interface Emptied {
-  seat: number;
-  item: string;
 }
 
 /** An Encounter, and the token that was drawn for it. */
@@ -459,13 +352,6 @@ export interface EventCardLeft {
 /** The Event Phase begins. */
 export type EventPhase = Record<string, never>;
 
-/** An Intruder that has eaten becomes the next type. */
-export interface Evolved {
-  figure: number;
-  kind: string;
-  room: number;
-}
-
 /** A Room is explored: its tile, its token, its Items. */
 export interface Explored {
   seat: number;
@@ -473,14 +359,6 @@ export interface Explored {
   tile: string;
   token: string;
   items: number;
-}
-
-/** An Intruder eats. */
-export interface Fed {
-  kind: string;
-  figure: number;
-  room: number;
-  thing: string;
 }
 
 /** A Fire breaks out. */
@@ -522,18 +400,6 @@ export interface GameEnds {
   cause: string;
 }
 
-/** Somebody decides to follow another's move. */
-export interface GoesAlong {
-  seat: number;
-  target: number | null;
-}
-
-/** The Metagorger attacks and is gone. */
-export interface Gorged {
-  seat: number;
-  figure: number;
-}
-
 /** A reaction spares somebody what another player does to them. */
 export interface HarmRefused {
   seat: number;
@@ -562,19 +428,6 @@ export interface HibernationFailed {
   seat: number;
 }
 
-/** The hourglass leaves the table. */
-export interface HourglassRemoved {
-  seat: number;
-}
-
-/** Somebody takes the hourglass. */
-export interface HourglassSeized {
-  seat: number;
-}
-
-/** The hourglass is turned. */
-export type HourglassTurned = Record<string, never>;
-
 /** A Larva settles on a character. */
 export interface Infested {
   seat: number;
@@ -592,22 +445,11 @@ export interface Injured {
   verdict?: string;
 }
 
-/** A level of Insanity. */
-export interface Insanity {
-  seat: number;
-  level: number;
-}
-
 /** An Interruption answers an action. */
 export interface Interrupted {
   seat: number;
   by: number | null;
   card: string;
-}
-
-/** A trait ignores an Interruption. */
-export interface InterruptionIgnored {
-  seat: number;
 }
 
 /** The Intruder player plays a card. */
@@ -678,52 +520,6 @@ export interface ItemsBurnt {
   room: number;
 }
 
-/** Where the keys of the Handcuffs lie; Room 0: they are lost. */
-export interface KeysLeftBehind {
-  seat: number;
-  room: number;
-}
-
-/** A Mutation: Intruders leave its bearer alone. */
-export interface KinScent {
-  seat: number;
-}
-
-/** The CEO knows a Corporate Objective from the start. */
-export interface KnowsCorporate {
-  seat: number;
-  target: number | null;
-  objectives?: string[];
-}
-
-/** The dog bites an Intruder. */
-export interface LaikaBites {
-  seat: number;
-  kind: string;
-}
-
-/** The dog is gone. */
-export interface LaikaGone {
-  seat: number;
-}
-
-/** The dog goes to a Room. */
-export interface LaikaMoved {
-  seat: number;
-  room: number;
-  corridor: number;
-}
-
-/** The dog comes back to its master. */
-export interface LaikaRecalled {
-  seat: number;
-}
-
-/** How many Lairs are destroyed. */
-export interface LairDestroyed {
-  lairs: number;
-}
-
 /** A character carries a Larva. */
 export interface LarvaOnBoard {
   seat: number;
@@ -736,12 +532,6 @@ export interface LarvaRemoved {
 
 /** A character leaves the ship in a Pod. */
 export interface Launched {
-  seat: number;
-  pod: number;
-}
-
-/** A Pod is launched from afar. */
-export interface LaunchedRemotely {
   seat: number;
   pod: number;
 }
@@ -777,24 +567,11 @@ export interface LookedAtEvent {
   event?: string;
 }
 
-/** Somebody looks at another hand. */
-export interface LookedAtHand {
-  seat: number;
-  target: number | null;
-  cards?: string[];
-}
-
 /** Somebody looks at another's Objectives. */
 export interface LookedAtObjectives {
   seat: number;
   target: number | null;
   objectives?: string[];
-}
-
-/** Somebody looks through a whole deck of Items. */
-export interface LooksThroughDeck {
-  seat: number;
-  colour: string | null;
 }
 
 /** A Room breaks down. */
@@ -823,41 +600,6 @@ export interface Moved {
   explores?: boolean;
 }
 
-/** A Mutation card is kept. */
-export interface Mutated {
-  seat: number;
-  card?: string;
-}
-
-/** Mutation cards are looked at. */
-export interface MutationDrawn {
-  seat: number;
-  cards?: string[];
-}
-
-/** A Mutation card is lost. */
-export interface MutationLost {
-  seat: number;
-}
-
-/** A character gains a Mutation marker. */
-export interface MutationMarker {
-  seat: number;
-  markers: number;
-}
-
-/** A Contamination card chooses the half of a Mutation. */
-export interface MutationScan {
-  seat: number;
-  infected: boolean;
-}
-
-/** A Mutation is revealed. */
-export interface MutationShown {
-  seat: number;
-  card: string;
-}
-
 /** No Egg is left. */
 export type NestDestroyed = Record<string, never>;
 
@@ -868,11 +610,6 @@ export interface NinthFire {
 
 /** There is no Malfunction marker left: the ship is lost. */
 export interface NinthMalfunction {
-  room: number;
-}
-
-/** No turret can stand in a Room. */
-export interface NoTurretPlaced {
   room: number;
 }
 
@@ -913,34 +650,9 @@ export interface ObjectiveKept {
   objective?: string;
 }
 
-/** Somebody takes the lucrative offer. */
-export interface OfferTaken {
-  seat: number;
-}
-
-/** The CEO begins with a Serious Wound. */
-export interface OldWound {
-  seat: number;
-  wound: string;
-}
-
 /** A seat shuffles its own deck. */
 export interface OwnDeckShuffled {
   seat: number;
-}
-
-/** A Panic card against a level of Insanity. */
-export interface PanicDrawn {
-  seat: number;
-  card: string;
-  value: number;
-  level: number;
-}
-
-/** Somebody calms a Panic. */
-export interface PanicCalmed {
-  seat: number;
-  card: string;
 }
 
 /** A seat passes, and what it discards for it. */
@@ -963,11 +675,6 @@ export interface PeekedToken {
   token?: string;
 }
 
-/** The Pipe takes most of a blow, and is lost. */
-export interface PipeLost {
-  seat: number;
-}
-
 /** A Pod is locked. */
 export interface PodLocked {
   pod: number;
@@ -986,23 +693,10 @@ export interface PodUnlocked {
 /** All Pods are unlocked. */
 export type PodsUnlocked = Record<string, never>;
 
-/** The Android removes a Contamination card at once. */
-export interface Purged {
-  seat: number;
-  infected: boolean;
-}
-
 /** A Quest Item is activated. */
 export interface QuestActivated {
   seat: number;
   item: string;
-}
-
-/** Cards drawn aside are scanned for all to see. */
-export interface RampantScan {
-  seat: number;
-  cards: string[];
-  infected: boolean;
 }
 
 /** An Intruder loses its Injuries. */
@@ -1056,19 +750,6 @@ export interface Revived {
   room: number;
 }
 
-/** The energy that the Robot has now. */
-export interface RobotEnergy {
-  seat: number;
-  energy: number;
-}
-
-/** The Robot strikes. */
-export interface RobotStrikes {
-  seat: number;
-  target: string;
-  injuries: number;
-}
-
 /** A Room Action without its price. */
 export interface RoomAction {
   seat: number;
@@ -1092,9 +773,6 @@ export interface RoundCutShort {
   seat: number;
 }
 
-/** The sand has run through. */
-export type SandOut = Record<string, never>;
-
 /** Contamination cards are scanned. */
 export interface Scanned {
   seat: number;
@@ -1108,12 +786,6 @@ export interface Searches {
   room: number;
   colour: string | null;
   items: number;
-}
-
-/** A Personal Objective is put away for a second Corporate one. */
-export interface SecondCorporate {
-  seat: number;
-  objective?: string;
 }
 
 /** The Self-Destruct marker moves. */
@@ -1138,11 +810,6 @@ export interface SetupDone {
   room?: number;
 }
 
-/** An Egg in a Room hatches. */
-export interface ShellSplit {
-  room: number;
-}
-
 /** A character fires; what is left in the weapon. */
 export interface Shoots {
   seat: number;
@@ -1156,19 +823,6 @@ export interface Shot {
   seat: number;
   target: string;
   injuries: number;
-}
-
-/** The Android shuts down. */
-export interface ShutDown {
-  seat: number;
-}
-
-/** Noise in all the Corridors of the shuttle. */
-export type ShuttleRattles = Record<string, never>;
-
-/** The marker of the shuttle moves. */
-export interface ShuttleTime {
-  left: number;
 }
 
 /** A character sends a Signal. */
@@ -1193,13 +847,6 @@ export interface StoppedByDoor {
   corridor: number;
 }
 
-/** A suit spares its wearer something. */
-export interface SuitProtects {
-  seat: number;
-  item: string;
-  against: string;
-}
-
 /** An Intruder calls for help, and the token that answers. */
 export interface Summoned {
   kind: string;
@@ -1222,12 +869,6 @@ export interface Taped {
   b: string;
 }
 
-/** A whole hand is scanned. */
-export interface TerrorScan {
-  seat: number;
-  infected?: boolean;
-}
-
 /** An Intruder uncovers a tile. */
 export interface TileFlipped {
   room: number;
@@ -1242,13 +883,6 @@ export interface Time {
 /** A token goes into the bag. */
 export interface TokenAdded {
   kind: string;
-}
-
-/** A second token is revealed. */
-export interface TokenRevealed {
-  seat: number;
-  room: number;
-  token: string;
 }
 
 /** A thing fills a Hand slot. */
@@ -1279,18 +913,6 @@ export interface TradeRefused {
   partner: number | null;
 }
 
-/** A trait costs its bearer something. */
-export interface TraitHurts {
-  seat: number;
-  trait: string;
-}
-
-/** A trait rolls the Noise die again. */
-export interface TraitUsed {
-  seat: number;
-  trait: string;
-}
-
 /** An Intruder becomes another type. */
 export interface Transformed {
   figure: number;
@@ -1303,51 +925,6 @@ export interface Turn {
   seat: number;
 }
 
-/** A turret is destroyed. */
-export interface TurretDestroyed {
-  room: number;
-}
-
-/** A turret fires. */
-export interface TurretFires {
-  room: number;
-  mode: string;
-}
-
-/** A turret is placed. */
-export interface TurretPlaced {
-  room: number;
-}
-
-/** The targeting token of a turret is turned up. */
-export interface TurretRevealed {
-  room: number;
-  mode: string;
-}
-
-/** Somebody chooses the targeting token of a turret. */
-export interface TurretSet {
-  seat: number;
-  room: number;
-  mode?: string;
-}
-
-/** The targeting tokens of a turret are shuffled. */
-export interface TurretShuffled {
-  room: number;
-}
-
-/** Demolition does nothing to an inactive turret. */
-export interface TurretWithstands {
-  seat: number;
-  room: number;
-}
-
-/** The Handcuffs are off. */
-export interface Unshackled {
-  seat: number;
-}
-
 /** A Weakness is found. */
 export interface WeaknessRevealed {
   slot: string;
@@ -1355,42 +932,13 @@ export interface WeaknessRevealed {
   seat: number;
 }
 
-/** Noise at one exit of every occupied Room. */
-export interface Whispers {
-  number: number;
-}
-
-/** The Bionic Arm makes up for a Serious Wound. */
-export interface WoundCovered {
-  seat: number;
-  wound: string;
-}
-
-/** A Wound is ignored. */
-export interface WoundIgnored {
-  seat: number;
-}
-
-/** A dressed Wound opens again. */
-export interface WoundOpened {
-  seat: number;
-  wound: string;
-}
-
-/** What each event tells, by its name. */
+/** What each event tells, by its name; expansions add theirs. */
 export interface Events {
-  acted_through: ActedThrough;
   action: Action;
   action_cancelled: ActionCancelled;
-  activated: Activated;
-  adaptation: Adaptation;
-  adaptation_discarded: AdaptationDiscarded;
   airlock_armed: AirlockArmed;
   airlock_cancelled: AirlockCancelled;
   airlock_opens: AirlockOpens;
-  alert_drawn: AlertDrawn;
-  alert_level: AlertLevel;
-  alert_resolved: AlertResolved;
   attached: Attached;
   attack: AttackDeclared;
   attack_card: AttackCard;
@@ -1398,32 +946,24 @@ export interface Events {
   bag_token: BagToken;
   became_intruder: BecameIntruder;
   bleeding: Bleeding;
-  blind_escape: BlindEscape;
   blood: Blood;
   boarded: Boarded;
   boarding_failed: BoardingFailed;
   burnt: Burnt;
-  came_back: CameBack;
-  carapace: Carapace;
-  card_lost: CardLost;
   card_played: CardPlayed;
   card_used_up: CardUsedUp;
   chambers_opened: ChambersOpened;
-  code_activated: CodeActivated;
   combat_rolled: CombatRolled;
   contaminated: Contaminated;
   contamination_check: ContaminationCheck;
   contamination_removed: ContaminationRemoved;
-  coordinates_replaced: CoordinatesReplaced;
   coordinates_revealed: CoordinatesRevealed;
   course_set: CourseSet;
   covering_fire: CoveringFire;
   crafted: Crafted;
   danger: Danger;
-  deactivated: Deactivated;
   deck_shuffled: DeckShuffled;
   declined_items: DeclinedItems;
-  devoured: Devoured;
   died: Died;
   discarded: Discarded;
   door_closed: DoorClosed;
@@ -1433,15 +973,12 @@ export interface Events {
   drafted: Drafted;
   dressed: Dressed;
   drew: Drew;
-  drone_attacks: DroneAttacks;
-  drone_given: DroneGiven;
   dropped: Dropped;
   eclosion_scan: EclosionScan;
   egg_added: EggAdded;
   egg_hatched: EggHatched;
   eggs_broken: EggsBroken;
   ejected: Ejected;
-  emptied: Emptied;
   encounter: Encounter;
   engine_left: EngineLeft;
   engine_worked: EngineWorked;
@@ -1449,9 +986,7 @@ export interface Events {
   event: EventDrawn;
   event_card_left: EventCardLeft;
   event_phase: EventPhase;
-  evolved: Evolved;
   explored: Explored;
-  fed: Fed;
   fire: Fire;
   fire_out: FireOut;
   first_encounter: FirstEncounter;
@@ -1459,21 +994,14 @@ export interface Events {
   followed: Followed;
   found: Found;
   game_ends: GameEnds;
-  goes_along: GoesAlong;
-  gorged: Gorged;
   harm_refused: HarmRefused;
   healed: Healed;
   healed_light: HealedLight;
   hibernated: Hibernated;
   hibernation_failed: HibernationFailed;
-  hourglass_removed: HourglassRemoved;
-  hourglass_seized: HourglassSeized;
-  hourglass_turned: HourglassTurned;
   infested: Infested;
   injured: Injured;
-  insanity: Insanity;
   interrupted: Interrupted;
-  interruption_ignored: InterruptionIgnored;
   intruder_card: IntruderCardPlayed;
   intruder_killed: IntruderKilled;
   intruder_moved: IntruderMoved;
@@ -1484,62 +1012,37 @@ export interface Events {
   item_gained: ItemGained;
   item_used: ItemUsed;
   items_burnt: ItemsBurnt;
-  keys_left_behind: KeysLeftBehind;
-  kin_scent: KinScent;
-  knows_corporate: KnowsCorporate;
-  laika_bites: LaikaBites;
-  laika_gone: LaikaGone;
-  laika_moved: LaikaMoved;
-  laika_recalled: LaikaRecalled;
-  lair_destroyed: LairDestroyed;
   larva_on_board: LarvaOnBoard;
   larva_removed: LarvaRemoved;
   launched: Launched;
-  launched_remotely: LaunchedRemotely;
   left_pod: LeftPod;
   light_wound: LightWound;
   looked_at_coordinates: LookedAtCoordinates;
   looked_at_engine: LookedAtEngine;
   looked_at_event: LookedAtEvent;
-  looked_at_hand: LookedAtHand;
   looked_at_objectives: LookedAtObjectives;
-  looks_through_deck: LooksThroughDeck;
   malfunction: Malfunction;
   melee: Melee;
   melee_result: MeleeResult;
   moved: Moved;
-  mutated: Mutated;
-  mutation_drawn: MutationDrawn;
-  mutation_lost: MutationLost;
-  mutation_marker: MutationMarker;
-  mutation_scan: MutationScan;
-  mutation_shown: MutationShown;
   nest_destroyed: NestDestroyed;
   ninth_fire: NinthFire;
   ninth_malfunction: NinthMalfunction;
-  no_turret_placed: NoTurretPlaced;
   noise: Noise;
   noise_all: NoiseAll;
   noise_cleared: NoiseCleared;
   noise_rerolled: NoiseRerolled;
   noise_rolled: NoiseRolled;
   objective_kept: ObjectiveKept;
-  offer_taken: OfferTaken;
-  old_wound: OldWound;
   own_deck_shuffled: OwnDeckShuffled;
-  panic: PanicDrawn;
-  panic_calmed: PanicCalmed;
   passed: Passed;
   peeked: Peeked;
   peeked_token: PeekedToken;
-  pipe_lost: PipeLost;
   pod_locked: PodLocked;
   pod_lost: PodLost;
   pod_unlocked: PodUnlocked;
   pods_unlocked: PodsUnlocked;
-  purged: Purged;
   quest_activated: QuestActivated;
-  rampant_scan: RampantScan;
   recovered: Recovered;
   refused: Refused;
   reloaded: Reloaded;
@@ -1548,61 +1051,36 @@ export interface Events {
   result: FinalResult;
   retreat: Retreat;
   revived: Revived;
-  robot_energy: RobotEnergy;
-  robot_strikes: RobotStrikes;
   room_action: RoomAction;
   room_noise_rolled: RoomNoiseRolled;
   round: Round;
   round_cut_short: RoundCutShort;
-  sand_out: SandOut;
   scanned: Scanned;
   searches: Searches;
-  second_corporate: SecondCorporate;
   self_destruct_advanced: SelfDestructAdvanced;
   self_destruct_started: SelfDestructStarted;
   self_destruct_stopped: SelfDestructStopped;
   serious_wound: SeriousWound;
   setup_done: SetupDone;
-  shell_split: ShellSplit;
   shoots: Shoots;
   shot: Shot;
-  shut_down: ShutDown;
-  shuttle_rattles: ShuttleRattles;
-  shuttle_time: ShuttleTime;
   signal: Signal;
   slime_off: SlimeOff;
   slimed: Slimed;
   stopped_by_door: StoppedByDoor;
-  suit_protects: SuitProtects;
   summoned: Summoned;
   surprise_check: SurpriseCheck;
   taped: Taped;
-  terror_scan: TerrorScan;
   tile_flipped: TileFlipped;
   time: Time;
   token_added: TokenAdded;
-  token_revealed: TokenRevealed;
   took_in_hand: TookInHand;
   trade_done: TradeDone;
   trade_offered: TradeOffered;
   trade_refused: TradeRefused;
-  trait_hurts: TraitHurts;
-  trait_used: TraitUsed;
   transformed: Transformed;
   turn: Turn;
-  turret_destroyed: TurretDestroyed;
-  turret_fires: TurretFires;
-  turret_placed: TurretPlaced;
-  turret_revealed: TurretRevealed;
-  turret_set: TurretSet;
-  turret_shuffled: TurretShuffled;
-  turret_withstands: TurretWithstands;
-  unshackled: Unshackled;
   weakness_revealed: WeaknessRevealed;
-  whispers: Whispers;
-  wound_covered: WoundCovered;
-  wound_ignored: WoundIgnored;
-  wound_opened: WoundOpened;
 }
 
 export type EventName = keyof Events;
@@ -1651,3 +1129,130 @@ export type Sound =
   | "turn"
   | "whisper"
   | "wound";
+
+/** What the page does with each; those that it only tells are left out. */
+export const DECLARED: { [name in EventName]?: OnThePage } = {
+  action: {"pace": "small"},
+  action_cancelled: {"afterwards": true, "harms": {"seat": "seat"}},
+  airlock_armed: {"sound": "door"},
+  airlock_cancelled: {"sound": "door"},
+  airlock_opens: {"sound": "door"},
+  attack: {"sound": "bite", "harms": {"seat": "seat"}, "shows": {"kind": "creature"}, "stage": "attacks"},
+  attack_card: {"sound": "card", "harms": {"seat": "seat", "only_if": "hits"}, "shows": {"kind": "card", "field": "card"}},
+  bag_token: {"shows": {"kind": "creature"}, "stage": "bag"},
+  became_intruder: {"sound": "growl", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "intruder"], "value": true}, {"do": "set", "at": ["intruder_seat"], "value": {"field": "seat"}}]},
+  bleeding: {"sound": "wound", "harms": {"seat": "seat"}},
+  blood: {"sound": "wound"},
+  boarded: {"pace": "move", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "pod"], "value": {"field": "pod"}}, {"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "status"], "value": "pod"}, {"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "room"], "value": 0}]},
+  boarding_failed: {"harms": {"seat": "seat"}},
+  burnt: {"sound": "fire", "harms": {"seat": "seat"}, "stage": "fire"},
+  card_played: {"sound": "card", "motion": [{"do": "take", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand_size"], "value": 1, "least": 0}]},
+  combat_rolled: {"sound": "die", "shows": {"kind": "die", "die": "combat"}},
+  contaminated: {"sound": "slime", "harms": {"seat": "seat"}, "motion": [{"do": "add", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "contamination"], "value": {"field": "cards"}}], "stand_ins": {"cards": 1}},
+  contamination_removed: {"afterwards": true},
+  course_set: {"sound": "engine", "motion": [{"do": "set", "at": ["destination"], "value": {"field": "letter"}}]},
+  covering_fire: {"sound": "shot"},
+  crafted: {"sound": "good"},
+  danger: {"sound": "danger"},
+  deck_shuffled: {"pace": "small", "outdates": [{"knowledge": "deck_top", "about": "deck"}, {"knowledge": "deck_bottom", "about": "deck"}]},
+  died: {"sound": "death", "harms": {"seat": "seat"}, "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "status"], "value": "dead"}, {"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "room"], "value": 0}]},
+  discarded: {"sound": "card", "pace": "small", "motion": [{"do": "take", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand_size"], "value": {"count": "cards"}, "least": 0}]},
+  door_closed: {"sound": "door", "motion": [{"do": "set", "at": ["doors", {"field": "corridor"}], "value": 1}]},
+  door_destroyed: {"sound": "crash", "motion": [{"do": "set", "at": ["doors", {"field": "corridor"}], "value": 2}]},
+  door_opened: {"sound": "door", "motion": [{"do": "set", "at": ["doors", {"field": "corridor"}], "value": 0}]},
+  door_token_moved: {"sound": "door", "motion": [{"do": "set", "at": ["doors", {"field": "corridor"}], "value": 0}]},
+  drafted: {"sound": "card", "pace": "small", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "character"], "value": {"field": "character"}}]},
+  dressed: {"sound": "good"},
+  drew: {"sound": "card", "pace": "small", "motion": [{"do": "add", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand_size"], "value": {"field": "number"}, "least": 0}], "stand_ins": {"number": 1}},
+  dropped: {"pace": "small", "motion": [{"do": "remove", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hands"], "value": {"field": "thing"}}, {"do": "append", "at": ["floor"], "value": [{"field": "room"}, {"field": "thing"}]}]},
+  eclosion_scan: {"harms": {"seat": "seat"}},
+  egg_added: {"motion": [{"do": "set", "at": ["eggs"], "value": {"field": "eggs"}}]},
+  egg_hatched: {"sound": "growl", "motion": [{"do": "set", "at": ["eggs"], "value": {"field": "eggs"}}]},
+  eggs_broken: {"sound": "crash"},
+  ejected: {"sound": "launch", "pace": "move", "harms": {"seat": "seat"}},
+  encounter: {"sound": "growl", "harms": {"seat": "seat"}, "shows": {"kind": "creature"}},
+  engine_left: {"afterwards": true},
+  engine_worked: {"sound": "engine", "outdates": [{"knowledge": "engine", "about": "engine", "spares": "seat"}]},
+  engines_revealed: {"sound": "engine"},
+  event: {"sound": "card", "shows": {"kind": "card", "field": "event"}, "stage": "event"},
+  event_phase: {"stage": "time", "outdates": [{"knowledge": "deck_top"}], "motion": [{"do": "set", "at": ["turn"], "value": -1}]},
+  explored: {"motion": [{"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "tile"], "value": {"field": "tile"}}, {"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "items"], "value": {"field": "items"}}, {"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "explored"], "value": true}, {"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "token"], "value": false}]},
+  fire: {"sound": "fire", "motion": [{"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "fire"], "value": true}]},
+  fire_out: {"sound": "good", "motion": [{"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "fire"], "value": false}]},
+  first_encounter: {"sound": "growl"},
+  first_player: {"sound": "turn", "pace": "small", "motion": [{"do": "set", "at": ["first_player"], "value": {"field": "seat"}}]},
+  followed: {"sound": "step", "pace": "move", "afterwards": true, "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "room"], "value": {"field": "room"}}]},
+  found: {"sound": "card", "afterwards": true},
+  game_ends: {"sound": "death"},
+  healed: {"sound": "good"},
+  healed_light: {"sound": "good", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "light"], "value": {"field": "light"}}]},
+  hibernated: {"motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "status"], "value": "hibernating"}, {"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "room"], "value": 0}]},
+  hibernation_failed: {"harms": {"seat": "seat"}},
+  infested: {"sound": "skitter", "afterwards": true, "harms": {"seat": "seat"}},
+  injured: {"sound": "wound", "motion": [{"do": "set", "at": ["figures", {"where": 0, "equals": {"field": "figure"}}, 3], "value": {"field": "total"}}]},
+  interrupted: {"harms": {"seat": "by"}, "shows": {"kind": "card", "field": "card"}},
+  intruder_card: {"sound": "card", "shows": {"kind": "card", "field": "card"}},
+  intruder_killed: {"afterwards": true, "shows": {"kind": "creature"}, "motion": [{"do": "drop", "at": ["figures", {"where": 0, "equals": {"field": "figure"}}]}]},
+  intruder_moved: {"sound": "skitter", "pace": "move", "motion": [{"do": "set", "at": ["figures", {"where": 0, "equals": {"field": "figure"}}, 2], "value": {"field": "room"}}]},
+  intruder_placed: {"sound": "growl", "afterwards": true, "shows": {"kind": "creature"}, "motion": [{"do": "drop", "at": ["figures", {"where": 0, "equals": {"field": "figure"}}]}, {"do": "append", "at": ["figures"], "value": [{"field": "figure"}, {"field": "kind"}, {"field": "room"}, 0]}]},
+  intruder_vanished: {"motion": [{"do": "drop", "at": ["figures", {"where": 0, "equals": {"field": "figure"}}]}]},
+  intruder_withdrawn: {"motion": [{"do": "drop", "at": ["figures", {"where": 0, "equals": {"field": "figure"}}]}]},
+  item_discarded: {"pace": "small", "afterwards": true},
+  item_gained: {"sound": "card", "pace": "small", "afterwards": true},
+  items_burnt: {"sound": "fire", "stage": "fire"},
+  larva_on_board: {"sound": "skitter", "harms": {"seat": "seat"}, "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "larva"], "value": true}]},
+  larva_removed: {"sound": "good", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "larva"], "value": false}]},
+  launched: {"sound": "launch"},
+  left_pod: {"pace": "move", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "room"], "value": {"field": "room"}}, {"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "status"], "value": "aboard"}, {"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "pod"], "value": 0}]},
+  light_wound: {"sound": "wound", "harms": {"seat": "seat"}, "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "light"], "value": {"field": "light"}}]},
+  looked_at_engine: {"sound": "engine"},
+  looked_at_objectives: {"harms": {"seat": "target"}},
+  malfunction: {"sound": "spark", "motion": [{"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "malfunction"], "value": true}]},
+  melee: {"sound": "bite"},
+  moved: {"sound": "step", "pace": "move", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "room"], "value": {"field": "room"}}]},
+  nest_destroyed: {"sound": "crash", "motion": [{"do": "set", "at": ["nest_destroyed"], "value": true}]},
+  ninth_fire: {"sound": "alarm"},
+  ninth_malfunction: {"sound": "alarm"},
+  noise: {"sound": "noise", "motion": [{"do": "noise", "value": true, "exits": {"field": "exit"}}]},
+  noise_all: {"sound": "noise", "afterwards": true, "motion": [{"do": "noise", "value": true, "exits": {"around": "room"}}]},
+  noise_cleared: {"pace": "small", "motion": [{"do": "noise", "value": false, "exits": {"around": "room"}}]},
+  noise_rerolled: {"sound": "die"},
+  noise_rolled: {"sound": "die", "shows": {"kind": "die", "die": "noise"}},
+  objective_kept: {"pace": "small", "afterwards": true},
+  own_deck_shuffled: {"pace": "small"},
+  passed: {"motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "passed"], "value": true}, {"do": "take", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand_size"], "value": {"count": "cards"}, "least": 0}], "stand_ins": {"cards": []}},
+  pod_lost: {"sound": "launch"},
+  pods_unlocked: {"sound": "alarm"},
+  quest_activated: {"sound": "good"},
+  recovered: {"sound": "good", "motion": [{"do": "set", "at": ["figures", {"where": 0, "equals": {"field": "figure"}}, 3], "value": 0}]},
+  reloaded: {"motion": [{"do": "set", "at": ["ammo", {"field": "item"}], "value": {"field": "ammo"}}]},
+  repaired: {"sound": "good", "motion": [{"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "malfunction"], "value": false}]},
+  rerolled_for_ammo: {"sound": "die"},
+  retreat: {"sound": "step", "afterwards": true},
+  revived: {"sound": "good"},
+  room_noise_rolled: {"sound": "die"},
+  round: {"sound": "turn", "stage": "players", "motion": [{"do": "set", "at": ["round"], "value": {"field": "round"}}]},
+  scanned: {"afterwards": true},
+  searches: {"sound": "card", "pace": "small", "motion": [{"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "items"], "value": {"field": "items"}}]},
+  self_destruct_advanced: {"sound": "alarm", "motion": [{"do": "set", "at": ["self_destruct"], "value": {"field": "spaces"}}]},
+  self_destruct_started: {"sound": "alarm", "motion": [{"do": "add", "at": ["self_destruct"], "value": 0, "least": 0}]},
+  self_destruct_stopped: {"sound": "alarm", "motion": [{"do": "set", "at": ["self_destruct"], "value": -1}]},
+  serious_wound: {"sound": "wound", "harms": {"seat": "seat"}, "shows": {"kind": "card", "field": "wound"}, "motion": [{"do": "append", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "wounds"], "value": [{"field": "wound"}, false]}]},
+  setup_done: {"pace": "small"},
+  shoots: {"sound": "shot", "motion": [{"do": "set", "at": ["ammo", {"field": "item"}], "value": {"field": "ammo"}, "known": true}]},
+  shot: {"sound": "shot"},
+  signal: {"sound": "good", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "signal"], "value": true}]},
+  slime_off: {"motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "slime"], "value": false}]},
+  slimed: {"sound": "slime", "harms": {"seat": "seat"}, "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "slime"], "value": true}]},
+  stopped_by_door: {"sound": "door"},
+  summoned: {"sound": "growl", "shows": {"kind": "creature"}},
+  surprise_check: {"sound": "bite", "harms": {"seat": "seat", "only_if": "surprised"}},
+  taped: {"harms": {"seat": "target"}},
+  tile_flipped: {"motion": [{"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "tile"], "value": {"field": "tile"}}, {"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "explored"], "value": true}]},
+  time: {"sound": "engine", "motion": [{"do": "set", "at": ["time"], "value": {"field": "time"}}]},
+  token_added: {"afterwards": true, "motion": [{"do": "add", "at": ["bag", {"field": "kind"}], "value": 1}]},
+  took_in_hand: {"pace": "small", "afterwards": true, "motion": [{"do": "append", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hands"], "value": {"field": "thing"}}]},
+  transformed: {"sound": "growl", "shows": {"kind": "creature"}, "motion": [{"do": "set", "at": ["figures", {"where": 0, "equals": {"field": "figure"}}, 1], "value": {"field": "kind"}}]},
+  turn: {"sound": "turn", "pace": "small", "stage": "players", "motion": [{"do": "set", "at": ["turn"], "value": {"field": "seat"}}]},
+  weakness_revealed: {"sound": "good", "shows": {"kind": "card", "field": "weakness"}, "motion": [{"do": "set", "at": ["weaknesses", {"where": 0, "equals": {"field": "slot"}}, 1], "value": {"field": "weakness"}}, {"do": "set", "at": ["weaknesses", {"where": 0, "equals": {"field": "slot"}}, 2], "value": true}, {"do": "append", "at": ["lasting"], "value": {"field": "weakness"}}]},
+};

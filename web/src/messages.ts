@@ -124,6 +124,8 @@ export interface ModeInfo {
   /** Modules that may be added. */
   modules: string[];
   boards: string[];
+  /** It is played on the ship that another table left behind. */
+  needs_ship: boolean;
 }
 
 export interface ModuleInfo {
@@ -152,6 +154,8 @@ export interface Catalogue {
   /** From the weakest to the strongest. */
   bots: string[];
   scenarios: string[];
+  /** Drawings of the boxes that the page was not built with. */
+  pictures: Record<string, Record<string, any>>;
 }
 
 /** A place of the board. x and y from 0 to 100; what is docked is a part of its own with its own 0 to 100. */
@@ -225,6 +229,10 @@ export interface Sheet {
   shapes: Shapes;
   /** Fluent messages that this table says in other words than `/api/texts/{language}`: they go over those. */
   texts: string;
+  /** As in the `Catalogue`. */
+  pictures: Record<string, Record<string, any>>;
+  /** What the page does with the events of these boxes, by name (`OnThePage` in web/src/events.ts). */
+  events: Record<string, Record<string, any>>;
 }
 
 /** The glossary away from any table; that of a table is in its `Sheet`. */

@@ -25,6 +25,8 @@ Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]+$")
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Ref = Annotated[int, Meta(ge=0, le=2**31)]
+Pictures = dict[str, dict[str, Any]]
+"""Drawings by section (`items`, `rooms`, `characters`...) and id: see `pictures.json` in the packages of the boxes."""
 
 
 # -- HTTP -----------------------------------------------------------------------------------------
@@ -154,6 +156,8 @@ class ModeInfo(Struct, forbid_unknown_fields=True):
     modules: list[str]
     """Modules that may be added."""
     boards: list[str]
+    needs_ship: bool = False
+    """It is played on the ship that another table left behind."""
 
 
 class ModuleInfo(Struct, forbid_unknown_fields=True):
@@ -183,6 +187,8 @@ class Catalogue(Struct, forbid_unknown_fields=True):
     bots: list[str]
     """From the weakest to the strongest."""
     scenarios: list[str]
+    pictures: Pictures = {}
+    """Drawings of the boxes that the page was not built with."""
 
 
 class RoomPlace(Struct, forbid_unknown_fields=True):
@@ -261,6 +267,10 @@ class Sheet(Struct, forbid_unknown_fields=True):
     """What the values after the first word of an option stand for, by that word: one list for each number of them."""
     texts: str = ""
     """Fluent messages that this table says in other words than `/api/texts/{language}`: they go over those."""
+    pictures: Pictures = {}
+    """As in the `Catalogue`."""
+    events: dict[str, dict[str, Any]] = {}
+    """What the page does with the events of these boxes, by name (`OnThePage` in web/src/events.ts)."""
 
 
 class Terms(Struct, forbid_unknown_fields=True):

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Component } from "../messages";
 import { pictureOf } from "./cards";
-import { CHARACTERS, markOf } from "./characters";
-import { BROODS, creature, CREATURES, edgeOf, tokenOf, UNKNOWN_CREATURE } from "./creatures";
-import type { Drawing } from "./drawing";
-import { itemDrawing, ITEMS } from "./items";
-import { markerDrawing, MARKERS, UNKNOWN_MARKER } from "./markers";
-import { objectDrawing } from "./objects";
-import { roomDrawing, ROOMS, UNKNOWN_ROOM } from "./rooms";
+import { markOf } from "./characters";
+import { broodOf, creature, edgeOf, tokenOf, UNKNOWN_CREATURE } from "./creatures";
+import { itemDrawing } from "./items";
+import { markerDrawing, UNKNOWN_MARKER } from "./markers";
+import { objectColour, objectDrawing } from "./objects";
+import { drawingOf, drawn, pictures, showAlso, type DrawingSection } from "./pictures.svelte";
+import { roomDrawing, UNKNOWN_ROOM } from "./rooms";
 
+const SECTIONS: DrawingSection[] = ["rooms", "items", "objects", "cards", "attacks", "markers"];
 const PATH = /^(?:[MmLlHhVvCcSsQqTtAaZz]|[\s,]|-?(?:\d+\.?\d*|\.\d+))*$/;
 
 function component(type: string, family = "", facts = {}): Component {
@@ -16,52 +17,60 @@ function component(type: string, family = "", facts = {}): Component {
 }
 
 describe("drawings", () => {
-  const all: [string, Drawing][] = [ROOMS, MARKERS, ITEMS].flatMap((table) => Object.entries(table));
+  const all = SECTIONS.flatMap((section) => Object.keys(pictures()[section]).map((id) => [section, id] as const));
 
-  it.each(all)("%s is a picture that can be drawn", (_, drawing) => {
-    const parts = [drawing.line, drawing.fill, drawing.soft].filter((part) => part !== undefined);
-    expect(parts.length + (drawing.text ? 1 : 0)).toBeGreaterThan(0);
+  it.each(all)("%s/%s is a picture that can be drawn", (section, id) => {
+    const drawing = drawingOf(section, id);
+    const parts = [drawing?.line, drawing?.fill, drawing?.soft].filter((part) => part !== undefined);
+    expect(parts.length + (drawing?.text ? 1 : 0)).toBeGreaterThan(0);
     for (const part of parts) {
       expect(part).toMatch(/^M/);
       expect(part).toMatch(PATH);
     }
   });
 
-  it("show every room of the base game and of Aftermath", () => {
-    const tiles = "armory comms_room emergency_room evacuation_a evacuation_b fire_control generator laboratory nest storage surgery airlock_control cabins canteen command_center engine_control hatch_control monitoring_room slime_room shower_room cockpit engine_1 engine_2 engine_3 hibernatorium workshop server_room alarm turret_control shuttle_main";
+  it("of families of cards can be drawn, and the creatures of species, and the signs of tokens", () => {
+    const { families, species, creatures, broods, tokens, markers } = pictures();
+    for (const [family, { drawing }] of Object.entries(families)) expect(drawn(drawing), family).toBeDefined();
+    for (const [id, face] of Object.entries(species)) expect(creatures, id).toHaveProperty(face);
+    for (const { brood } of Object.values(creatures)) expect(broods).toHaveProperty(brood);
+    for (const { marker } of Object.values(tokens)) expect(markers).toHaveProperty(marker);
+  });
+
+  it("show every room of the base game", () => {
+    const tiles = "armory comms_room emergency_room evacuation_a evacuation_b fire_control generator laboratory nest storage surgery airlock_control cabins canteen command_center engine_control hatch_control monitoring_room slime_room shower_room cockpit engine_1 engine_2 engine_3 hibernatorium";
     for (const tile of tiles.split(" ")) expect(roomDrawing(tile), tile).not.toBe(UNKNOWN_ROOM);
     expect(roomDrawing("a room of the future")).toBe(UNKNOWN_ROOM);
   });
 
-  it("show every creature of every species", () => {
-    const kinds = "larva creeper adult breeder queen metagorger shambler fleshbeast butcher lair lurker whisperer stalker despoiler";
-    for (const kind of kinds.split(" ")) expect(creature(kind), kind).not.toBe(UNKNOWN_CREATURE);
-    expect(creature("metagorger_red")).toBe(CREATURES.metagorger);
+  it("show every creature of the base game", () => {
+    for (const kind of "larva creeper adult breeder queen".split(" ")) expect(creature(kind), kind).not.toBe(UNKNOWN_CREATURE);
+    expect(creature("queen_red")).toBe(creature("queen"));
     expect(creature("something")).toBe(UNKNOWN_CREATURE);
   });
 
   it("tell tokens of the bag apart that stand for no creature, or for one in two colours", () => {
     expect(tokenOf("blank")?.marker).toBe("blank");
-    expect(tokenOf("insanity_red")?.colour).not.toBe(tokenOf("insanity_blue")?.colour);
     expect(tokenOf("adult")).toBeNull();
-    expect(edgeOf("metagorger_red")).not.toBe(edgeOf("metagorger_blue"));
-    expect(edgeOf("adult")).toBe(BROODS.intruder.edge);
+    expect(edgeOf("queen_red")).not.toBe(edgeOf("queen_blue"));
+    expect(edgeOf("adult")).toBe(broodOf(creature("adult")).edge);
   });
 
   it("fall back to something decent", () => {
     expect(markerDrawing("never heard of")).toBe(UNKNOWN_MARKER);
-    expect(itemDrawing(component("new_gun", "red", { weapon: {} }))).toBe(ITEMS.arm_gun);
-    expect(itemDrawing(component("new_key"))).toBe(ITEMS.comms_key);
-    expect(itemDrawing(component("new_rag", "yellow", { symbol: "cloth" }))).toBe(ITEMS.clothes);
+    expect(itemDrawing(component("new_gun", "red", { weapon: {} }))).toBe(drawingOf("items", "pistol"));
+    expect(itemDrawing(component("new_key"))).toBe(drawingOf("items", "comms_key"));
+    expect(itemDrawing(component("new_rag", "yellow", { symbol: "cloth" }))).toBe(drawingOf("items", "clothes"));
     expect(objectDrawing("corpse:scout")).toBe(objectDrawing("blue_corpse"));
     expect(objectDrawing("unheard").line).toBeTruthy();
+    expect(objectColour("corpse:scout")).toBe(objectColour("corpse"));
+    expect(objectColour("unheard")).toBe("var(--text)");
   });
 });
 
 describe("character marks", () => {
   it("differ in shape and letters, so that nobody needs the colours", () => {
-    const marks = Object.values(CHARACTERS);
-    expect(marks).toHaveLength(12);
+    const marks = Object.values(pictures().characters);
     expect(new Set(marks.map((m) => m.shape)).size).toBe(marks.length);
     for (const language of ["en", "fr"] as const) expect(new Set(marks.map((m) => m.letters[language])).size).toBe(marks.length);
   });
@@ -77,7 +86,7 @@ describe("pictures of cards", () => {
     expect(pictureOf(component("rest", "cards"), "captain_rest_1").drawing).not.toBeNull();
     expect(pictureOf(component("thing", "cards", { effects: ["search"] }), "x").drawing).toBe(pictureOf(component("search", "cards"), "search").drawing);
     expect(pictureOf(component("consuming_fire", "events"), "consuming_fire").drawing).toBe(markerDrawing("fire"));
-    expect(pictureOf(component("vs_evt_01", "events"), "vs_evt_01").drawing).toBe(markerDrawing("event"));
+    expect(pictureOf(component("evt_01", "events"), "evt_01").drawing).toBe(markerDrawing("event"));
     expect(pictureOf(component("odd", "a family of the future"), "odd").drawing).toBe(UNKNOWN_MARKER);
   });
 
@@ -85,5 +94,15 @@ describe("pictures of cards", () => {
     expect(pictureOf(component("adult", "kinds"), "adult").creature).toBe("adult");
     expect(pictureOf(component("tok_queen_1", "intruder_tokens", { kind: "queen" }), "tok_queen_1").creature).toBe("queen");
     expect(pictureOf(component("tok_blank_1", "intruder_tokens", { kind: "blank" }), "tok_blank_1").creature).toBeNull();
+  });
+});
+
+describe("pictures of a box that the page was not built with", () => {
+  it("are shown when the server has sent them", () => {
+    const stranger = { colour: "#123456", shape: "M4 4h40v40H4z", letters: { en: "Sr", fr: "Ét" }, middle: 24 };
+    showAlso({ characters: { stranger }, rooms: { strange_room: "markers/fire" }, species: { strangers: "adult" } });
+    expect(markOf("stranger")).toEqual(stranger);
+    expect(roomDrawing("strange_room")).toBe(markerDrawing("fire"));
+    expect(roomDrawing("armory")).not.toBe(UNKNOWN_ROOM);
   });
 });

@@ -99,7 +99,7 @@ describe("other moves", () => {
     const [s] = situations(recommended) as [Situation];
     let learnt = patient(nothingLearnt(), s);
     expect(learnt.current).toBe("move");
-    const other: Situation = { ...s, lines: [...s.lines, { at: 50, event: "action", data: { seat: 0, action: "play" }, text: "", term: null }] };
+    const other: Situation = { ...s, lines: [...s.lines, { at: 50, event: "action", data: { seat: 0, action: "play", subject: ["rest"] }, text: "", term: null }] };
     learnt = patient(learnt, other);
     expect([learnt.note, learnt.current]).toEqual(["other", "move"]);
   });

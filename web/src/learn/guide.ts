@@ -1,4 +1,5 @@
 /** Which lesson is shown: a pure function of what the player has learnt and of what lies on the table. */
+import { tells } from "../lib/told";
 import type { Line } from "../messages";
 import { COURSE_LENGTH, type Lesson, LESSONS, type Situation } from "./lessons";
 
@@ -34,10 +35,10 @@ const lastLine = (lines: Line[]): number => lines.at(-1)?.at ?? -1;
 /** This player's last move in these lines, as the option it was (`["move", 6, 9]`); null: none. */
 function moveIn(lines: Line[], seat: number): unknown[] | null {
   const line = lines.findLast(
-    ({ event, data }) => ["action", "passed"].includes(event) && (data.seat ?? seat) === seat,
+    (one) => (tells(one, "action") || tells(one, "passed")) && (one.data.seat ?? seat) === seat,
   );
   if (!line) return null;
-  return line.event === "passed" ? ["pass"] : [line.data.action, ...((line.data.subject ?? []) as unknown[])];
+  return tells(line, "action") ? [line.data.action, ...line.data.subject] : ["pass"];
 }
 
 /** After each update of the table. */

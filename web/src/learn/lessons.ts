@@ -2,6 +2,8 @@
  * What the guided first game teaches, in order. A lesson appears when the table makes it true, not when a script says
  * so: whatever the player does, the next fitting one is found (guide.ts). Its words are `web-learn-<id>`.
  */
+import type { EventName, Events } from "../events";
+import { tells } from "../lib/told";
 import type { View } from "../lib/view";
 import type { Line, Question } from "../messages";
 
@@ -41,8 +43,9 @@ const offered = (s: Situation, fits: (value: unknown) => boolean): boolean =>
   s.ask?.options.some((option) => fits(option.value)) ?? false;
 const turn = (s: Situation): boolean => s.ask?.kind === "turn";
 const offers = (s: Situation, what: string): boolean => turn(s) && offered(s, (value) => verb(value) === what);
-const told = (lines: Line[], ...events: string[]): boolean => lines.some((line) => events.includes(line.event));
-const last = (lines: Line[], event: string): Line | undefined => lines.findLast((line) => line.event === event);
+const told = (lines: Line[], ...events: EventName[]): boolean => lines.some((line) => events.some((event) => tells(line, event)));
+const last = <N extends EventName>(lines: Line[], event: N): Events[N] | undefined =>
+  lines.findLast((line) => tells(line, event))?.data as Events[N] | undefined;
 const isSearch = (value: unknown): boolean => verb(value) === "play" && String(parts(value)[1]).includes("_search_");
 /** The Corridor that a move goes through: `("move", room, corridor)`. */
 const corridorOf = (value: unknown): number => Number(parts(value)[2] ?? -1);
@@ -54,7 +57,7 @@ const nothingLeft = (s: Situation): boolean =>
   turn(s) && !offered(s, (value) => !["pass", "drop"].includes(String(verb(value))));
 
 /** Told the first time that an event comes, when the player has a turn to read it. */
-const first = (id: string, events: string[], looks: Place[], more: Partial<Lesson> = {}): Lesson => ({
+const first = (id: string, events: EventName[], looks: Place[], more: Partial<Lesson> = {}): Lesson => ({
   id,
   course: false,
   when: (s) => turn(s) && told(s.lines, ...events),
@@ -108,14 +111,14 @@ const HAPPENINGS: Lesson[] = [
     course: true,
     when: (s) => turn(s) && told(s.lines, "explored"),
     looks: ["map"],
-    says: (s) => ({ token: String(last(s.lines, "explored")?.data.token ?? "none") }),
+    says: (s) => ({ token: String(last(s.lines, "explored")?.token ?? "none") }),
   },
   {
     id: "noise",
     course: true,
     when: (s) => turn(s) && told(s.lines, "noise_rolled"),
     looks: ["map"],
-    says: (s) => ({ face: String(last(s.lines, "noise_rolled")?.data.face ?? "") }),
+    says: (s) => ({ face: String(last(s.lines, "noise_rolled")?.face ?? "") }),
   },
   {
     id: "encounter",
@@ -123,11 +126,11 @@ const HAPPENINGS: Lesson[] = [
     when: (s) => turn(s) && told(s.lines, "surprise_check"),
     looks: ["log"],
     says: (s) => {
-      const check = last(s.lines, "surprise_check")?.data ?? {};
+      const check = last(s.lines, "surprise_check");
       return {
-        surprised: check.surprised ? "yes" : "no",
-        number: Number(check.number ?? 0),
-        cards: Number(check.cards ?? 0),
+        surprised: check?.surprised ? "yes" : "no",
+        number: check?.number ?? 0,
+        cards: check?.cards ?? 0,
       };
     },
   },
@@ -154,8 +157,8 @@ const ASIDES: Lesson[] = [
   first("fire", ["fire"], ["map"]),
   first("malfunction", ["malfunction"], ["map"]),
   first("larva", ["larva_on_board", "infested"], ["board"]),
-  first("escape", ["escaped"], ["map"], {
-    when: (s) => turn(s) && s.lines.some((line) => line.event === "action" && line.data.action === "escape"),
+  first("escape", ["action"], ["map"], {
+    when: (s) => turn(s) && s.lines.some((line) => tells(line, "action") && line.data.action === "escape"),
   }),
   first("hibernation", ["chambers_opened"], ["track"]),
 ];

@@ -15,6 +15,8 @@ import type {
   TurningOf,
   TurningPoints,
 } from "../messages";
+import { showAlso } from "../art/pictures.svelte";
+import { learnAlso } from "./told";
 
 export class Refused extends Error {
   constructor(
@@ -46,12 +48,24 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   throw new Refused(problem?.error ?? "unknown", message, answer.status, problem?.reason, problem?.values);
 }
 
+/** Drawings of boxes that this page was not built with come with what names their components. */
+function withPictures<T extends Catalogue | Sheet>(answer: T): T {
+  showAlso(answer.pictures);
+  return answer;
+}
+
+function withEvents(sheet: Sheet): Sheet {
+  learnAlso(sheet.events);
+  return sheet;
+}
+
 export const api = {
-  catalogue: () => call<Catalogue>("catalogue"),
+  catalogue: () => call<Catalogue>("catalogue").then(withPictures),
   terms: (language: Language) => call<Terms>(`terms/${language}`),
   create: (table: Partial<NewTable>) => call<TableInfo>("tables", table),
   table: (code: string) => call<TableInfo>(`tables/${encodeURIComponent(code)}`),
-  sheet: (code: string, language: Language) => call<Sheet>(`tables/${encodeURIComponent(code)}/sheet/${language}`),
+  sheet: (code: string, language: Language) => 
+    call<Sheet>(`tables/${encodeURIComponent(code)}/sheet/${language}`).then(withPictures).then(withEvents),
   join: (code: string, who: Partial<Join> & { name: string }) =>
     call<Joined>(`tables/${encodeURIComponent(code)}/seats`, who),
   mine: (secrets: string[]) => call<MyTables>("mine", { secrets }),

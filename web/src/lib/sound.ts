@@ -11,7 +11,7 @@ let output: GainNode | null = null;
 let hissing: AudioBuffer | null = null;
 const last = new Map<string, number>();
 
-/** Play an event of the log, or a sound by its name (`turn`, `alarm`, `engine`…). What has no sound is silent. */
+/** Play an event of the log. What has no sound is silent. */
 export function play(event: string): void {
   if (!browserMemory.settings.sound) return;
   const notes = soundOf(event);

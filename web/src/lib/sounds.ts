@@ -1,4 +1,7 @@
 /** What each event of the log sounds like, as notes for the synthesiser in `sound.ts`. Pure data. */
+import type { Sound } from "../events";
+import { onThePage } from "./told";
+
 export interface Note {
   /** Seconds after the start of the sound. */
   at: number;
@@ -21,10 +24,9 @@ const tone = (wave: Note["wave"], at: number, seconds: number, from: number, to 
   to,
 });
 
-export const SOUNDS: Record<string, Note[]> = {
+export const SOUNDS: Record<Sound, Note[]> = {
   noise: [tone("hiss", 0, 0.18, 900, 300, 0.5), tone("sine", 0.05, 0.5, 92, 70, 0.5), tone("hiss", 0.32, 0.12, 600, 250, 0.3)],
   danger: [tone("sawtooth", 0, 0.35, 180, 90, 0.3), tone("sawtooth", 0.4, 0.45, 160, 70, 0.3)],
-  silence: [tone("sine", 0, 0.6, 330, 320, 0.12)],
   alarm: [tone("square", 0, 0.22, 660, 660, 0.14), tone("square", 0.26, 0.22, 495, 495, 0.14), tone("square", 0.52, 0.22, 660, 660, 0.14)],
   shot: [tone("hiss", 0, 0.09, 2600, 900, 0.9), tone("sine", 0, 0.22, 160, 45, 0.8), tone("hiss", 0.08, 0.35, 700, 200, 0.25)],
   door: [tone("hiss", 0, 0.4, 1800, 500, 0.3), tone("sine", 0.38, 0.2, 90, 50, 0.8)],
@@ -47,36 +49,8 @@ export const SOUNDS: Record<string, Note[]> = {
   launch: [tone("hiss", 0, 1.3, 240, 1500, 0.6), tone("sawtooth", 0, 1.3, 50, 120, 0.25)],
 };
 
-/** Events of the log that sound like something; the first that fits. */
-const EVENTS: [RegExp, keyof typeof SOUNDS][] = [
-  [/^(noise_rolled|room_noise_rolled|combat_rolled|noise_rerolled|rerolled)/, "die"],
-  [/^danger$/, "danger"],
-  [/^(noise|noise_all|shuttle_rattles)$/, "noise"],
-  [/^(shoots|shot|turret_fires|covering_fire|drone_attacks)$/, "shot"],
-  [/^(door_destroyed|turret_destroyed|nest_destroyed|lair_destroyed|eggs_broken)$/, "crash"],
-  [/^door|^stopped_by_door|^airlock/, "door"],
-  [/^(attack|surprise_check|robot_strikes|melee|laika_bites|devoured)$/, "bite"],
-  [/^(encounter|intruder_placed|first_encounter|transformed|summoned|egg_hatched|became_intruder)$/, "growl"],
-  [/^(intruder_moved|infested|larva_on_board|gorged|fed)/, "skitter"],
-  [/^(self_destruct|ninth_|alert_drawn|pods_unlocked|sand_out|shut_down)/, "alarm"],
-  [/^(died|game_ends)$/, "death"],
-  [/wound|^injured$|^bleeding$|^blood$/, "wound"],
-  [/^(fire|burnt|items_burnt)$/, "fire"],
-  [/^malfunction$/, "spark"],
-  [/^(slimed|contaminated|mutated)/, "slime"],
-  [/^(insanity|panic|whispers|terror_scan|mutation)/, "whisper"],
-  [/^(launched|launched_remotely|ejected|pod_lost)$/, "launch"],
-  [/^(engine_worked|engines_revealed|looked_at_engine|course_set|time)$/, "engine"],
-  [/^(healed|healed_light|dressed|repaired|signal|recovered|quest_activated|activated|crafted|alert_resolved|fire_out|larva_removed|purged|revived|weakness_revealed)$/, "good"],
-  [/^(turn|first_player|round)$/, "turn"],
-  [/^(moved|goes_along|followed|laika_moved|retreat)$/, "step"],
-  [/^(card_played|attack_card|event|intruder_card|drew|discarded|drafted|searches|found|item_gained)$/, "card"],
-];
-
-/** By its own name, or by the event it belongs to; null: nothing is heard. */
+/** What an event sounds like; null: nothing is heard. */
 export function soundOf(event: string): Note[] | null {
-  const own = SOUNDS[event];
-  if (own) return own;
-  const name = EVENTS.find(([pattern]) => pattern.test(event))?.[1];
-  return name === undefined ? null : (SOUNDS[name] ?? null);
+  const { sound } = onThePage(event);
+  return (sound && SOUNDS[sound]) || null;
 }

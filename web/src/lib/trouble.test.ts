@@ -1,23 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { Refused } from "./api";
 import { inWords } from "./trouble";
+import { serveWords } from "./words.fixture";
 import { words } from "./words.svelte";
 
-/** The same files that the server sends. */
-const FILES = import.meta.glob<string>(
-  ["../../../src/nemesis/text/*/*.ftl", "../../../src/nemesis/content/*/words/*/*.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-
-function textsOf(language: string): string {
-  const own = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
-  return own.map(([, text]) => text).join("\n");
-}
-
-beforeEach(() => {
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("fetch", async (path: string) => new Response(textsOf(path.split("/").at(-1)!)));
-});
+beforeEach(serveWords);
 
 const refused = (reason: string, values: Record<string, unknown> = {}) =>
   new Refused("bad_setup", "the detail in English", 422, reason, values);
@@ -27,15 +14,15 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, " ");
 describe("a set-up that the server refuses", () => {
   it("is explained in French, with names instead of ids", async () => {
     await words.speak("fr");
-    const species = { what: "species", value: "cats", possible: ["carnomorphs", "intruders"] };
+    const species = { what: "species", value: "cats", possible: ["intruders"] };
     expect(plain(inWords(refused("unknown", species)))).toBe(
-      "Il n’y a pas d’espèce « cats ». Choix possibles : Carnomorphes ou Intrus.",
+      "Il n’y a pas d’espèce « cats ». Choix possibles : Intrus.",
     );
     const mode = { mode: "coop", fewest: 2, most: 5, players: 1 };
     expect(plain(inWords(refused("mode_players", mode)))).toBe("Coopération : de 2 à 5 joueurs, pas 1.");
     const option = { option: "mars_spares", value: "none", possible: ["holder", "all"] };
     expect(plain(inWords(refused("option_value", option)))).not.toMatch(/mars_spares|holder|English/);
-    expect(inWords(refused("character_role", { character: ["captain", "ceo"] }))).toMatch(/^Capitaine et .* partagent/);
+    expect(inWords(refused("character_role", { character: ["captain", "pilot"] }))).toMatch(/^Capitaine et .* partagent/);
   });
   it("is explained in English too", async () => {
     await words.speak("en");

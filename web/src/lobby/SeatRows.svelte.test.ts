@@ -9,20 +9,21 @@ import SeatRows from "./SeatRows.svelte";
 const catalogue: Catalogue = {
   species: ["intruders"],
   modes: [
-    { id: "semi_coop", fewest: 2, most: 5, species: ["intruders"], modules: [], boards: ["standard"] },
-    { id: "solo", fewest: 1, most: 1, species: ["intruders"], modules: [], boards: ["standard"] },
+    { id: "semi_coop", fewest: 2, most: 5, species: ["intruders"], modules: [], boards: ["standard"], needs_ship: false },
+    { id: "solo", fewest: 1, most: 1, species: ["intruders"], modules: [], boards: ["standard"], needs_ship: false },
   ],
   boards: ["standard"],
   boards_of: { intruders: ["standard"] },
   modules: [],
   characters: [
     { id: "captain", colour: "blue", module: null },
-    { id: "ceo", colour: "blue", module: null },
+    { id: "cook", colour: "blue", module: null },
     { id: "soldier", colour: "red", module: null },
   ],
   options: [],
   bots: ["random", "crew"],
   scenarios: [],
+  pictures: {},
 };
 
 /** The rows of a plan, and the plan that a change makes. */
@@ -60,7 +61,7 @@ describe("SeatRows", () => {
     const [first, ...others] = firstPlan(catalogue).seats;
     const { list } = rows({ drafted: false, seats: [{ ...first!, character: "captain" }, ...others] });
     const options = (seat: number) => all(called(list, "web-lobby-character_of")[seat]!, "option:disabled");
-    expect(options(1).map((option) => (option as HTMLOptionElement).value)).toEqual(["captain", "ceo"]);
+    expect(options(1).map((option) => (option as HTMLOptionElement).value)).toEqual(["captain", "cook"]);
     expect(options(0), "the own choice stays open").toHaveLength(0);
   });
 });

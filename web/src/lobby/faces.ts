@@ -1,8 +1,4 @@
 /** The silhouette that stands for a species; an unknown one is shown by its own name. */
-const FACES: Record<string, string> = {
-  intruders: "adult",
-  carnomorphs: "fleshbeast",
-  void_seeders: "stalker",
-};
+import { pictures } from "../art/pictures.svelte";
 
-export const faceOf = (species: string): string => FACES[species] ?? species;
+export const faceOf = (species: string): string => pictures().species[species] ?? species;

@@ -18,16 +18,16 @@ import {
   whyNotSpecies,
 } from "./plan";
 
-const all = ["intruders", "carnomorphs"];
+const all = ["intruders", "crawlers"];
 const catalogue: Catalogue = {
   species: all,
   modes: [
-    { id: "semi_coop", fewest: 2, most: 5, species: all, modules: ["medic", "intruder_player"], boards: ["standard", "alternative"] },
-    { id: "solo", fewest: 1, most: 1, species: all, modules: ["medic"], boards: ["standard", "alternative"] },
-    { id: "epilogue", fewest: 1, most: 5, species: ["intruders"], modules: [], boards: ["standard"] },
+    { id: "semi_coop", fewest: 2, most: 5, species: all, modules: ["medic", "intruder_player"], boards: ["standard", "alternative"], needs_ship: false },
+    { id: "solo", fewest: 1, most: 1, species: all, modules: ["medic"], boards: ["standard", "alternative"], needs_ship: false },
+    { id: "sequel", fewest: 1, most: 5, species: ["intruders"], modules: [], boards: ["standard"], needs_ship: true },
   ],
   boards: ["standard", "alternative"],
-  boards_of: { intruders: ["standard", "alternative"], carnomorphs: ["standard"] },
+  boards_of: { intruders: ["standard", "alternative"], crawlers: ["standard"] },
   modules: [
     { id: "medic", fits: { semi_coop: all, solo: all } },
     { id: "intruder_player", fits: { semi_coop: ["intruders"] } },
@@ -36,17 +36,18 @@ const catalogue: Catalogue = {
     { id: "captain", colour: "blue", module: null },
     { id: "soldier", colour: "red", module: null },
     { id: "medic", colour: "green", module: "medic" },
-    { id: "ceo", colour: "blue", module: null },
+    { id: "cook", colour: "blue", module: null },
   ],
   options: [
     { id: "kill_rule", values: ["seeds", "rulebook"], default: "seeds", module: "base" },
-    { id: "feeding", values: [true, false], default: true, module: "carnomorphs" },
+    { id: "hungry", values: [true, false], default: true, module: "crawlers" },
     { id: "medic_only", values: [1, 2], default: 1, module: "medic" },
-    { id: "shuttle_return", values: [true, false], default: true, module: "shuttle" },
-    { id: "as_two", values: [true, false], default: false, module: "epilogue" },
+    { id: "tender_return", values: [true, false], default: true, module: "tender" },
+    { id: "as_two", values: [true, false], default: false, module: "sequel" },
   ],
   bots: ["random", "crew"],
   scenarios: ["first_game"],
+  pictures: {},
 };
 
 describe("a plan for a table", () => {
@@ -63,24 +64,24 @@ describe("a plan for a table", () => {
   });
 
   it("keeps what fits when the mode changes and drops the rest", () => {
-    const plan = { ...firstPlan(catalogue), species: "carnomorphs", board: "alternative", modules: ["medic"], after: "abc" };
+    const plan = { ...firstPlan(catalogue), species: "crawlers", board: "alternative", modules: ["medic"], after: "abc" };
     const solo = fitted(catalogue, { ...plan, mode: "solo" });
-    expect([solo.species, solo.seats.length, solo.modules, solo.after]).toEqual(["carnomorphs", 1, ["medic"], ""]);
-    const epilogue = fitted(catalogue, { ...plan, mode: "epilogue" });
-    expect([epilogue.species, epilogue.board, epilogue.modules, epilogue.after]).toEqual(["intruders", "standard", [], "abc"]);
+    expect([solo.species, solo.seats.length, solo.modules, solo.after]).toEqual(["crawlers", 1, ["medic"], ""]);
+    const sequel = fitted(catalogue, { ...plan, mode: "sequel" });
+    expect([sequel.species, sequel.board, sequel.modules, sequel.after]).toEqual(["intruders", "standard", [], "abc"]);
     expect(fitted(catalogue, { ...solo, mode: "semi_coop" }).seats.length).toBe(2);
     const led = { ...firstPlan(catalogue), modules: ["intruder_player"] };
     expect(fitted(catalogue, led).modules).toEqual(["intruder_player"]);
-    expect(fitted(catalogue, { ...led, species: "carnomorphs" }).modules).toEqual([]);
+    expect(fitted(catalogue, { ...led, species: "crawlers" }).modules).toEqual([]);
   });
 
   it("says why a choice cannot be made", () => {
-    const plan = { ...firstPlan(catalogue), mode: "epilogue" };
-    expect(whyNotSpecies(catalogue, plan, "carnomorphs")?.key).toBe("web-lobby-why_species");
+    const plan = { ...firstPlan(catalogue), mode: "sequel" };
+    expect(whyNotSpecies(catalogue, plan, "crawlers")?.key).toBe("web-lobby-why_species");
     expect(whyNotSpecies(catalogue, plan, "intruders")).toBeNull();
     expect(whyNotBoard(catalogue, plan, "alternative")?.key).toBe("web-lobby-why_board");
     expect(whyNotModule(catalogue, plan, "medic")?.key).toBe("web-lobby-why_module");
-    const semi = { ...firstPlan(catalogue), species: "carnomorphs" };
+    const semi = { ...firstPlan(catalogue), species: "crawlers" };
     expect(whyNotModule(catalogue, semi, "intruder_player")?.key).toBe("web-lobby-why_module_species");
     expect(whyNotBoard(catalogue, semi, "alternative")?.key).toBe("web-lobby-why_board_species");
     expect(whyNotBoard(catalogue, { ...semi, options: { any_board_side: true } }, "alternative")).toBeNull();
@@ -94,10 +95,10 @@ describe("a plan for a table", () => {
     const plan = firstPlan(catalogue);
     plan.seats[0]!.character = "captain";
     expect(whyNotCharacter(catalogue, plan, 1, "captain")?.key).toBe("web-lobby-why_taken");
-    expect(whyNotCharacter(catalogue, plan, 1, "ceo")?.key).toBe("web-lobby-why_colour");
+    expect(whyNotCharacter(catalogue, plan, 1, "cook")?.key).toBe("web-lobby-why_colour");
     expect(whyNotCharacter(catalogue, plan, 0, "captain")).toBeNull();
     expect(whyNotCharacter(catalogue, plan, 1, "soldier")).toBeNull();
-    expect(charactersFor(catalogue, []).map((c) => c.id)).toEqual(["captain", "soldier", "ceo"]);
+    expect(charactersFor(catalogue, []).map((c) => c.id)).toEqual(["captain", "soldier", "cook"]);
     expect(charactersFor(catalogue, ["medic"]).map((c) => c.id)).toContain("medic");
   });
 
@@ -106,13 +107,13 @@ describe("a plan for a table", () => {
     expect(optionsFor(catalogue, plan).map((o) => o.id)).toEqual(["kill_rule"]);
     const ids = (mode: string, species: string, modules: string[]) =>
       optionsFor(catalogue, { species, mode, modules }).map((o) => o.id);
-    expect(ids("coop", "carnomorphs", ["medic"])).toEqual(["kill_rule", "feeding", "medic_only"]);
-    expect(ids("epilogue", "intruders", [])).toEqual(["kill_rule", "shuttle_return", "as_two"]);
+    expect(ids("coop", "crawlers", ["medic"])).toEqual(["kill_rule", "hungry", "medic_only"]);
+    expect(ids("sequel", "intruders", [])).toEqual(["kill_rule", "tender_return", "as_two"]);
     const option = catalogue.options[0]!;
     const changed = setOption(plan, option, "rulebook");
     expect([changed.options, optionValue(changed, option)]).toEqual([{ kill_rule: "rulebook" }, "rulebook"]);
     expect(setOption(changed, option, "seeds").options).toEqual({});
-    expect(fitted(catalogue, { ...plan, options: { feeding: false, kill_rule: "rulebook" } }).options).toEqual({
+    expect(fitted(catalogue, { ...plan, options: { hungry: false, kill_rule: "rulebook" } }).options).toEqual({
       kill_rule: "rulebook",
     });
   });

@@ -27,7 +27,7 @@ export interface Plan {
   absentBot: string | null;
   absentSeconds: number;
   seed: string;
-  /** For an Epilogue: the code of the finished table whose ship it is; empty: the program plays one. */
+  /** Where the mode needs a ship: the code of the finished table whose it is; empty: the program plays one. */
   after: string;
 }
 
@@ -37,7 +37,6 @@ export interface Why {
   args?: Record<string, string | number>;
 }
 
-export const EPILOGUE = "epilogue";
 /** The option that lifts what the rules of a species say about the side of the board. */
 const ANY_BOARD_SIDE = "any_board_side";
 const SEATS = 5;
@@ -89,7 +88,7 @@ export function fitted(catalogue: Catalogue, plan: Plan): Plan {
   seats = seats.slice(0, mode.most);
   const bringing = new Set(optionsFor(catalogue, { species, mode: mode.id, modules }).map((option) => option.id));
   const options = Object.fromEntries(Object.entries(plan.options).filter(([id]) => bringing.has(id)));
-  return { ...plan, species, board, modules, seats, options, after: mode.id === EPILOGUE ? plan.after : "" };
+  return { ...plan, species, board, modules, seats, options, after: mode.needs_ship ? plan.after : "" };
 }
 
 export function emptySeat(catalogue: Catalogue): SeatPlan {
@@ -153,7 +152,7 @@ export function optionsFor(catalogue: Catalogue, plan: { species: string; mode: 
     if (catalogue.species.includes(module)) return module === plan.species;
     if (catalogue.modules.some((m) => m.id === module)) return plan.modules.includes(module);
     if (catalogue.modes.some((mode) => mode.id === module)) return module === plan.mode;
-    // Anything else (the shuttle) is a part of the modes that bring options of their own.
+    // Anything else is a part of the modes that bring options of their own.
     return module === BASE || brings(plan.mode);
   });
 }

@@ -1,4 +1,4 @@
-/** The two sides of the board and the shuttle, as the server's sheet tells them; for tests. */
+/** The two sides of the board and a part that is docked, as the server's sheet tells them; for tests. */
 import type { Corridor, RoomPlace } from "../messages";
 
 const PLACES: [number, number][] = [
@@ -21,14 +21,14 @@ const ALTERNATIVE: Edge[] = [
   [17, 19, 1], [17, 20, 2], [17, 20, 4], [18, 21, 4], [20, 21, 1], [20, 21, 3],
 ];
 
-const SHUTTLE: Edge[] = [[22, 23, 1], [22, 24, 2], [22, 25, 3], [23, 24, 3], [24, 25, 1], [23, 25, 2]];
+const DOCKED: Edge[] = [[22, 23, 1], [22, 24, 2], [22, 25, 3], [23, 24, 3], [24, 25, 1], [23, 25, 2]];
 
-function room(slot: number, x: number, y: number, part: RoomPlace["part"]): RoomPlace {
-  return { slot, x, y, part, marking: "1", vent_numbers: [], vent_space: -1 };
+function room(slot: number, x: number, y: number): RoomPlace {
+  return { slot, x, y, part: "ship", marking: "1", vent_numbers: [], vent_space: -1 };
 }
 
-const ship = PLACES.map(([x, y], n) => room(n + 1, x, y, "ship"));
-const shuttle = [room(22, 25, 0, "shuttle"), room(23, 0, 70, "shuttle"), room(24, 58, 100, "shuttle"), room(25, 100, 50, "shuttle")];
+const ship = PLACES.map(([x, y], n) => room(n + 1, x, y));
+const docked = [room(22, 25, 0), room(23, 0, 70), room(24, 58, 100), room(25, 100, 50)];
 
 function corridors(edges: Edge[]): Corridor[] {
   return edges.map(([a, b, ...numbers], index) => ({ index, a, b, numbers }));
@@ -37,5 +37,5 @@ function corridors(edges: Edge[]): Corridor[] {
 export const BOARDS = {
   standard: { rooms: ship, corridors: corridors(STANDARD) },
   alternative: { rooms: ship, corridors: corridors(ALTERNATIVE) },
-  "with a shuttle": { rooms: [...ship, ...shuttle], corridors: corridors([...STANDARD, ...SHUTTLE]) },
+  "with a docked part": { rooms: [...ship, ...docked], corridors: corridors([...STANDARD, ...DOCKED]) },
 };

@@ -15,7 +15,6 @@ const view = {
     seat(1, "pilot", 3),
     seat(2, "scout", 0, { status: "hibernating" }),
     seat(3, "soldier", 0, { status: "dead" }),
-    seat(4, "bounty_hunter", 6, { ext: { laika: 7 } }),
   ],
   figures: [
     [5, "adult", 3, 2],
@@ -26,7 +25,7 @@ const view = {
     [3, "egg"],
     [4, "corpse:soldier"],
   ],
-  ext: { turrets: [[1, 8, ["a"], false]], keys_in: 1 },
+  ext: {},
   pods: [
     [1, "A", true, false],
     [2, "B", false, true],
@@ -38,18 +37,10 @@ describe("occupants", () => {
   const found = occupantsOf(view);
   const keys = found.map((o) => `${o.key}@${o.room}`);
 
-  it("know what a turret shoots at, as far as this viewer does", () => {
-    const turrets = [[1, 8, "all", true], [2, 9, "intruders", false], [3, 10, null, false]];
-    const seen = occupantsOf({ ...view, ext: { turrets } } as unknown as View).filter((o) => o.what === "turret");
-    expect(seen.map((o) => [o.mode, o.secret])).toEqual([["all", false], ["intruders", true], ["", true]]);
-  });
-
-  it("are characters, intruders, pawns and what lies on the floor", () => {
+  it("are characters, intruders and what lies on the floor", () => {
     expect(keys).toContain("seat-0@3");
     expect(keys).toContain("figure-5@3");
-    expect(keys).toContain("pawn-laika-4@7");
-    expect(keys).toContain("pawn-turret-1@8");
-    expect(keys).toContain("object-keys@1");
+    expect(keys).toContain("object-4-corpse:soldier@4");
   });
 
   it("sleep in the hibernatorium, and the dead are nowhere", () => {

@@ -1,5 +1,7 @@
 /** Who and what stands in a room, and where: everybody gets a place of their own. */
+import { PAGE_BOXES } from "../boxes";
 import type { SeatView, View } from "../lib/view";
+import type { Sheet } from "../messages";
 import type { Point, Spot } from "./layout";
 import { ROOM } from "./layout";
 
@@ -18,9 +20,18 @@ export interface Occupant {
   seat: SeatView | null;
   /** Asleep in the ship: drawn faintly. */
   asleep: boolean;
-  /** Of a turret: what it shoots at; empty: nobody knows, or not this viewer. */
-  mode: string;
-  /** Its mode lies face down. */
+  /** A sign at its corner. */
+  corner: Corner | null;
+  /** What it is called, where its name does not say it. */
+  label: ((sheet: Sheet) => string) | null;
+}
+
+/** A letter or a creature in a small disc. */
+export interface Corner {
+  text: string;
+  creature: string | null;
+  alarming: boolean;
+  /** Only this viewer knows it, or nobody. */
   secret: boolean;
 }
 
@@ -38,7 +49,7 @@ export function occupantsOf(view: View): Occupant[] {
   const found: Occupant[] = [];
   const add = (sort: Occupant["sort"], room: number, id: number, what: string, more: Partial<Occupant> = {}): void => {
     const key = `${sort}-${more.key ?? id}`;
-    found.push({ sort, room, id, what, count: 1, injuries: 0, seat: null, asleep: false, mode: "", secret: false, ...more, key });
+    found.push({ sort, room, id, what, count: 1, injuries: 0, seat: null, asleep: false, corner: null, label: null, ...more, key });
   };
   for (const seat of view.seats) {
     if (seat.room > 0 && seat.character) add("seat", seat.room, seat.index, seat.character, { seat });
@@ -46,15 +57,8 @@ export function occupantsOf(view: View): Occupant[] {
       const chamber = view.rooms.find((room) => room.tile === "hibernatorium");
       if (chamber) add("seat", chamber.slot, seat.index, seat.character, { seat, asleep: true });
     }
-    const dog = seat.ext?.laika;
-    if (typeof dog === "number" && dog > 0) add("pawn", dog, seat.index, "laika", { key: `laika-${seat.index}` });
   }
   for (const [id, kind, room, injuries] of view.figures) add("figure", room, id, kind, { injuries });
-  for (const turret of listOf(view.ext?.turrets)) {
-    const [number, room, mode, open] = listOf(turret);
-    if (typeof number === "number" && typeof room === "number")
-      add("pawn", room, number, "turret", { key: `turret-${number}`, mode: String(mode ?? ""), secret: open !== true });
-  }
   const lying = new Map<string, Occupant>();
   for (const [room, thing] of view.floor) {
     const key = `${room}-${thing}`;
@@ -65,8 +69,8 @@ export function occupantsOf(view: View): Occupant[] {
       lying.set(key, found[found.length - 1] as Occupant);
     }
   }
-  const keys = view.ext?.keys_in;
-  if (typeof keys === "number" && keys > 0) add("object", keys, 0, "key", { key: "keys" });
+  for (const box of PAGE_BOXES)
+    for (const placed of box.occupants?.(view) ?? []) add(placed.sort, placed.room, placed.id, placed.what, placed);
   return found;
 }
 
@@ -106,8 +110,4 @@ export function places(count: number, floor = FLOOR): (Point & { size: number })
       size,
     };
   });
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -21,7 +21,7 @@ const view = {
   eggs: 4,
   destination: "B",
   airlock: 0,
-  ext: { second_tokens: ["", "", "hidden"], slimed: [[3, "x"]] },
+  ext: {},
   seats: [{ knowledge: [["engine", 1, "damaged", 2], ["tile", 5, "nest", 3]] }],
 } as unknown as View;
 
@@ -59,13 +59,8 @@ describe("what a room shows", () => {
     expect(signs(place(6), room(6, "nest"))).toEqual(["egg4"]);
   });
 
-  it("shows what expansions lay there", () => {
-    expect(signs(place(2), room(2, "nest"))).toContain("token");
-    expect(signs(place(3), room(3, "nest"))).toContain("slime");
-  });
-
-  it("shows where the alert asks for something", () => {
-    const matters = [{ id: "alert", rooms: [4] }];
+  it("shows where something beside the board asks for something", () => {
+    const matters = [{ id: "siren", title: "The siren", rooms: [4] }];
     const alarmed = { ...view, matters } as unknown as View;
     const ids = (slot: number) => factsOf(place(slot), room(slot, "nest"), alarmed, sheet).signs.map((sign) => sign.id);
     expect(ids(4)).toContain("danger");

@@ -1,6 +1,8 @@
 /** What a room shows besides who stands in it: signs with a short text, each with words for those who do not see it. */
 import { itemColour } from "../art/items";
-import { t } from "../lib/words.svelte";
+import { PAGE_BOXES } from "../boxes";
+import type { RoomMarker } from "../boxes/box";
+import { t, words } from "../lib/words.svelte";
 import type { RoomView, View } from "../lib/view";
 import type { RoomPlace, Sheet } from "../messages";
 
@@ -69,7 +71,7 @@ export function factsOf(place: RoomPlace, room: RoomView, view: View, sheet: She
   if (room.tile === "nest") sign("egg", view.eggs, t("web-map-eggs", { count: view.eggs }), "#ffd9a0", view.eggs === 0);
   if (room.tile === "cockpit" && view.destination) sign("destination", view.destination, t("web-map-destination", { letter: view.destination }), "#8fc8ff");
   if (view.airlock === place.slot) sign("airlock", "", t("web-map-airlock"), "var(--danger)");
-  for (const more of extraSigns(place.slot, view)) sign(more.id, "", t(more.key), more.colour);
+  for (const more of furtherMarkers(place.slot, view)) sign(more.id, "", more.label, more.colour);
   return facts;
 }
 
@@ -84,15 +86,11 @@ export function spaceColour(sheet: Pick<Sheet, "spaces">, space: number): string
   return { red: "#ff9a94", blue: "#8cc0ff" }[sheet.spaces?.[space] ?? ""] ?? null;
 }
 
-/** Tokens that expansions lay in rooms. */
-function extraSigns(slot: number, view: View): { id: string; key: string; colour: string }[] {
-  const found = [];
-  if (view.matters?.some((m) => m.id === "alert" && m.rooms.includes(slot)))
-    found.push({ id: "danger", key: "web-map-alert", colour: "var(--warn)" });
-  const seconds = view.ext?.second_tokens;
-  if (Array.isArray(seconds) && seconds[slot]) found.push({ id: "token", key: "web-map-second_token", colour: "#ffcf8a" });
-  const slimed = view.ext?.slimed;
-  if (Array.isArray(slimed) && slimed.some((entry) => Array.isArray(entry) && entry[0] === slot))
-    found.push({ id: "slime", key: "web-map-slimed", colour: "var(--slime)" });
-  return found;
+/** What expansions lay in a Room, and where something beside the board asks for something. */
+export function furtherMarkers(slot: number, view: View): RoomMarker[] {
+  const asking = (view.matters ?? []).filter((m) => m.rooms.includes(slot)).map((m) => {
+    const key = `web-map-${m.id}`;
+    return { id: "danger", colour: "var(--warn)", label: words.has(key) ? t(key) : m.title };
+  });
+  return [...asking, ...PAGE_BOXES.flatMap((box) => box.roomMarkers?.(slot, view) ?? [])];
 }

@@ -1,6 +1,7 @@
 /** The map in words, for those who do not see it. */
+import { PAGE_BOXES } from "../boxes";
 import type { RoomView, View } from "../lib/view";
-import { t } from "../lib/words.svelte";
+import { t, words } from "../lib/words.svelte";
 import type { Question, Sheet } from "../messages";
 import type { Occupant } from "./crowd";
 import type { RoomFacts } from "./facts";
@@ -13,18 +14,10 @@ export function nameOf(sheet: Sheet, id: string): string {
 export function occupantLabel(occupant: Occupant, view: View, sheet: Sheet): string {
   if (occupant.sort === "figure") return t("web-map-figure", { name: nameOf(sheet, occupant.what), injuries: occupant.injuries });
   if (occupant.sort === "seat") return personLabel(occupant, view, sheet);
-  if (occupant.sort === "pawn") return pawnLabel(occupant, sheet);
-  const name = occupant.what === "key" ? t("web-map-keys") : nameOf(sheet, occupant.what);
+  if (occupant.label) return occupant.label(sheet);
+  const pawn = `web-map-pawn-${occupant.what}`;
+  const name = occupant.sort === "pawn" && words.has(pawn) ? t(pawn) : nameOf(sheet, occupant.what);
   return occupant.count > 1 ? t("web-map-several", { name, count: occupant.count }) : name;
-}
-
-function pawnLabel(occupant: Occupant, sheet: Sheet): string {
-  const name = t(`web-map-pawn-${occupant.what}`);
-  if (occupant.what !== "turret") return name;
-  if (!occupant.mode) return t("web-map-turret-unknown", { name });
-  const token = sheet.components[`target_${occupant.id}_${occupant.mode}`];
-  const args = { name, mode: token?.name ?? occupant.mode, reminder: token?.reminder ?? "" };
-  return t(occupant.secret ? "web-map-turret-secret" : "web-map-turret-open", args);
 }
 
 function personLabel(occupant: Occupant, view: View, sheet: Sheet): string {
@@ -34,7 +27,7 @@ function personLabel(occupant: Occupant, view: View, sheet: Sheet): string {
     seat?.slime ? t("web-map-slime") : "",
     seat?.larva ? t("web-map-larva") : "",
     seat?.signal ? t("web-map-signal") : "",
-    seat?.ext?.mutation ? t("web-map-mutation") : "",
+    ...(seat ? PAGE_BOXES.flatMap((box) => box.badges?.(seat) ?? []).map((badge) => badge.label) : []),
     occupant.asleep ? t("web-map-asleep") : "",
   ].filter(Boolean);
   const name = nameOf(sheet, occupant.what);

@@ -84,7 +84,7 @@ describe.each(Object.entries(BOARDS))("the %s board", (_, board) => {
 });
 
 it("finds the parts that corridors hold together", () => {
-  const board = BOARDS["with a shuttle"];
+  const board = BOARDS["with a docked part"];
   expect(partsOf(board.rooms, board.corridors).map((part) => part.map((r) => r.slot).length)).toEqual([21, 4]);
 });
 
@@ -97,22 +97,22 @@ it("takes the form of the picture as far as its rooms allow", () => {
   expect(form(1.2)).toBeLessThan(form(1.5));
 });
 
-it("moors the shuttle where rooms stay nearly as large as without it", () => {
+it("moors a docked part where rooms stay nearly as large as without it", () => {
   const scale = (board: (typeof BOARDS)["standard"], width: number, height: number): number => {
     const { box } = layoutOf(board, 1, width / height);
     return Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
   };
   // The hand is lower then: the map has the height of it.
-  expect(scale(BOARDS["with a shuttle"], 790, 666)).toBeGreaterThan(0.88 * scale(BOARDS.standard, 790, 584));
+  expect(scale(BOARDS["with a docked part"], 790, 666)).toBeGreaterThan(0.88 * scale(BOARDS.standard, 790, 584));
 });
 
-it("keeps ship and shuttle apart", () => {
+it("keeps the ship and what is docked apart", () => {
   for (const aspect of [0.9, 1.15, 1.35, 1.6]) {
-    const spots = [...layoutOf(BOARDS["with a shuttle"], 1, aspect).spots.values()];
+    const spots = [...layoutOf(BOARDS["with a docked part"], 1, aspect).spots.values()];
     const skin = (part: number) => convex(spots.filter((s) => s.part === part).flatMap((s) => cornersOf(boxOf(s))));
-    const [ship, shuttle] = [skin(0), skin(1)];
+    const [ship, docked] = [skin(0), skin(1)];
     for (let y = -400; y < 2400; y += 20) {
-      const [a, b] = [reach(ship, y), reach(shuttle, y)];
+      const [a, b] = [reach(ship, y), reach(docked, y)];
       if (Number.isFinite(a.from) && Number.isFinite(b.from)) expect(b.to, `at ${y} in a picture of form ${aspect}`).toBeLessThan(a.from - 40);
     }
   }

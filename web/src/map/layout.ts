@@ -12,7 +12,7 @@ export interface Point {
 export interface Spot extends Point {
   slot: number;
   place: RoomPlace;
-  /** 0 is the ship, others hang beside it (a shuttle). */
+  /** 0 is the ship, others hang beside it. */
   part: number;
 }
 

@@ -1,4 +1,4 @@
-/** Where a further part (a shuttle) hangs at the ship: where it costs the rooms the least of their size. */
+/** Where a further part of the board hangs at the ship: where it costs the rooms the least of their size. */
 import type { RoomPlace } from "../messages";
 import { convex } from "./hull";
 import type { Box, Point } from "./layout";

@@ -62,18 +62,11 @@ describe("AskPanel", () => {
   it("asks back before a claim that is for good, and tells the desk if it fails", async () => {
     const refused = new Refused("stale", "too late", 0);
     const claim = vi.fn().mockRejectedValue(refused);
-    const shown = panel({ connection: connected({ claims: ["offer"], claim }) });
+    const shown = panel({ connection: connected({ claims: ["prize"], claim }) });
     press(all(shown.panel, ".claims button")[0]!);
     expect(claim).not.toHaveBeenCalled();
     press(shown.panel.querySelector<HTMLElement>("dialog .primary")!);
-    expect(claim).toHaveBeenCalledExactlyOnceWith("offer");
+    expect(claim).toHaveBeenCalledExactlyOnceWith("prize");
     await vi.waitFor(() => expect(shown.desk.fail).toHaveBeenCalledWith(refused));
-  });
-
-  it("lets the quick have the hourglass at once", () => {
-    const claim = vi.fn().mockResolvedValue({});
-    const shown = panel({ connection: connected({ claims: ["seize_hourglass"], claim }) });
-    press(all(shown.panel, ".claims button")[0]!);
-    expect(claim).toHaveBeenCalledExactlyOnceWith("seize_hourglass");
   });
 });

@@ -46,6 +46,12 @@ describe("Report", () => {
     const shown = report({ onagain: again });
     press(button(shown, "web-table-again"));
     expect(again).toHaveBeenCalledOnce();
-    expect(all(shown, "nav .primary"), "no Epilogue on this ship").toHaveLength(0);
+    expect(all(shown, "nav .primary"), "no game follows on this ship").toHaveLength(0);
+  });
+
+  it("goes on with the ship in the mode that needs one", () => {
+    const sequel = vi.fn();
+    press(button(report({ sequel: "sequel", onsequel: sequel }), "mode-sequel"));
+    expect(sequel).toHaveBeenCalledWith("sequel");
   });
 });

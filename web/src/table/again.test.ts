@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../lib/view";
 import type { Catalogue, TableInfo } from "../messages";
-import { epilogue, leavesShip, like } from "./again";
+import { like, onItsShip, sequelTo } from "./again";
 
 const info = {
   code: "abc",
@@ -34,25 +34,30 @@ describe("another table", () => {
     });
   });
   it("goes on with the ship of this one", () => {
-    const led = { ...info, setup: { ...info.setup, board: "alternative", modules: ["turrets", "intruder_player"] } };
+    const led = { ...info, setup: { ...info.setup, board: "alternative", modules: ["medic", "intruder_player"] } };
     const catalogue = {
       modules: [
-        { id: "turrets", fits: { semi_coop: ["intruders"], epilogue: ["intruders"] } },
+        { id: "medic", fits: { semi_coop: ["intruders"], sequel: ["intruders"] } },
         { id: "intruder_player", fits: { semi_coop: ["intruders"] } },
       ],
     } as unknown as Catalogue;
-    expect(epilogue(led, "s", catalogue)).toMatchObject({
-      setup: { mode: "epilogue", players: 2, board: "alternative", modules: ["turrets"] },
+    expect(onItsShip(led, "s", catalogue, "sequel")).toMatchObject({
+      setup: { mode: "sequel", players: 2, board: "alternative", modules: ["medic"] },
       after: { code: "abc", at: 0, secret: "s" },
     });
   });
   it("goes on only where a ship of the right species is left", () => {
     const over = (ship_destroyed: boolean, species = "intruders", mode = "semi_coop") =>
       ({ setup: { species, mode }, result: { ship_destroyed } }) as unknown as View;
-    expect(leavesShip(over(false), ["intruders"])).toBe(true);
-    expect(leavesShip(over(true), ["intruders"])).toBe(false);
-    expect(leavesShip(over(false, "carnomorphs"), ["intruders"])).toBe(false);
-    expect(leavesShip(over(false, "intruders", "epilogue"), ["intruders"])).toBe(false);
-    expect(leavesShip({ setup: over(false).setup, result: null }, ["intruders"])).toBe(false);
+    const modes = [
+      { id: "semi_coop", species: ["intruders", "crawlers"], needs_ship: false },
+      { id: "sequel", species: ["intruders"], needs_ship: true },
+    ];
+    const after = (view: Pick<View, "setup" | "result">) => sequelTo(view, { modes } as unknown as Catalogue)?.id;
+    expect(after(over(false))).toBe("sequel");
+    expect(after(over(true))).toBeUndefined();
+    expect(after(over(false, "crawlers"))).toBeUndefined();
+    expect(after(over(false, "intruders", "sequel"))).toBeUndefined();
+    expect(after({ setup: over(false).setup, result: null })).toBeUndefined();
   });
 });

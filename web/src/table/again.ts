@@ -1,6 +1,6 @@
 /** Another table like a finished one. */
 import type { View } from "../lib/view";
-import type { Catalogue, NewTable, TableInfo } from "../messages";
+import type { Catalogue, ModeInfo, NewTable, TableInfo } from "../messages";
 
 const NEVER_AGAIN = new Set(["seed", "ship"]);
 
@@ -12,20 +12,22 @@ export function like(info: TableInfo): Partial<NewTable> {
   return { setup, bots, hot_seat: info.hot_seat, odds: info.odds, coach: info.coach, ...(info.clock ? { clock: info.clock } : {}) };
 }
 
-/** Is there a ship to come back to? The species that an Epilogue takes stand in the catalogue. */
-export function leavesShip(view: Pick<View, "setup" | "result">, species: string[]): boolean {
+/** The mode that goes on with the ship of a finished game: the catalogue says which one needs a ship, and of whom. */
+export function sequelTo(view: Pick<View, "setup" | "result">, catalogue: Catalogue): ModeInfo | undefined {
   const lost = (view.result as { ship_destroyed?: boolean } | null)?.ship_destroyed;
-  return lost === false && view.setup.mode !== "epilogue" && species.includes(view.setup.species);
+  const needing = catalogue.modes.filter((mode) => mode.needs_ship);
+  if (lost !== false || needing.some((mode) => mode.id === view.setup.mode)) return undefined;
+  return needing.find((mode) => mode.species.includes(view.setup.species));
 }
 
-/** The Epilogue: the same people, on the ship that this game left behind, with those of its modules that fit. */
-export function epilogue(info: TableInfo, secret: string | null, catalogue: Catalogue): Partial<NewTable> {
+/** The same people, on the ship that this game left behind, with those of its modules that fit. */
+export function onItsShip(info: TableInfo, secret: string | null, catalogue: Catalogue, mode: string): Partial<NewTable> {
   const { players, species, language, board, modules } = info.setup as Record<string, unknown>;
-  const fitting = catalogue.modules.filter((m) => (m.fits.epilogue ?? []).includes(String(species))).map((m) => m.id);
+  const fitting = catalogue.modules.filter((m) => (m.fits[mode] ?? []).includes(String(species))).map((m) => m.id);
   const kept = Array.isArray(modules) ? modules.filter((m) => fitting.includes(String(m))) : [];
   return {
     ...like(info),
-    setup: { mode: "epilogue", players, species, language, board, modules: kept },
+    setup: { mode, players, species, language, board, modules: kept },
     after: { code: info.code, at: 0, secret },
   };
 }

@@ -19,10 +19,6 @@ describe("beatOf", () => {
       hits: false,
     });
   });
-  it("turns up the card of an alert", () => {
-    const show = { kind: "card", component: "alert_hot_spots", hits: null };
-    expect(beatOf([line("alert_drawn", { alert: "alert_hot_spots" })], 0).show).toEqual(show);
-  });
   it("looks where it happens", () => {
     expect(beatOf([line("noise", { seat: 0, exit: 4, room: 3 })], null).focus).toEqual({
       kind: "noise",

@@ -1,4 +1,6 @@
 /** A line of the log as a beat of the story: how long it stays, where the eye goes, what is shown beside it. */
+import type { Pace } from "../events";
+import { onThePage } from "../lib/told";
 import type { Line } from "../messages";
 import type { Focus } from "../lib/inspect";
 
@@ -17,128 +19,11 @@ export interface Beat {
   mine: boolean;
 }
 
-/** Without words they belong to the line before; other lines without words lead to the next one. */
-const AFTERWARDS = new Set([
-  "action_cancelled",
-  "contamination_removed",
-  "engine_left",
-  "followed",
-  "found",
-  "infested",
-  "intruder_killed",
-  "intruder_placed",
-  "item_discarded",
-  "item_gained",
-  "noise_all",
-  "objective_kept",
-  "retreat",
-  "scanned",
-  "token_added",
-  "took_in_hand",
-]);
-/** Told in passing: the picture shows them well enough. */
-const SMALL = new Set([
-  "action",
-  "discarded",
-  "drew",
-  "own_deck_shuffled",
-  "deck_shuffled",
-  "turn",
-  "noise_cleared",
-  "took_in_hand",
-  "dropped",
-  "item_discarded",
-  "first_player",
-  "setup_done",
-  "drafted",
-  "objective_kept",
-  "item_gained",
-  "searches",
-  "robot_energy",
-  "hourglass_turned",
-  "laika_recalled",
-]);
-const MOVES = new Set(["moved", "followed", "intruder_moved", "left_pod", "boarded", "ejected", "laika_moved"]);
-const CARDS: Record<string, string> = {
-  attack_card: "card",
-  event: "event",
-  serious_wound: "wound",
-  intruder_card: "card",
-  panic: "card",
-  weakness_revealed: "weakness",
-  adaptation: "card",
-  interrupted: "card",
-  mutation_shown: "card",
-  alert_drawn: "alert",
-  alert_level: "alert",
-  alert_resolved: "alert",
-};
-const CREATURES = new Set([
-  "encounter",
-  "attack",
-  "bag_token",
-  "intruder_placed",
-  "intruder_killed",
-  "summoned",
-  "transformed",
-]);
-const HARM = new Set([
-  "attack",
-  "burnt",
-  "bleeding",
-  "contaminated",
-  "light_wound",
-  "serious_wound",
-  "slimed",
-  "larva_on_board",
-  "died",
-  "encounter",
-  "gorged",
-  "ejected",
-  "card_lost",
-  "insanity",
-  "panic",
-  "wound_opened",
-  "emptied",
-  "mutation_marker",
-  "infested",
-  "action_cancelled",
-  "boarding_failed",
-  "hibernation_failed",
-  "eclosion_scan",
-  "rampant_scan",
-  "terror_scan",
-  "mutation_scan",
-  "harmed",
-  "trait_hurts",
-  "shut_down",
-  "deactivated",
-  "pipe_lost",
-]);
-/** Events in which `target` is the one who is hurt or touched. */
-const AGAINST = new Set([
-  "interrupted",
-  "looked_at_objectives",
-  "looked_at_hand",
-  "acted_through",
-  "drone_given",
-  "knows_corporate",
-  "taped",
-  "shot",
-  "shoots",
-  "melee",
-  "melee_result",
-]);
-
 /** Did this hit the viewer? Its line stands out. */
 export function hitsMe(line: Line, seat: number | null): boolean {
-  if (seat === null) return false;
-  const { event, data } = line;
-  if (event === "attack_card") return data.seat === seat && data.hits === true;
-  if (event === "surprise_check") return data.seat === seat && data.surprised === true;
-  if (HARM.has(event)) return data.seat === seat;
-  if (AGAINST.has(event)) return data.target === seat || (event === "interrupted" && data.by === seat);
-  return false;
+  const { harms } = onThePage(line.event);
+  if (seat === null || !harms || line.data[harms.seat] !== seat) return false;
+  return harms.only_if === undefined || line.data[harms.only_if] === true;
 }
 
 function focusOf(line: Line): Focus | null {
@@ -152,22 +37,22 @@ function focusOf(line: Line): Focus | null {
   return Object.keys(focus).length > 1 ? focus : null;
 }
 
-function showOf(line: Line): Show | null {
-  const { event, data } = line;
-  if (event === "noise_rolled") return { kind: "die", die: "noise", face: String(data.face) };
-  if (event === "combat_rolled") return { kind: "die", die: "combat", face: String(data.face) };
-  const field = CARDS[event];
-  if (field && typeof data[field] === "string")
-    return { kind: "card", component: data[field], hits: typeof data.hits === "boolean" ? data.hits : null };
-  if (CREATURES.has(event) && typeof data.kind === "string") return { kind: "creature", creature: data.kind };
+function showOf({ event, data }: Line): Show | null {
+  const { shows } = onThePage(event);
+  if (shows?.kind === "die") return { kind: "die", die: shows.die, face: String(data.face) };
+  if (shows?.kind === "card" && typeof data[shows.field] === "string")
+    return { kind: "card", component: data[shows.field], hits: typeof data.hits === "boolean" ? data.hits : null };
+  if (shows?.kind === "creature" && typeof data.kind === "string") return { kind: "creature", creature: data.kind };
   return null;
 }
+
+const TIMES: Record<Pace, number> = { move: 750, small: 380 };
 
 /** Time to see, and to read what is worth reading. */
 function timeOf(line: Line, show: Show | null, mine: boolean): number {
   if (!line.text) return show?.kind === "die" ? 1200 : 0;
-  if (MOVES.has(line.event)) return 750;
-  if (SMALL.has(line.event)) return 380;
+  const { pace } = onThePage(line.event);
+  if (pace) return TIMES[pace];
   const reading = 500 + 13 * line.text.length;
   if (show?.kind === "die") return Math.max(1500, Math.min(2200, reading));
   if (show?.kind === "card") return Math.max(1900, Math.min(4200, reading));
@@ -190,7 +75,7 @@ export function runs(lines: Line[]): Line[][] {
   let wordless: Line[] = [];
   for (const line of lines) {
     const last = found.at(-1);
-    if (!line.text && AFTERWARDS.has(line.event) && last && wordless.length === 0) last.push(line);
+    if (!line.text && onThePage(line.event).afterwards && last && wordless.length === 0) last.push(line);
     else if (!line.text && showOf(line)?.kind !== "die") wordless.push(line);
     else if (last && wordless.length === 0 && last[0]!.event === line.event && last[0]!.text === line.text)
       last.push(line);
@@ -207,28 +92,24 @@ export function times(run: Line[], line: Line): number {
   return line.text ? run.filter((one) => one.text === line.text).length : 1;
 }
 
+/** Of the event phase, in order. */
 export const STAGES = ["time", "attacks", "fire", "event", "bag"] as const;
 export type Stage = (typeof STAGES)[number];
-const STAGE_OF: Record<string, Stage> = {
-  event_phase: "time",
-  attack: "attacks",
-  burnt: "fire",
-  items_burnt: "fire",
-  event: "event",
-  bag_token: "bag",
-};
+const [FIRST] = STAGES;
 
 /** Where the event phase stands after this line; null: players are playing. */
 export function stageAfter(stage: Stage | null, line: Line): Stage | null {
-  if (line.event === "round" || line.event === "turn") return null;
-  if (stage === null && line.event !== "event_phase") return null;
-  const next = STAGE_OF[line.event];
+  const next = onThePage(line.event).stage;
+  if (next === undefined) return stage;
+  if (next === "players") return null;
+  if (stage === null) return next === FIRST ? next : null;
   // An Encounter of the event card brings attacks too: the phase never goes back.
-  return next && (stage === null || STAGES.indexOf(next) > STAGES.indexOf(stage)) ? next : stage;
+  return STAGES.indexOf(next) > STAGES.indexOf(stage) ? next : stage;
 }
 
+/** Told in passing: the picture shows it well enough. */
 export function isSmall(line: Line): boolean {
-  return SMALL.has(line.event);
+  return onThePage(line.event).pace === "small";
 }
 
 /** Told faster the more there is to tell, so that nobody waits for long. */

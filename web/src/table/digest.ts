@@ -1,4 +1,5 @@
 /** What happened since the viewer's last turn, in short. */
+import { tells } from "../lib/told";
 import type { Line } from "../messages";
 import { hitsMe, isSmall } from "./beats";
 
@@ -19,8 +20,8 @@ const NONE: Digest = { mine: [], sections: [], count: 0 };
 
 /** From the end of the viewer's last turn to the beginning of this one (or to now). */
 export function digest(lines: Line[], seat: number | null): Digest {
-  const turns = lines.flatMap((line, n) => (line.event === "turn" && line.data.seat === seat ? [n] : []));
-  const running = lines.findLastIndex((l) => l.event === "turn" || l.event === "event_phase");
+  const turns = lines.flatMap((line, n) => (tells(line, "turn") && line.data.seat === seat ? [n] : []));
+  const running = lines.findLastIndex((l) => tells(l, "turn") || tells(l, "event_phase"));
   const now = turns.at(-1);
   const mineNow = now !== undefined && now === running;
   const last = mineNow ? turns.at(-2) : now;
@@ -30,8 +31,8 @@ export function digest(lines: Line[], seat: number | null): Digest {
   const told = lines.slice(from, to);
   const sections: Section[] = [];
   for (const line of told) {
-    if (line.event === "turn") sections.push({ seat: line.data.seat as number, lines: [] });
-    else if (line.event === "event_phase" || line.event === "round" || sections.length === 0)
+    if (tells(line, "turn")) sections.push({ seat: line.data.seat, lines: [] });
+    else if (tells(line, "event_phase") || tells(line, "round") || sections.length === 0)
       sections.push({ seat: null, lines: [] });
     if (line.text && !isSmall(line)) sections.at(-1)?.lines.push(line);
   }
@@ -44,5 +45,5 @@ export function digest(lines: Line[], seat: number | null): Digest {
 }
 
 function endsTurn(line: Line, seat: number | null): boolean {
-  return line.event === "event_phase" || (line.event === "turn" && line.data.seat !== seat);
+  return tells(line, "event_phase") || (tells(line, "turn") && line.data.seat !== seat);
 }

@@ -4,6 +4,7 @@ import type { Inspect } from "../lib/inspect";
 import type { View } from "../lib/view";
 import { t, words } from "../lib/words.svelte";
 import { occupantsOf } from "../map/crowd";
+import { furtherMarkers } from "../map/facts";
 import { occupantLabel } from "../map/labels";
 import { componentOf, nameOf, personOf, roomName } from "./names";
 
@@ -97,14 +98,9 @@ function ofRoom(slot: number, view: View, sheet: Sheet, terms: Map<string, TermI
   if (people.length) now.push(t("web-table-room-people", { who: people.join(", ") }));
   if (creatures.length) now.push(t("web-table-room-creatures", { what: creatures.join(", ") }));
   if (things.length) now.push(t("web-table-room-things", { what: things.join(", ") }));
-  for (const pawn of occupantsOf(view))
-    if (pawn.room === slot && (pawn.sort === "pawn" || pawn.what === "key")) now.push(occupantLabel(pawn, view, sheet));
-  if (view.matters?.some((m) => m.id === "alert" && m.rooms.includes(slot))) now.push(t("web-map-alert"));
-  const seconds = view.ext.second_tokens;
-  if (Array.isArray(seconds) && seconds[slot]) now.push(t("web-map-second_token"));
-  const slimed = view.ext.slimed;
-  if (Array.isArray(slimed) && slimed.some((entry) => Array.isArray(entry) && entry[0] === slot))
-    now.push(t("web-map-slimed"));
+  for (const more of occupantsOf(view))
+    if (more.room === slot && (more.sort === "pawn" || more.label)) now.push(occupantLabel(more, view, sheet));
+  now.push(...furtherMarkers(slot, view).map((marker) => marker.label));
   const known = knownTile(view, slot);
   const tile = room.tile ?? known;
   if (tile) {

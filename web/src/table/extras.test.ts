@@ -8,33 +8,23 @@ function component(family: string, facts: object = {}): Component {
 }
 const sheet = {
   components: {
-    mut_claws: component("mutations"),
-    trait_scout: component("traits", { character: "scout" }),
+    odd_card: component("odd_cards"),
     scout: component("characters", { most_serious: 2 }),
   },
 } as unknown as Sheet;
 
 describe("extras", () => {
-  it("shows cards that expansions put on a board, and the character's Trait", () => {
+  it("shows cards that expansions put on a board", () => {
     const seat = {
       character: "scout",
-      ext: { mutation: "mut_claws", mutation_shown: true, odd: [1, 2] },
+      ext: { card: "odd_card", card_shown: true, odd: [1, 2] },
     } as unknown as SeatView;
-    expect(extras(seat, sheet).cards).toEqual(["mut_claws", "trait_scout"]);
+    expect(extras(seat, sheet).cards).toEqual(["odd_card"]);
     expect(mostSerious(seat, sheet)).toBe(2);
   });
   it("tells only that a face-down card is there", () => {
-    const seat = { character: "pilot", ext: { mutation: "hidden" } } as unknown as SeatView;
-    expect(extras(seat, sheet)).toMatchObject({ cards: [], levels: [{ id: "mutation", term: "mutation" }] });
+    const seat = { character: "pilot", ext: { card: "hidden" } } as unknown as SeatView;
+    expect(extras(seat, sheet)).toMatchObject({ cards: [], levels: [{ id: "card", term: "card" }] });
     expect(mostSerious(seat, sheet)).toBe(3);
-  });
-  it("tells where the dog is, and which wound something keeps from hurting", () => {
-    const seat = { character: "pilot", ext: { laika: 12, bionic_arm_on: "mut_claws", old_wound: "" } };
-    const { levels, cards } = extras(seat as unknown as SeatView, sheet);
-    expect(cards).toEqual([]);
-    expect(levels.map((level) => [level.id, level.icon ?? level.sign])).toEqual([
-      ["laika", "laika"],
-      ["bionic_arm_on", "✚"],
-    ]);
   });
 });

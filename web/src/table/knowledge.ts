@@ -1,4 +1,6 @@
 /** What this seat has learnt, and whether it may have changed since. */
+import { PAGE_BOXES } from "../boxes";
+import { onThePage, tells } from "../lib/told";
 import type { Line, Sheet } from "../messages";
 import type { View } from "../lib/view";
 import { t, words } from "../lib/words.svelte";
@@ -12,13 +14,6 @@ export interface Known {
   /** Somebody may have changed it since. */
   stale: boolean;
 }
-
-/** Events after which something seen earlier may no longer hold, by kind of knowledge. */
-const CHANGES: Record<string, string[]> = {
-  engine: ["engine_worked"],
-  deck_top: ["event_phase", "deck_shuffled"],
-  deck_bottom: ["deck_shuffled"],
-};
 
 /** The newest entry about each thing; older ones are overwritten by it. */
 export function ledger(view: View, lines: Line[]): Known[] {
@@ -34,19 +29,20 @@ export function ledger(view: View, lines: Line[]): Known[] {
   return [...found.values()].reverse();
 }
 
+/** Has an event been told since after which it may no longer hold? */
 function stale(kind: string, subject: unknown, round: number, lines: Line[], seat: number | null): boolean {
-  const changes = CHANGES[kind];
-  if (!changes) return false;
   let now = 0;
-  let changed = false;
-  for (const line of lines) {
-    if (line.event === "round") now = line.data.round as number;
-    if (now < round || !changes.includes(line.event)) continue;
-    if (line.event === "engine_worked" && (line.data.engine !== subject || line.data.seat === seat)) continue;
-    if (line.event === "deck_shuffled" && line.data.deck !== subject) continue;
-    changed = true;
-  }
-  return changed;
+  return lines.some((line) => {
+    if (tells(line, "round")) now = line.data.round;
+    if (now < round) return false;
+    const { outdates = [] } = onThePage(line.event);
+    return outdates.some(
+      ({ knowledge, about, spares }) =>
+        knowledge === kind &&
+        (about === undefined || line.data[about] === subject) &&
+        (spares === undefined || line.data[spares] !== seat),
+    );
+  });
 }
 
 export function told(known: Known, view: View, sheet: Sheet): string {
@@ -65,20 +61,20 @@ export function told(known: Known, view: View, sheet: Sheet): string {
     }
     case "objective":
     case "objectives":
-    case "corporate_objectives":
-    case "access_code": {
-      const list = named(value, sheet);
-      return t("web-table-knows-objectives", { who: personOf(view, sheet, Number(subject)), what: list });
-    }
+      return ofSomebody(known, view, sheet);
     case "deck_top":
     case "deck_bottom": {
       const deck = words.has(`deck-${subject}`) ? t(`deck-${subject}`) : String(subject);
       return t(`web-table-knows-${kind}`, { deck, what: nameOf(sheet, String(value)) });
     }
-    default: {
+    default:
+      if (PAGE_BOXES.some((box) => box.knownOfSeats?.includes(kind))) return ofSomebody(known, view, sheet);
       return t("web-table-knows-other", { what: named(value, sheet) });
-    }
   }
+}
+
+function ofSomebody({ subject, value }: Known, view: View, sheet: Sheet): string {
+  return t("web-table-knows-objectives", { who: personOf(view, sheet, Number(subject)), what: named(value, sheet) });
 }
 
 const named = (value: unknown, sheet: Sheet): string =>

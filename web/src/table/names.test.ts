@@ -1,24 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../lib/view";
+import { serveWords } from "../lib/words.fixture";
 import { words } from "../lib/words.svelte";
 import type { Sheet } from "../messages";
 import { toPerson } from "./names";
 
-/** The same files that the server sends. */
-const FILES = import.meta.glob<string>(
-  ["../../../src/nemesis/text/*/*.ftl", "../../../src/nemesis/content/*/words/*/*.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-
-beforeEach(() => {
-  const textsOf = (language: string) =>
-    Object.entries(FILES)
-      .filter(([path]) => path.includes(`/${language}/`))
-      .map(([, text]) => text)
-      .join("\n");
-  vi.stubGlobal("document", { documentElement: { lang: "" } });
-  vi.stubGlobal("fetch", async (path: string) => new Response(textsOf(path.split("/").at(-1)!)));
-});
+beforeEach(serveWords);
 
 const view = {
   seats: [

@@ -13,12 +13,6 @@ export function componentOf(sheet: Sheet, id: string): Component {
   return found ?? { family: "", name: nameOf(sheet, id), text: "", reminder: "", printed: [], facts: {}, type: id };
 }
 
-/** What one plays for is called by its deck: Objectives, or the mission of an Epilogue. */
-export function aimsTitle(sheet: Sheet, aims: string[]): string {
-  const missions = aims.length > 0 && aims.every((id) => sheet.components[id]?.facts.deck === "mission");
-  return t(missions ? "term-mission" : "web-table-objectives");
-}
-
 /** A creature or a token of the bag. */
 export function kindName(sheet: Sheet, kind: string): string {
   const key = `intruder-${kind}`;

@@ -39,11 +39,11 @@ describe("groupsOf", () => {
     expect(numbered(groupsOf(turn))).toEqual([2, 4, 3, 1, 0]);
   });
   it("leaves what may be claimed to its own place", () => {
-    const groups = groupsOf(ask("turn", [["claim", "offer"], "Take the Lucrative Offer"], [["pass"], "Pass"]));
+    const groups = groupsOf(ask("turn", [["claim", "prize"], "Take the prize"], [["pass"], "Pass"]));
     expect(numbered(groups)).toEqual([1]);
   });
   it("keeps a short question together, the way out last", () => {
-    const groups = groupsOf(ask("interrupt", ["decline", "Let it happen"], [["card", "stop"], "Play Stop: cancel it"]));
+    const groups = groupsOf(ask("interrupt", ["decline", "Let it happen"], [["card", "interruption"], "Play Interruption: cancel it"]));
     expect(groups).toHaveLength(1);
     expect(numbered(groups)).toEqual([1, 0]);
   });

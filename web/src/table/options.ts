@@ -1,4 +1,5 @@
 /** Options of a question, sorted for people: what each is about, and by which verb it is found. */
+import { lookOf } from "../boxes";
 import { valuesOf, tagOf, type Shaped } from "../lib/choice";
 import type { SeatView, View } from "../lib/view";
 import type { Option, Question } from "../messages";
@@ -33,7 +34,6 @@ const ORDER = [
   "room_action",
   "play",
   "use",
-  "mutate",
   "craft",
   "activate_quest",
   "pick_up",
@@ -87,8 +87,10 @@ export function groupsOf(ask: Question): Group[] {
     const quiet = entries.filter((e) => isQuiet(e.option.value));
     return [{ id: "", entries: [...free, ...quiet] }];
   }
-  const place = (tag: string) => {
+  const place = (tag: string): number => {
     if (LAST.includes(tag)) return 1000 + LAST.indexOf(tag);
+    const before = lookOf((box) => box.verbs, tag);
+    if (before !== undefined) return place(before) + 0.5;
     return ORDER.includes(tag) ? ORDER.indexOf(tag) : 500 + tags.indexOf(tag);
   };
   return tags.sort((a, b) => place(a) - place(b)).map((id) => ({ id, entries: entries.filter((e) => e.tag === id) }));

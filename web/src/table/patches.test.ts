@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { OnThePage } from "../events";
+import { learnAlso } from "../lib/told";
 import type { Line } from "../messages";
 import type { View } from "../lib/view";
 import { patched } from "./patches";
@@ -18,6 +20,7 @@ const view = {
   floor: [],
   figures: [[4, "adult", 1, 1]],
   weaknesses: [["egg", null, false]],
+  lasting: [],
   seats: [{ index: 0, room: 1, hand_size: 5, wounds: [], light: 0, hands: ["gun"], slime: false, status: "aboard" }],
 } as unknown as View;
 
@@ -35,19 +38,6 @@ describe("patched", () => {
       1,
     ]);
     expect(patched(view, line("intruder_killed", { figure: 4 })).figures).toEqual([]);
-  });
-  it("shows what Aftermath moves: turrets, the dog, second tokens, the shuttle", () => {
-    const ext = { turrets: [[1, 8, null, false]], second_tokens: [false, true], shuttle: 1, offer: -1 };
-    const docked = { ...view, ext, seats: view.seats.map((s) => ({ ...s, ext: { laika: 0 } })) } as unknown as View;
-    const after = (event: string, data: Record<string, unknown>) => patched(docked, line(event, data));
-    expect(after("turret_revealed", { room: 8, mode: "all" }).ext.turrets).toEqual([[1, 8, "all", true]]);
-    expect(after("turret_placed", { room: 3 }).ext.turrets).toHaveLength(2);
-    expect(after("turret_destroyed", { room: 8 }).ext.turrets).toEqual([]);
-    expect(after("laika_moved", { seat: 0, room: 5, corridor: 1 }).seats[0]?.ext.laika).toBe(5);
-    expect(after("laika_gone", { seat: 0 }).seats[0]?.ext.laika).toBe(-1);
-    expect(after("token_revealed", { seat: 0, room: 1, token: "egg" }).ext.second_tokens).toEqual([false, false]);
-    expect(after("shuttle_time", { left: 3 }).ext.shuttle).toBe(2);
-    expect(after("offer_taken", { seat: 0 }).ext.offer).toBe(0);
   });
   it("places a creature once, also when the view has it already", () => {
     const twice = patched(view, line("intruder_placed", { figure: 4, kind: "queen", room: 2 }));
@@ -89,6 +79,15 @@ describe("patched", () => {
     expect(patched(view, line("time", { time: 2 })).time).toBe(2);
     expect(patched(view, line("token_added", { kind: "queen" })).bag).toEqual({ adult: 2, queen: 1 });
     expect(patched(view, line("dropped", { seat: 0, thing: "gun", room: 1 }))).toMatchObject({ floor: [[1, "gun"]] });
+  });
+  it("moves what a box of somebody else declares", () => {
+    const at = ["seats", { where: "index", equals: { field: "seat" } }, "hand_size"];
+    learnAlso({ applauded: { motion: [{ do: "take", at, value: 2, least: 0 }] } } as Record<string, OnThePage>);
+    expect(patched(view, line("applauded", { seat: 0 })).seats[0]?.hand_size).toBe(3);
+  });
+  it("changes nothing where the viewer was not told what changes", () => {
+    expect(patched(view, line("light_wound", { seat: 0 }))).toEqual(view);
+    expect(patched(view, line("weakness_revealed", { weakness: "w" })).weaknesses).toEqual(view.weaknesses);
   });
   it("leaves the given view alone, and passes over events it does not know", () => {
     const before = JSON.stringify(view);

@@ -1,196 +1,109 @@
-/** What one line of the log changes on the table, so that it can be shown one thing at a time. Not a rule is here:
- * an event says what happened, the last word is the view that follows it. */
+/** What one line of the log changes on the table, so that it can be shown one thing at a time. Not a rule is here, and not
+ * an event: each declares what it changes, and the last word is the view that follows it. */
+import type { Change, Step, Written } from "../events";
+import { onThePage } from "../lib/told";
+import type { View } from "../lib/view";
 import type { Line } from "../messages";
-import type { RoomView, SeatView, Value, View } from "../lib/view";
 
-type Data = Record<string, any>;
-type Patch = (view: View, data: Data) => View;
-
-const OPEN = 0;
-const CLOSED = 1;
-const DESTROYED = 2;
-
-function seat(view: View, index: unknown, change: (s: SeatView) => Partial<SeatView>): View {
-  return { ...view, seats: view.seats.map((s) => (s.index === index ? { ...s, ...change(s) } : s)) };
-}
-
-function room(view: View, slot: unknown, change: (r: RoomView) => Partial<RoomView>): View {
-  return { ...view, rooms: view.rooms.map((r) => (r.slot === slot ? { ...r, ...change(r) } : r)) };
-}
-
-function set<T>(list: T[], index: number, value: T): T[] {
-  return index < 0 || index >= list.length ? list : list.map((old, n) => (n === index ? value : old));
-}
-
-function noise(view: View, exit: unknown, there: boolean): View {
-  if (typeof exit !== "number") return view;
-  if (exit >= 0) return { ...view, noise: set(view.noise, exit, there) };
-  return { ...view, vents: set(view.vents, -1 - exit, there) };
-}
-
-function door(state: number): Patch {
-  return (view, data) => ({ ...view, doors: set(view.doors, Number(data.corridor), state) });
-}
-
-function gone(view: View, data: Data): View {
-  return { ...view, figures: view.figures.filter(([id]) => id !== data.figure) };
-}
-
-function figure(view: View, id: unknown, change: (f: View["figures"][number]) => View["figures"][number]): View {
-  return { ...view, figures: view.figures.map((f) => (f[0] === id ? change(f) : f)) };
-}
-
-function held(n: number): Patch {
-  return (view, data) => seat(view, data.seat, (s) => ({ hand_size: Math.max(0, s.hand_size + n) }));
-}
-
-function many(value: unknown): number {
-  return Array.isArray(value) ? value.length : 0;
-}
-
-function listOf(value: unknown): Value[] {
-  return Array.isArray(value) ? (value as Value[]) : [];
-}
-
-/** A turret is (number, Room, mode or null, open). */
-function turrets(view: View, change: (all: Value[][]) => Value[][]): View {
-  return { ...view, ext: { ...view.ext, turrets: change(listOf(view.ext.turrets).map(listOf)) } };
-}
+type Data = Record<string, unknown>;
+/** Exits of a Room: a corridor's index, or -1 - space. */
+type Exits = (room: number) => number[];
 
 /** A number of its own until the next view tells the real one. */
-function free(all: Value[][]): number {
-  return 100 + all.length;
+const FRESH = 100;
+
+/** Corridors and Technical Corridors around a Room are on the sheet: `exits` gives them. */
+export function patched(view: View, line: Line, exits: Exits = () => []): View {
+  const { motion = [], stand_ins } = onThePage(line.event);
+  const data: Data = { ...stand_ins, ...line.data };
+  return motion.reduce((before, change) => changed(before, change, data, exits), view);
 }
 
-function laika(place: (data: Data) => number): Patch {
-  return (view, data) => seat(view, data.seat, (s) => ({ ext: { ...s.ext, laika: place(data) } }));
+function changed(view: View, change: Change, data: Data, exits: Exits): View {
+  if (change.do === "noise") return exitsOf(change, data, exits).reduce((v, exit) => noise(v, exit, change.value === true), view);
+  const steps = change.at ?? [];
+  const last = steps.at(-1);
+  if (change.do === "drop" && isRows(last))
+    return within(view, steps.slice(0, -1), data, (rows) => listOf(rows).filter((row) => !matches(row, last, data))) as View;
+  return within(view, steps, data, (old) => outcome(old, change, data)) as View;
 }
 
-const PATCHES: Record<string, Patch> = {
-  round: (view, data) => ({ ...view, round: data.round }),
-  event_phase: (view) => ({ ...view, turn: -1 }),
-  turn: (view, data) => ({ ...view, turn: data.seat }),
-  first_player: (view, data) => ({ ...view, first_player: data.seat }),
-  passed: (view, data) => held(-many(data.cards))(seat(view, data.seat, () => ({ passed: true })), data),
-  drew: (view, data) => held(data.number ?? 1)(view, data),
-  discarded: (view, data) => held(-many(data.cards))(view, data),
-  card_played: held(-1),
-  drafted: (view, data) => seat(view, data.seat, () => ({ character: data.character })),
+// -- where ----------------------------------------------------------------------------------------
 
-  moved: (view, data) => seat(view, data.seat, () => ({ room: data.room })),
-  followed: (view, data) => seat(view, data.seat, () => ({ room: data.room })),
-  boarded: (view, data) => seat(view, data.seat, () => ({ status: "pod", pod: data.pod, room: 0 })),
-  left_pod: (view, data) => seat(view, data.seat, () => ({ status: "aboard", pod: 0, room: data.room })),
-  hibernated: (view, data) => seat(view, data.seat, () => ({ status: "hibernating", room: 0 })),
-  died: (view, data) => seat(view, data.seat, () => ({ status: "dead", room: 0 })),
-  became_intruder: (view, data) => ({
-    ...seat(view, data.seat, () => ({ intruder: true })),
-    intruder_seat: data.seat,
-  }),
+type Rows = Extract<Step, { where: unknown }>;
 
-  explored: (view, data) =>
-    room(view, data.room, () => ({ explored: true, tile: data.tile, token: false, items: data.items })),
-  tile_flipped: (view, data) => room(view, data.room, () => ({ explored: true, tile: data.tile })),
-  searches: (view, data) => room(view, data.room, () => ({ items: data.items })),
-  fire: (view, data) => room(view, data.room, () => ({ fire: true })),
-  fire_out: (view, data) => room(view, data.room, () => ({ fire: false })),
-  malfunction: (view, data) => room(view, data.room, () => ({ malfunction: true })),
-  repaired: (view, data) => room(view, data.room, () => ({ malfunction: false })),
-  noise: (view, data) => noise(view, data.exit, true),
-  door_closed: door(CLOSED),
-  door_opened: door(OPEN),
-  door_destroyed: door(DESTROYED),
-  door_token_moved: door(OPEN),
+const isRows = (step: Step | undefined): step is Rows => typeof step === "object" && "where" in step;
 
-  intruder_placed: (view, data) => ({
-    ...view,
-    figures: [...view.figures.filter(([id]) => id !== data.figure), [data.figure, data.kind, data.room, 0]],
-  }),
-  intruder_moved: (view, data) => figure(view, data.figure, ([id, kind, , hurt]) => [id, kind, data.room, hurt]),
-  intruder_killed: gone,
-  intruder_vanished: gone,
-  intruder_withdrawn: gone,
-  transformed: (view, data) => figure(view, data.figure, ([id, , at, hurt]) => [id, data.kind, at, hurt]),
-  injured: (view, data) => figure(view, data.figure, ([id, kind, at]) => [id, kind, at, data.total]),
-  recovered: (view, data) => figure(view, data.figure, ([id, kind, at]) => [id, kind, at, 0]),
-
-  light_wound: (view, data) => seat(view, data.seat, () => ({ light: data.light })),
-  healed_light: (view, data) => seat(view, data.seat, () => ({ light: data.light })),
-  serious_wound: (view, data) => seat(view, data.seat, (s) => ({ wounds: [...s.wounds, [data.wound, false]] })),
-  slimed: (view, data) => seat(view, data.seat, () => ({ slime: true })),
-  slime_off: (view, data) => seat(view, data.seat, () => ({ slime: false })),
-  larva_on_board: (view, data) => seat(view, data.seat, () => ({ larva: true })),
-  larva_removed: (view, data) => seat(view, data.seat, () => ({ larva: false })),
-  signal: (view, data) => seat(view, data.seat, () => ({ signal: true })),
-  contaminated: (view, data) => seat(view, data.seat, (s) => ({ contamination: s.contamination + (data.cards ?? 1) })),
-  took_in_hand: (view, data) => seat(view, data.seat, (s) => ({ hands: [...s.hands, data.thing] })),
-  dropped: (view, data) => ({
-    ...seat(view, data.seat, (s) => ({ hands: without(s.hands, data.thing) })),
-    floor: [...view.floor, [data.room, data.thing]],
-  }),
-  reloaded: (view, data) => ({ ...view, ammo: { ...view.ammo, [data.item]: data.ammo } }),
-  shoots: (view, data) => (data.item in view.ammo ? { ...view, ammo: { ...view.ammo, [data.item]: data.ammo } } : view),
-
-  turret_placed: (view, data) => turrets(view, (all) => [...all, [free(all), data.room, null, false]]),
-  turret_revealed: (view, data) =>
-    turrets(view, (all) => all.map((one) => (one[1] === data.room ? [one[0] ?? 0, data.room, data.mode, true] : one))),
-  turret_shuffled: (view, data) =>
-    turrets(view, (all) => all.map((one) => (one[1] === data.room ? [one[0] ?? 0, data.room, null, false] : one))),
-  turret_destroyed: (view, data) => turrets(view, (all) => all.filter((one) => one[1] !== data.room)),
-  token_revealed: (view, data) => ({
-    ...view,
-    ext: { ...view.ext, second_tokens: set(listOf(view.ext.second_tokens), Number(data.room), false) },
-  }),
-  laika_moved: laika((data) => data.room),
-  laika_recalled: laika(() => 0),
-  laika_gone: laika(() => -1),
-  keys_left_behind: (view, data) => ({ ...view, ext: { ...view.ext, keys_in: data.room } }),
-  robot_energy: (view, data) => ("robot" in view.ammo ? { ...view, ammo: { ...view.ammo, robot: data.energy } } : view),
-  shuttle_time: (view, data) => {
-    const moved = Number(view.ext.shuttle);
-    return data.left < 0 || Number.isNaN(moved) ? view : { ...view, ext: { ...view.ext, shuttle: moved + 1 } };
-  },
-  offer_taken: (view, data) => ({ ...view, ext: { ...view.ext, offer: data.seat } }),
-
-  time: (view, data) => ({ ...view, time: data.time }),
-  self_destruct_started: (view) => ({ ...view, self_destruct: Math.max(0, view.self_destruct) }),
-  self_destruct_advanced: (view, data) => ({ ...view, self_destruct: data.spaces }),
-  self_destruct_stopped: (view) => ({ ...view, self_destruct: -1 }),
-  egg_added: (view, data) => ({ ...view, eggs: data.eggs }),
-  egg_hatched: (view, data) => ({ ...view, eggs: data.eggs }),
-  nest_destroyed: (view) => ({ ...view, nest_destroyed: true }),
-  course_set: (view, data) => ({ ...view, destination: data.letter }),
-  token_added: (view, data) => ({ ...view, bag: { ...view.bag, [data.kind]: (view.bag[data.kind] ?? 0) + 1 } }),
-  weakness_revealed: (view, data) => ({
-    ...view,
-    weaknesses: view.weaknesses.map((w) => (w[0] === data.slot ? [w[0], data.weakness, true] : w)),
-    lasting: [...view.lasting, data.weakness],
-  }),
-  adaptation_discarded: (view, data) => ({
-    ...view,
-    weaknesses: view.weaknesses.map((w) => (w[1] === data.card ? [w[0], w[1], true] : w)),
-    lasting: without(view.lasting, data.card),
-  }),
-  mutation_marker: (view, data) => seat(view, data.seat, (s) => ({ ext: { ...s.ext, markers: data.markers } })),
-  mutation_shown: (view, data) =>
-    seat(view, data.seat, (s) => ({ ext: { ...s.ext, mutation: data.card, mutation_shown: true } })),
-  mutation_lost: (view, data) =>
-    seat(view, data.seat, (s) => ({ ext: { ...s.ext, mutation: null, mutation_shown: false } })),
-  insanity: (view, data) => seat(view, data.seat, (s) => ({ ext: { ...s.ext, insanity: data.level } })),
-  lair_destroyed: (view, data) => ({ ...view, ext: { ...view.ext, lairs_destroyed: data.lairs } }),
-};
-
-function without(list: string[], thing: unknown): string[] {
-  const at = list.findIndex((one) => one === thing);
-  return at < 0 ? list : [...list.slice(0, at), ...list.slice(at + 1)];
+function matches(row: unknown, rows: Rows, data: Data): boolean {
+  const wanted = data[rows.equals.field];
+  return wanted !== undefined && entry(row, rows.where) === wanted;
 }
 
-/** Corridors and Technical Corridors around a Room are on the sheet: `exits` gives them (a corridor, or -1 - space). */
-export function patched(view: View, line: Line, exits: (room: number) => number[] = () => []): View {
-  const { event, data } = line;
-  if (event === "noise_all" || event === "noise_cleared") {
-    return exits(data.room).reduce((v, exit) => noise(v, exit, event === "noise_all"), view);
+function entry(of: unknown, key: string | number): unknown {
+  return typeof of === "object" && of !== null ? (of as Record<string | number, unknown>)[key] : undefined;
+}
+
+/** A copy in which something is changed at a place deep inside; where there is no such place, the thing itself. */
+function within(of: unknown, steps: Step[], data: Data, change: (old: unknown) => unknown): unknown {
+  const [step, ...rest] = steps;
+  if (step === undefined) return change(of);
+  const inside = (part: unknown) => within(part, rest, data, change);
+  if (isRows(step)) return Array.isArray(of) ? of.map((row) => (matches(row, step, data) ? inside(row) : row)) : of;
+  const key = typeof step === "object" ? data[step.field] : step;
+  if (Array.isArray(of)) return of.map((part, n) => (n === key ? inside(part) : part));
+  if (typeof of !== "object" || of === null || (typeof key !== "string" && typeof key !== "number")) return of;
+  const [old, changed] = [entry(of, key), inside(entry(of, key))];
+  return changed === old ? of : { ...of, [key]: changed };
+}
+
+// -- what -----------------------------------------------------------------------------------------
+
+/** What is told to others only changes nothing. */
+function outcome(old: unknown, change: Change, data: Data): unknown {
+  const value = read(change.value ?? null, data, old);
+  if (value === undefined || (change.known && old === undefined)) return old;
+  switch (change.do) {
+    case "set":
+      return value;
+    case "append":
+      return [...listOf(old), value];
+    case "remove":
+      return without(listOf(old), value);
+    case "add":
+    case "take": {
+      const sum = Number(old ?? 0) + (change.do === "add" ? Number(value) : -Number(value));
+      return Math.max(change.least ?? -Infinity, sum);
+    }
+    default:
+      return old;
   }
-  const patch = PATCHES[event];
-  return patch ? patch(view, data) : view;
+}
+
+function read(written: Written, data: Data, old: unknown): unknown {
+  if (Array.isArray(written)) return written.map((part) => read(part, data, old));
+  if (typeof written !== "object" || written === null) return written;
+  if ("field" in written) return data[written.field];
+  return "count" in written ? listOf(data[written.count]).length : FRESH + listOf(old).length;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function without(list: unknown[], thing: unknown): unknown[] {
+  const at = list.indexOf(thing);
+  return at < 0 ? list : list.toSpliced(at, 1);
+}
+
+// -- noise ----------------------------------------------------------------------------------------
+
+function exitsOf({ exits: where }: Change, data: Data, exits: Exits): number[] {
+  const told = where === undefined ? undefined : data["around" in where ? where.around : where.field];
+  if (typeof told !== "number") return [];
+  return where && "around" in where ? exits(told) : [told];
+}
+
+function noise(view: View, exit: number, there: boolean): View {
+  const marked = (list: boolean[], at: number) => list.map((old, n) => (n === at ? there : old));
+  return exit >= 0 ? { ...view, noise: marked(view.noise, exit) } : { ...view, vents: marked(view.vents, -1 - exit) };
 }

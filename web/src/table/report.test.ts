@@ -22,7 +22,7 @@ const lines = [
   "– Objective: met.",
   "The Pilot dies.",
   "– Objective: not checked.",
-  "– Mission: not checked.",
+  "– Second Objective: not checked.",
   "Winner: the Captain.",
 ];
 
@@ -46,7 +46,7 @@ describe("outline", () => {
         text: "The Pilot dies.",
         checks: [
           { text: "Objective: not checked.", passed: null, aim: true },
-          { text: "Mission: not checked.", passed: null, aim: true },
+          { text: "Second Objective: not checked.", passed: null, aim: true },
         ],
       },
     ]);

@@ -4,7 +4,7 @@ export interface Check {
   text: string;
   /** null: the result does not say. */
   passed: boolean | null;
-  /** It is about an Objective or a mission. */
+  /** It is about an Objective, or what a mode has in its place. */
   aim: boolean;
 }
 

@@ -6,11 +6,11 @@ describe("studies", () => {
     const view = { weaknesses: [["egg", "weak_fire", true], ["corpse", null, false]], lasting: ["weak_fire"] };
     expect(studies(view as never).map((s) => s.state)).toEqual(["active", "hidden"]);
   });
-  it("tells an adaptation in force from one that was discarded", () => {
-    const view = { weaknesses: [["corpse", "ca_adp_agile", false], ["egg", "ca_adp_virulent", true]], lasting: ["ca_adp_agile"] };
+  it("tells a card in force from one that was discarded", () => {
+    const view = { weaknesses: [["corpse", "agile", false], ["egg", "virulent", true]], lasting: ["agile"] };
     expect(studies(view as never).map((s) => [s.card, s.state])).toEqual([
-      ["ca_adp_agile", "active"],
-      ["ca_adp_virulent", "gone"],
+      ["agile", "active"],
+      ["virulent", "gone"],
     ]);
   });
   it("tells a Weakness that an earlier game revealed from one in force", () => {

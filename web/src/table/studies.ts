@@ -1,7 +1,7 @@
-/** Weaknesses and adaptations: which are in force, which are known but idle, which are gone for good. */
+/** Weaknesses and what a species has in their place: which are in force, which are known but idle, which are gone for good. */
 import type { View } from "../lib/view";
 
-/** `hidden`: face down; `known`: face up from an earlier game, not in force; `gone`: an adaptation that was discarded. */
+/** `hidden`: face down; `known`: face up from an earlier game, not in force; `gone`: discarded again. */
 export type State = "active" | "known" | "gone" | "hidden";
 
 export interface Study {

@@ -27,7 +27,7 @@ export class Ticking {
     return clocks.running.includes(seat) ? Math.max(0, at - this.since(clocks)) : at;
   }
 
-  /** Seconds of sand in a real hourglass; null: none runs. */
+  /** Seconds of sand, where real sand runs; null: none does. */
   get sand(): number | null {
     const clocks = this.clocks();
     if (!clocks || typeof clocks.sand !== "number") return null;

@@ -13,6 +13,7 @@ from ...rules.modes import Mode
 from ...scenario.library import scenario_ids
 from ...setup import INTRUDER_PLAYER, Setup
 from ..messages import Catalogue, CharacterInfo, ModeInfo, ModuleInfo, OptionInfo
+from .page import installed_pictures
 
 ALL_MODULES = (*MODULES, INTRUDER_PLAYER)
 
@@ -30,6 +31,7 @@ def catalogue() -> Catalogue:
         options=options(),
         bots=list(BOTS),
         scenarios=scenario_ids(),
+        pictures=installed_pictures(),
     )
 
 
@@ -45,7 +47,7 @@ def mode_info(mode: Mode) -> ModeInfo:
     modules = [m for m in ALL_MODULES if any(allowed(mode, species=s, modules=(m,)) for s in species)]
     fewest, most = mode.players
     boards = [b for b in BOARDS if allowed(mode, species=species[0] if species else "intruders", board=b)]
-    return ModeInfo(mode.id, fewest, most, species, modules, boards)
+    return ModeInfo(mode.id, fewest, most, species, modules, boards, mode.needs_ship)
 
 
 def module_info(module: str) -> ModuleInfo:

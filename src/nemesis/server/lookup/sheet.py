@@ -21,6 +21,7 @@ from ...text.glossary import Term
 from ...text.messages import fluent_source
 from ...text.names import key_of
 from ..messages import Component, Corridor, RoomPlace, Sheet, TermInfo, TermVariant
+from .page import installed_events, installed_pictures
 
 OBJECT_IDS = (*sorted(OBJECTS), "corpse")
 MARGIN = 15
@@ -48,6 +49,8 @@ def sheet(rules: Ruleset, language: str) -> Sheet:
         terms=[term_info(term) for term in texts.terms()],
         shapes=shapes(),
         texts=fluent_source(language, rules.voices),
+        pictures=installed_pictures(),
+        events=installed_events(),
     )
 
 

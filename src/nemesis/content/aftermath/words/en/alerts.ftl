@@ -108,5 +108,3 @@ client-no_alert = No Alert is running.
 coach-why-alert = The Alert { $alert } is still unresolved.
 
 web-map-alert = The Alert asks for an Activation here
-web-table-alert-level = Level { $level } of { $levels }
-web-table-alert-where = Activation: { $rooms }

@@ -108,5 +108,3 @@ client-no_alert = Aucune Alerte n’est en cours.
 coach-why-alert = L’Alerte { $alert } est encore ouverte.
 
 web-map-alert = L’Alerte demande une Activation ici
-web-table-alert-level = Niveau { $level } sur { $levels }
-web-table-alert-where = Activation : { $rooms }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../lib/view";
-import { sandShare } from "./matters";
+import type { View } from "../../lib/view";
+import { sandShare } from "./sand";
 
 function view(hourglass: unknown, left: number | null = null): View {
   const matters = [{ id: "hourglass", left }];

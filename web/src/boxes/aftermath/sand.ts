@@ -1,5 +1,5 @@
 /** The hourglass as a share of its sand. */
-import type { View } from "../lib/view";
+import type { View } from "../../lib/view";
 
 /** 1: just turned, 0: run out. Actions and seconds are counted by the server; here they are only drawn. */
 export function sandShare(view: View, seconds: number | null): number {

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import type { Matter } from "../messages";
+import { all, sheet, show, texts, view } from "../testing/parts";
+import Matters from "./Matters.svelte";
+
+const matter = (id: string, part: Partial<Matter> = {}): Matter => ({
+  ...{ id, title: id, text: `About ${id}.`, left: null, left_text: "", component: "", level: 0, levels: 0 },
+  ...{ done: [], rooms: [], urgent: false, pressing: false, seat: null, ...part },
+});
+
+describe("Matters of a box that the page has no room for", () => {
+  it("press as cards where they are cards, and are counted where they are not", () => {
+    const matters = [matter("storm", { component: "storm_1", title: "Storm", left: 2 }), matter("harvest", { left: 3 })];
+    const shown = show(Matters, { view: view({ matters }), sheet: sheet() });
+    expect(texts(shown, ".matters strong")).toEqual(["Storm"]);
+    expect(texts(shown, ".count b")).toEqual(["3"]);
+    expect(all(shown, "svg path")).toHaveLength(2);
+  });
+});
