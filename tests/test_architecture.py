@@ -264,8 +264,8 @@ def test_no_part_of_a_table_knows_the_table_or_what_another_part_keeps_to_itself
                 assert own, f"{path.name}:{node.lineno} reaches for {node.attr}"
 
 
-PUBLIC = ("_asdict", "_replace")
-"""Methods that every named tuple has."""
+PUBLIC = ("__struct_fields__", "_asdict", "_replace")
+"""What every message and every named tuple has."""
 
 
 # -- what may know what ---------------------------------------------------------------------------------

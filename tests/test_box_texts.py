@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from nemesis.tui.status import Status
+from nemesis.text.status import Status
 
 from nemesis import Game, Setup
 from nemesis.content import BOXES

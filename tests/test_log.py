@@ -35,7 +35,7 @@ def plain(line: str) -> str:
 
 def lines(table: Table | Game, viewer: int | None, language: str = "en", start: int = 0) -> list[str]:
     game = table.game if isinstance(table, Table) else table
-    texts = Texts(language)
+    texts = Texts.of(game.rules, language)
     found = texts.lines(game, game.log or [], viewer, start)
     assert not texts.problems
     return [plain(line) for line in found]
@@ -402,7 +402,7 @@ REPEATED = frozenset({
 
 def assert_short_and_said_once(game: Game) -> None:
     for language in LANGUAGES:
-        texts = Texts(language)
+        texts = Texts.of(game.rules, language)
         for viewer in (None, 0):
             told = [event for event in texts.told(game, game.log or [], viewer) if event.text]
             for event in told:
