@@ -41,6 +41,7 @@ ORDINARY = {
     "any_board_side": "the option of any species that is written for one side of the board",
     "entered": "a Room that somebody came into",
     "energy": "what some weapons of the base game are loaded with",
+    "dressing": "what is put on a Serious Wound",
     "follow": "to come after, to do as told",
     "keys": "of a table, of the keyboard; Items that unlock something",
     "markers": "what lies on the board: Noise, Fire, Malfunction, Slime",

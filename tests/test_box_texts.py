@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from nemesis.text.status import Status
 
 from nemesis import Game, Setup
 from nemesis.content import BOXES
@@ -16,6 +15,7 @@ from nemesis.rules.components import Component
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.badges import Badge
 from nemesis.text.boxes import BoxTexts, said_by
+from nemesis.text.status import Status
 from nemesis.tui.client import GROUPS
 
 FACET = """

@@ -15,8 +15,9 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 WELCOMES = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/adding-a-card.md", "docs/architecture.md")
 PLACES = (ROOT, ROOT / "src" / "nemesis", ROOT / "tests")
 MADE = (
-    "build/site", "src/nemesis/content/thermos.py", "src/nemesis/text/en/thermos.ftl", "src/nemesis/text/fr/thermos.ftl",
-    "tests/test_thermos.py",
+    "build/site", "src/nemesis/content/promos/thermos.py", "src/nemesis/content/promos/words/en/thermos.ftl",
+    "src/nemesis/content/promos/words/fr/thermos.ftl",
+    "tests/promos/test_thermos.py",
 )  # fmt: skip
 """What a command or the reader makes."""
 

@@ -86,7 +86,7 @@ def test_what_objectives_want_has_an_effort() -> None:
 
 
 def test_tables_of_single_boxes_name_what_is_there() -> None:
-    _, carnomorphs, _, aftermath = HOUSE_BOXES
+    _, _, carnomorphs, _, aftermath = HOUSE_BOXES
     assert set(LIKED) == declared(carnomorphs, "mutations").keys()
     assert MISSIONS.keys() <= declared(aftermath, "objectives").keys()
     assert {alert for alert, _ in (*ACTIVATIONS, *FETCHED)} == declared(aftermath, "alerts").keys()

@@ -229,6 +229,7 @@ TOLD_BY: dict[str, frozenset[str]] = {
         "attacks": ("term-escape", "term-intruder_attack"),
         "blood": ("term-injury",),
         "boards": (),
+        "sort_of_token": (),
         "tokens_of": (),
         "carries_parasite": ("check-contamination", "option-larva_final_check"),
         "check_cards": ("term-injury",),

@@ -16,14 +16,14 @@ from itertools import count
 from typing import Any
 
 from .bots import make_bot
-from .content import SEQUELS
+from .content import BOXES, SEQUELS
 from .content.base import BASE
 from .datapack import DataPack
 from .engine.randomness import GOLDEN, MASK, mix
 from .engine.ruleset import merge_components
 from .errors import BadSetup
 from .game import Game
-from .setup import Setup
+from .setup import INTRUDER_PLAYER, Setup
 
 BOT = "crew"
 SEQUEL = next(iter(SEQUELS))
@@ -65,11 +65,17 @@ def earlier_game(setup: Setup, attempt: int) -> Setup:
         players=len(crew),
         board=setup.board,
         characters=tuple(crew),
-        modules=tuple(m for m in setup.modules if m == "medic"),
+        modules=tuple(m for m in setup.modules if m not in of_the_sequel(setup.mode)),
         options={name: value for name, value in setup.options.items() if name in known},
         seed=seed,
         data_pack=pack,
     )
+
+
+def of_the_sequel(mode: str) -> set[str]:
+    """Modules of the box that brings the mode: the game before is one without it."""
+    box = next(box for box in BOXES if any(brought.id == mode for brought in box.modes))
+    return {INTRUDER_PLAYER, *(module.id for module in box.modules)}
 
 
 def classic_part(pack: DataPack | None) -> DataPack | None:

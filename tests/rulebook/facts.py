@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
-from nemesis.content import BASE, BOARDS, MODE_MODULES, MODULES, SPECIES_MODULES
+from nemesis.content import BASE, BOARDS, MODE_MODULES, MODULES, SPECIES_MODULES, promos
 from nemesis.content.aftermath.shuttle import SHUTTLE, docked
 from nemesis.content.aftermath.tokens import SecondToken
 from nemesis.content.aftermath.turrets import TargetingToken
 from nemesis.content.base.common import COMMON_CARDS
 from nemesis.engine.ruleset import Module
 from nemesis.rules.components import (
+    DESIGNED,
     ActionCard,
     Character,
     Contamination,
@@ -42,11 +43,17 @@ AFTERMATH = ("ceo", "android", "psychologist", "bounty_hunter", "convict")
 def all_modules() -> Iterator[Module]:
     added = [m for modules in (*SPECIES_MODULES.values(), *MODE_MODULES.values()) for m in modules]
     seen: set[int] = set()
-    for module in (BASE, *MODULES.values(), *added):
+    for module in (BASE, *(m for m in MODULES.values() if not of_our_own(m)), *added):
         for part in module.whole():
             if id(part) not in seen:
                 seen.add(id(part))
                 yield part
+
+
+def of_our_own(module: Module) -> bool:
+    """Cards that we made up, one at a time: what they do is said in their own words, not in the book of the printed game."""
+    entries = [entry for entries in module.components.values() for entry in entries]
+    return module in promos.MODULES and all(entry.provenance == DESIGNED for entry in entries)
 
 
 def all_components() -> Iterator[Any]:

@@ -5,10 +5,10 @@ from ..rules.boxes import Box, installed_boxes
 from ..rules.modes import Inheritance, Mode
 from ..rules.ship import Board
 from ..rules.species import Species
-from . import aftermath, base, carnomorphs, void_seeders
+from . import aftermath, base, carnomorphs, promos, void_seeders
 from .base import BASE
 
-HOUSE_BOXES: tuple[Box, ...] = (base.BOX, carnomorphs.BOX, void_seeders.BOX, aftermath.BOX)
+HOUSE_BOXES: tuple[Box, ...] = (base.BOX, promos.BOX, carnomorphs.BOX, void_seeders.BOX, aftermath.BOX)
 BOXES: tuple[Box, ...] = (*HOUSE_BOXES, *installed_boxes(HOUSE_BOXES))
 
 SPECIES_MODULES: dict[str, tuple[Module, ...]] = {s.id: ms for box in BOXES for s, ms in box.species.items()}

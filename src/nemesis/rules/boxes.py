@@ -31,6 +31,8 @@ from .ship import Board
 from .species import Species
 
 ENTRY_POINTS = "nemesis.modules"
+FACET = "for_"
+"""How the files begin that are written for a layer above."""
 F = TypeVar("F")
 
 

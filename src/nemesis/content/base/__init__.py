@@ -3,7 +3,7 @@
 from ...engine.ruleset import Module, Option
 from ...rules.boxes import Box
 from ...rules.modes import Coop, Mode, Solo
-from . import captain, mechanic, medic, pilot, scientist, scout, soldier
+from . import captain, mechanic, pilot, scientist, scout, soldier
 from .attacks import ATTACKS
 from .boards import BOARDS
 from .common import COMMON_CARDS
@@ -65,17 +65,11 @@ BASE = Module(
     options=OPTIONS,
 )
 
-MEDIC_MODULE = Module(
-    "medic",
-    components={"characters": (medic.MEDIC,), "cards": medic.CARDS, "own_items": medic.ITEMS},
-)
-
 SPECIES = Intruders()
 
 BOX = Box(
     "base",
     __name__,
-    modules=(MEDIC_MODULE,),
     species={SPECIES: ()},
     modes={Mode(): (), Coop(): (), Solo(): ()},
     boards=tuple(BOARDS.values()),

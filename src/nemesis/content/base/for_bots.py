@@ -77,6 +77,6 @@ FOR_BOTS = Lore(
         "carcass": lambda s, laboratory, things: "carcass" in things,
         "egg": lambda s, laboratory, things: "egg" in things,
     },
-    draft={"mechanic": 0, "soldier": 1, "scout": 2, "captain": 3, "pilot": 4, "medic": 5, "scientist": 6},
-    repairs_well={"mechanic": 3, "pilot": 2, "scientist": 2, "medic": 2},
+    draft={"mechanic": 0, "soldier": 1, "scout": 2, "captain": 3, "pilot": 4, "scientist": 6},
+    repairs_well={"mechanic": 3, "pilot": 2, "scientist": 2},
 )  # fmt: skip

@@ -79,10 +79,6 @@ CARDS: dict[str, Use] = {
     "ingenuity": repair(1),
     "pyrotechnics": Use(0),
     "technical_corridors": PLAIN_CARD,
-    # Medic
-    "resuscitation": PLAIN_CARD,
-    "dressing": healing(1),
-    "pharmacist": healing(1),
 }
 
 # -- Items ------------------------------------------------------------------------------------------------
@@ -126,8 +122,6 @@ ITEMS: dict[str, Use] = {
     "pilot_evacuation_key": Use(3, unlock_a_pod),
     "lab_equipment": Use(3, lambda mind: 6.0),
     "flashlight": Use(3, lambda mind: mind.aims.loot(mind.s.room) - 1),
-    "surgeon_kit": against_a_larva(3, 8.0),
-    "anabolics": short_of_cards(3, 4.0, at_most=2),
     **dict.fromkeys(
         (
             "technical_corridor_plans", "space_suit", "nemesis_plans", "recon_drone", "comms_key", "self_destruct_key",
@@ -171,6 +165,5 @@ PARTS: dict[str, Scorer] = {
     "drive_off": lambda mind: 5.0 if mind.fighting else 0.0,
     "reload": lambda mind: 4.0,
     "tase_intruder": lambda mind: 5.0,
-    "wake": lambda mind: 4.0,
     "study": lambda mind: 5.0,
 }

@@ -458,9 +458,6 @@ part-tape = join two Heavy Items
 part-tase_character = someone here loses their whole hand
 part-tase_intruder = 1 Injury to an Intruder, which then retreats
 part-throw = throw it at a target
-part-wake = someone here draws 3 cards
-part-weaken = someone here discards 1 card and gains 1 Contamination
-
 ## What the Laboratory can analyse.
 
 slot-corpse = the Corpse

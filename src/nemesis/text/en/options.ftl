@@ -113,9 +113,6 @@ board-standard = Standard side
 board-alternative = Alternative side
     .text = The harder map: the red and the blue Technical Corridors form two networks, some Rooms are joined by two Corridors, and both Evacuation Sections are face up from the start. The map itself was designed for this edition.
 
-module-medic = Medic
-    .text = Adds the promotional Medic to the Characters that can be drafted, with ten Action cards, the Needle Gun and two Quest Items.
-
 module-intruder_player = Intruder player
     .text = Lets the first player whose Character dies lead the Intruders with a deck of 10 cards. Semi-co-op with the base Intruders only.
 

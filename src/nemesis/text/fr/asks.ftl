@@ -461,9 +461,6 @@ part-tape = joindre deux Objets lourds
 part-tase_character = quelqu’un ici perd toute sa main
 part-tase_intruder = 1 Dégât à un Intrus, qui bat ensuite en retraite
 part-throw = la lancer sur une cible
-part-wake = quelqu’un ici pioche 3 cartes
-part-weaken = quelqu’un ici défausse 1 carte et reçoit 1 Contamination
-
 ## Ce que le Laboratoire peut analyser.
 
 slot-corpse = le Cadavre

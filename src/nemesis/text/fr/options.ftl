@@ -113,9 +113,6 @@ board-standard = Face standard
 board-alternative = Face alternative
     .text = La carte plus difficile : les Conduits rouges et les Conduits bleus forment deux réseaux, des Salles sont reliées par deux Couloirs, et les deux Sections d’évacuation sont visibles dès le départ. Le plan lui-même a été conçu pour cette édition.
 
-module-medic = Médecin
-    .text = Ajoute le Médecin, Personnage promotionnel, à ceux du choix de départ, avec dix cartes Action, le Pistolet à injection et deux Objets de quête.
-
 module-intruder_player = Joueur Intrus
     .text = Permet au premier joueur dont le Personnage meurt de mener les Intrus avec une pioche de 10 cartes. Semi-coopération avec les Intrus de base seulement.
 

@@ -112,18 +112,6 @@ card-threat_assessment = Threat Assessment
     .text = Cost: this card only. Out of Combat only. If you are in a Room with a Computer and no Malfunction, secretly look at the top card of the Event deck, then leave it there or put it under the deck. The others see which you do.
     .reminder = See the next Event; leave it or put it under the deck.
 
-card-resuscitation = Resuscitation
-    .text = Cost: this card only. In or out of Combat. Discard 1 Ammo from the Needle Gun you hold and choose a Character in your Room. Choose one: (a) that Character discards 1 Action card and gains 1 Contamination card; (b) that Character draws 3 Action cards.
-    .reminder = 1 Ammo: draw 3, or Contamination and discard 1.
-
-card-dressing = Dressing
-    .text = Cost: this card and 1 other Action card. Out of Combat only. Choose a Character in your Room, yourself included. Choose one: (a) heal all their Light Wounds; (b) dress 1 of their Serious Wounds. In a green Room, you then draw 1 Action card.
-    .reminder = Dress 1 Serious Wound, or heal all Light ones.
-
-card-pharmacist = Pharmacist
-    .text = Cost: this card only. Out of Combat only. Choose a Character in your Room, yourself included. Choose one: (a) heal 1 of their dressed Serious Wounds; (b) dress 1 of their Serious Wounds. In a green Room, you then draw 1 Action card.
-    .reminder = Dress 1 Serious Wound, or heal a dressed one.
-
 card-contamination = Contamination
     .text = When you gain this card, put it on top of your Action discard pile; you draw it later like any other card. It gives no action, can never pay a cost and counts as a card in hand against Surprise Attacks; Intruders choosing whom to attack do not count it. You may discard it when you pass. Nobody knows whether it is infected until it is scanned.
     .reminder = Clutters your hand; never pays. Infected or not?

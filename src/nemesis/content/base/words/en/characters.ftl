@@ -41,10 +41,3 @@ character-mechanic = Mechanic
     .to = to the Mechanic
     .text = The one who keeps the ship going: repairs with a single card, crafts with whatever is at hand, starts or puts out Fires and crawls through the Technical Corridors. Starts with the Sawed-off Shotgun: energy, only 2 Ammo, hits hard. Quest Items: Plasma Torch and Flashlight.
     .reminder = Repairs and crafts; Sawed-off Shotgun, 2 Ammo.
-
-character-medic = Medic
-    .the = the Medic
-    .of = of the Medic
-    .to = to the Medic
-    .text = A healer (promo Character) who treats the Wounds of anyone in the Room, best in green Rooms, and can give a crewmate new cards. Starts with the Needle Gun: classic, 2 Ammo, it deals no Injury but makes an Intruder retreat. Quest Items: Surgeon’s Kit and Anabolics.
-    .reminder = Heals others; Needle Gun, 2 Ammo.

@@ -26,10 +26,6 @@ item-pistol = Pistol
     .text = Heavy Item. Energy Weapon, at most 3 Ammo, full at the start. The “Two hits” face counts as “One hit”. Reloaded by an Energy Charge (to the maximum) or in the Armory (2 Ammo).
     .reminder = 3 Ammo; 2 Injuries become 1.
 
-item-needle_gun = Needle Gun
-    .text = Heavy Item. Classic Weapon, at most 2 Ammo, full at the start. It deals no Injury: if the roll would deal at least 1, the target retreats instead (draw 1 Event card and use only its number). Reloaded only with Chemicals (to the maximum).
-    .reminder = 2 Ammo; a hit makes the Intruder retreat.
-
 ## Quest Items
 
 item-ship_log = Ship Log
@@ -91,16 +87,6 @@ item-lab_equipment = Lab Equipment
     .text = Cost: 1 Action card. Out of Combat only. Single use. If a Character Corpse, an Intruder Carcass or an Egg lies in your Room or is carried there: reveal the matching Weakness card.
     .activation = Cost: 1 Action card. Out of Combat only. Also discard 1 Chemicals card.
     .reminder = Corpse, Carcass or Egg here: reveal its Weakness.
-
-item-surgeon_kit = Surgeon’s Kit
-    .text = Cost: 1 Action card. Out of Combat only. Single use. Choose 1 Character in your Room. All their Contamination cards (deck, hand and discard pile) are scanned: the infected ones leave the game, and so does their Larva. All their cards, hand included, are shuffled into a new deck and they suffer 1 Light Wound.
-    .activation = Cost: 1 Action card. Out of Combat only. Also discard 1 Medkit.
-    .reminder = Remove infected cards and Larva; 1 Light Wound.
-
-item-anabolics = Anabolics
-    .text = Cost: no Action card. In or out of Combat. Single use. Draw Action cards until you have 5 cards in hand.
-    .activation = Cost: 1 Action card. Out of Combat only. Be in the Emergency Room; a Malfunction there does not matter.
-    .reminder = Draw until you have 5 cards in hand.
 
 ## Technical Items (yellow)
 

@@ -112,18 +112,6 @@ card-threat_assessment = Évaluation de la menace
     .text = Coût : cette carte seule. Hors Combat uniquement. Si vous êtes dans une Salle avec Ordinateur et sans Panne, regardez en secret la première carte de la pioche Événement, puis laissez-la en place ou glissez-la sous la pioche. Les autres voient ce que vous en faites.
     .reminder = Voyez le prochain Événement ; laissez-le ou placez-le dessous.
 
-card-resuscitation = Réanimation
-    .text = Coût : cette carte seule. En Combat ou hors Combat. Défaussez 1 Munition du Pistolet à injection que vous tenez et choisissez un Personnage de votre Salle. Au choix : (a) ce Personnage défausse 1 carte Action et reçoit 1 carte Contamination ; (b) il pioche 3 cartes Action.
-    .reminder = 1 Munition : 3 cartes, ou Contamination et défausse.
-
-card-dressing = Pansement
-    .text = Coût : cette carte et 1 autre carte Action. Hors Combat uniquement. Choisissez un Personnage de votre Salle, vous compris. Au choix : (a) soignez toutes ses Blessures légères ; (b) pansez 1 de ses Blessures graves. Dans une Salle verte, vous piochez ensuite 1 carte Action.
-    .reminder = Soignez les Blessures légères ou pansez 1 grave.
-
-card-pharmacist = Pharmacien
-    .text = Coût : cette carte seule. Hors Combat uniquement. Choisissez un Personnage de votre Salle, vous compris. Au choix : (a) soignez 1 de ses Blessures graves pansées ; (b) pansez 1 de ses Blessures graves. Dans une Salle verte, vous piochez ensuite 1 carte Action.
-    .reminder = Pansez 1 Blessure grave, ou soignez-en une pansée.
-
 card-contamination = Contamination
     .text = Quand vous recevez cette carte, posez-la sur votre défausse de cartes Action ; vous la piocherez plus tard comme une autre. Elle ne donne aucune action, ne paie jamais un coût et compte comme une carte en main face aux Attaques-surprises ; les Intrus qui choisissent leur victime n’en tiennent pas compte. Vous pouvez la défausser en passant. Nul ne sait si elle est infectée avant de la scanner.
     .reminder = Encombre la main, ne paie rien. Infectée ou non ?

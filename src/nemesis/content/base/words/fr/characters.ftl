@@ -41,10 +41,3 @@ character-mechanic = Mécanicien
     .to = au Mécanicien
     .text = Tient le vaisseau debout : répare avec une seule carte, fabrique avec ce qui lui tombe sous la main, allume ou éteint des Feux et rampe dans les Conduits. Commence avec le Fusil à canon scié : arme énergétique, 2 Munitions seulement, mais qui frappe fort. Objets de quête : Chalumeau à plasma et Lampe torche.
     .reminder = Répare, fabrique ; Fusil à canon scié, 2 Munitions.
-
-character-medic = Médecin
-    .the = le Médecin
-    .of = du Médecin
-    .to = au Médecin
-    .text = Un soigneur (Personnage promo) qui traite les Blessures de quiconque se trouve dans sa Salle, surtout dans les Salles vertes, et peut redonner des cartes à un équipier. Commence avec le Pistolet à injection : arme classique, 2 Munitions, aucun Dégât, mais l’Intrus touché bat en retraite. Objets de quête : Kit de chirurgien et Anabolisants.
-    .reminder = Soigne les autres ; Pistolet à injection, 2 Munitions.

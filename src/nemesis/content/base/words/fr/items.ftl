@@ -26,10 +26,6 @@ item-pistol = Pistolet
     .text = Objet lourd. Arme énergétique, 3 Munitions au plus, pleine au départ. La face « Deux touches » compte comme « Une touche ». Se recharge avec une Charge énergétique (au maximum) ou à l’Armurerie (2 Munitions).
     .reminder = 3 Munitions ; 2 Dégâts deviennent 1.
 
-item-needle_gun = Pistolet à injection
-    .text = Objet lourd. Arme classique, 2 Munitions au plus, pleine au départ. N’inflige aucun Dégât : si le jet devait en infliger au moins 1, la cible bat en retraite à la place (piochez 1 carte Événement, dont seul le numéro compte). Se recharge seulement avec des Produits chimiques (au maximum).
-    .reminder = 2 Munitions ; un Intrus touché bat en retraite.
-
 ## Objets de quête
 
 item-ship_log = Journal de bord
@@ -91,16 +87,6 @@ item-lab_equipment = Équipement de laboratoire
     .text = Coût : 1 carte Action. Hors Combat uniquement. Usage unique. Si un Cadavre de Personnage, une Carcasse d’Intrus ou un Œuf se trouve dans votre Salle, au sol ou porté : révélez la carte Point faible correspondante.
     .activation = Coût : 1 carte Action. Hors Combat uniquement. Défaussez aussi 1 carte Produits chimiques.
     .reminder = Cadavre, Carcasse ou Œuf ici : révélez son Point faible.
-
-item-surgeon_kit = Kit de chirurgien
-    .text = Coût : 1 carte Action. Hors Combat uniquement. Usage unique. Choisissez 1 Personnage de votre Salle. Toutes ses cartes Contamination (pioche, main et défausse) sont scannées : celles qui sont infectées quittent le jeu, et sa Larve aussi. Il mélange toutes ses cartes, main comprise, en une nouvelle pioche et subit 1 Blessure légère.
-    .activation = Coût : 1 carte Action. Hors Combat uniquement. Défaussez aussi 1 Kit médical.
-    .reminder = Retire cartes infectées et Larve ; 1 Blessure légère.
-
-item-anabolics = Anabolisants
-    .text = Coût : aucune carte Action. En Combat ou hors Combat. Usage unique. Piochez des cartes Action jusqu’à avoir 5 cartes en main.
-    .activation = Coût : 1 carte Action. Hors Combat uniquement. Soyez dans l’Infirmerie, même en cas de Panne.
-    .reminder = Piochez jusqu’à 5 cartes en main.
 
 ## Objets techniques (jaunes)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine.machine import step
 from ...engine.questions import Question, shape
+from ...engine.ruleset import Module
 from ...rules.components import (
     DESIGNED,
     UNCONFIRMED,
@@ -26,7 +27,7 @@ from ...rules.rounds import HAND_SIZE
 from ...rules.ship import characters_in, tile
 from ...rules.state import ABOARD
 from ...rules.wounds import dress, dressable, heal, heal_light, healable, light_healable
-from .common import SHARED
+from ..base.common import SHARED
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
@@ -156,3 +157,5 @@ ITEMS = (
         Effect("draw", anabolics,
                lambda g, p: HAND_IS_FULL if len(p.hand) >= HAND_SIZE or not (p.deck or p.discard) else None),)),
 )  # fmt: skip
+
+MODULE = Module("medic", components={"characters": (MEDIC,), "cards": CARDS, "own_items": ITEMS})
