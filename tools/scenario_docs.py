@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from nemesis.content import BASE, HOUSE_BOXES, MODE_MODULES, MODES, MODULES, SPECIES_MODULES
+from nemesis.content import BASE, HOUSE_BOXES, MODE_MODULES, MODES, MODULES, SPECIES_MODULES, promos
 from nemesis.engine.events import EVENTS
 from nemesis.engine.machine import STEPS
 from nemesis.engine.questions import QUESTIONS, Meaning, Shape
@@ -123,7 +123,8 @@ FAMILIES = {
 
 
 def every_module() -> list[Module]:
-    named = [BASE, *(m for modules in SPECIES_MODULES.values() for m in modules), *MODULES.values()]
+    chosen = [module for module in MODULES.values() if module not in promos.OF_OUR_OWN.values()]
+    named = [BASE, *(m for modules in SPECIES_MODULES.values() for m in modules), *chosen]
     named += [m for mode in MODES for m in MODE_MODULES[mode]]
     found: list[Module] = []
     for module in named:
@@ -209,6 +210,8 @@ def steps_list() -> Iterator[str]:
     for name, (function, asking) in STEPS.items():
         module = inspect.getmodule(function)
         assert module is not None
+        if module.__name__ in promos.OF_OUR_OWN:
+            continue
         place = module.__name__.removeprefix("nemesis.").replace(".", "/")
         call = signature(name, function, leave_out=1)
         files.setdefault(place, []).append(f"- `{call}`{' (asks)' if asking else ''}: {said_of(name)}")

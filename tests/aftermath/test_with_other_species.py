@@ -32,7 +32,7 @@ def test_a_carnomorph_that_evolves_beside_a_turret_has_appeared() -> None:
     s = carnomorphs("captain").turret(6, "intruders").figure("metagorger", 6).object("carcass", 6).seat(0, room=1)
     id = s.game.figures[0].id
     table = s.run("feeding", (id,), False, ())
-    assert table.told("transformed") and (6, "figure", id) in came(table)
+    assert table.told("evolved") and (6, "figure", id) in came(table)
     table.game.push("turret_fire")
     table.game.advance()
     assert table.told("turret_fires") and table.told("injured")

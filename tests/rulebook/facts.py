@@ -14,7 +14,6 @@ from nemesis.content.aftermath.turrets import TargetingToken
 from nemesis.content.base.common import COMMON_CARDS
 from nemesis.engine.ruleset import Module
 from nemesis.rules.components import (
-    DESIGNED,
     ActionCard,
     Character,
     Contamination,
@@ -43,17 +42,11 @@ AFTERMATH = ("ceo", "android", "psychologist", "bounty_hunter", "convict")
 def all_modules() -> Iterator[Module]:
     added = [m for modules in (*SPECIES_MODULES.values(), *MODE_MODULES.values()) for m in modules]
     seen: set[int] = set()
-    for module in (BASE, *(m for m in MODULES.values() if not of_our_own(m)), *added):
+    for module in (BASE, *(m for m in MODULES.values() if m not in promos.OF_OUR_OWN.values()), *added):
         for part in module.whole():
             if id(part) not in seen:
                 seen.add(id(part))
                 yield part
-
-
-def of_our_own(module: Module) -> bool:
-    """Cards that we made up, one at a time: what they do is said in their own words, not in the book of the printed game."""
-    entries = [entry for entries in module.components.values() for entry in entries]
-    return module in promos.MODULES and all(entry.provenance == DESIGNED for entry in entries)
 
 
 def all_components() -> Iterator[Any]:

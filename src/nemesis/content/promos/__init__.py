@@ -11,11 +11,19 @@ from pkgutil import iter_modules
 
 from ...engine.ruleset import Module
 from ...rules.boxes import FACET, Box
+from ...rules.components import DESIGNED
 
-MODULES: tuple[Module, ...] = tuple(
-    import_module(f"{__name__}.{file.name}").MODULE
+FILES: dict[str, Module] = {
+    f"{__name__}.{file.name}": import_module(f"{__name__}.{file.name}").MODULE
     for file in iter_modules(__path__)
     if not file.name.startswith(FACET)
-)
+}
+MODULES = tuple(FILES.values())
+OF_OUR_OWN = {
+    file: module
+    for file, module in FILES.items()
+    if all(entry.provenance == DESIGNED for entries in module.components.values() for entry in entries)
+}
+"""Those that nobody ever printed. The book and the lists of the documents leave them out: their own words say all."""
 
 BOX = Box("promos", __name__, modules=MODULES)

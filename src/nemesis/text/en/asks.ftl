@@ -102,8 +102,6 @@ ask-whose_objectives = { $deed }: whose Objectives do you look at?
 
 ask-victim = { $deed }: who loses their whole hand?
 
-ask-patient = { $deed }: on whom?
-
 ask-wound_to_dress = { $deed }: which Serious Wound do you dress?
 
 ask-wound_to_heal = { $deed }: which dressed Serious Wound do you heal?

@@ -6,7 +6,7 @@ option-kill_rule = Killing Breeders and the Queen
     .value-rulebook = Lower or equal
 
 option-demolition_door = Doors for Demolition
-    .text = Decides which Doors the Demolition card may destroy. Most copies just say a Door, and Doors start open; the Medic’s copy says a closed Door.
+    .text = Decides which Doors the Demolition card may destroy. Most copies just say a Door, and Doors start open; one copy says a closed Door.
     .value-any = Open or closed Doors
     .value-closed_only = Closed Doors only
 

@@ -102,8 +102,6 @@ ask-whose_objectives = { $deed } : de qui regardez-vous les Objectifs ?
 
 ask-victim = { $deed } : qui perd toute sa main ?
 
-ask-patient = { $deed } : sur qui ?
-
 ask-wound_to_dress = { $deed } : quelle Blessure grave pansez-vous ?
 
 ask-wound_to_heal = { $deed } : quelle Blessure grave pansée soignez-vous ?

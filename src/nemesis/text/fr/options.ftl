@@ -6,7 +6,7 @@ option-kill_rule = Mort des Hybrides et de la Reine
     .value-rulebook = Inférieure ou égale
 
 option-demolition_door = Portes pour Démolition
-    .text = Décide quelles Portes la carte Démolition peut détruire. La plupart des exemplaires parlent simplement d’une Porte, et les Portes sont ouvertes au départ ; celui du Médecin précise une Porte fermée.
+    .text = Décide quelles Portes la carte Démolition peut détruire. La plupart des exemplaires parlent simplement d’une Porte, et les Portes sont ouvertes au départ ; un exemplaire précise une Porte fermée.
     .value-any = Portes ouvertes ou fermées
     .value-closed_only = Portes fermées seulement
 

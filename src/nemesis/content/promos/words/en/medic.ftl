@@ -39,3 +39,5 @@ card-pharmacist = Pharmacist
 part-weaken = someone here discards 1 card and gains 1 Contamination
 
 part-wake = someone here draws 3 cards
+
+ask-patient = { $deed }: on whom?

@@ -39,3 +39,5 @@ card-pharmacist = Pharmacien
 part-weaken = quelqu’un ici défausse 1 carte et reçoit 1 Contamination
 
 part-wake = quelqu’un ici pioche 3 cartes
+
+ask-patient = { $deed } : sur qui ?
