@@ -96,7 +96,7 @@ def test_ctrl_c_in_the_middle_of_a_thought_changes_nothing(
     world = Worlds.world
 
     def interrupted(self: Worlds, number: int) -> Any:
-        if number == 2:
+        if number == 0:
             signal.raise_signal(signal.SIGINT)
         return world(self, number)
 
