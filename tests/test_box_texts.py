@@ -12,6 +12,7 @@ from nemesis import Game, Setup
 from nemesis.content import BOXES
 from nemesis.rules.boxes import Box
 from nemesis.rules.components import Component
+from nemesis.scenario.builder import Scenario
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.badges import Badge
 from nemesis.text.boxes import BoxTexts, said_by
@@ -86,6 +87,21 @@ def test_what_lies_on_the_boards_is_told_and_no_secret_of_it(language: str) -> N
     assert face_down["markers"].value == 2 and face_down["markers"].term == "mutation_marker"
     assert texts.name(game.rules, card) not in " ".join(badge.text for badge in others)
     assert face_down["trait"].component in game.rules.families["traits"]
+    assert {badge.id: badge.figure for badge in others}["mutation"] == texts.get("term-mutation")
+    assert texts.problems == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_companion_a_covered_wound_and_a_level_have_badges(language: str) -> None:
+    scenario = Scenario("bounty_hunter", "ceo", "convict", species="void_seeders", modules=("aftermath_characters",))
+    scenario.laika(5).extension(1, insanity=3).seat(2, wounds=["wound_leg"])
+    game = scenario.game
+    game.seats[2].ext["bionic_arm_on"] = game.seats[2].wounds[0][0]
+    texts = Texts.of(game.rules, language)
+    hunter, ceo, convict = ({badge.id: badge for badge in found} for found in texts.badges(game, game.view(2)))
+    assert (hunter["laika"].icon, hunter["laika"].sign) == ("laika", "→")
+    assert (ceo["insanity"].sign, ceo["insanity"].value) == ("Ψ", 3) and "old_wound" in ceo
+    assert convict["bionic_arm_on"].sign == "✚" and all("trait" in found for found in (hunter, ceo, convict))
     assert texts.problems == set()
 
 

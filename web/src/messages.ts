@@ -509,6 +509,8 @@ export interface Badge {
   term: string;
   /** The card, where it is one that lies face up. */
   component: string;
+  /** What is said of the figure on the map, where it too bears the sign: the marker of this id. */
+  figure: string;
 }
 
 export interface Chat {

@@ -546,6 +546,8 @@ class Badge(Struct):
     """The glossary term that explains it."""
     component: str = ""
     """The card, where it is one that lies face up."""
+    figure: str = ""
+    """What is said of the figure on the map, where it too bears the sign: the marker of this id."""
 
 
 class Chat(ToClient, tag="chat"):

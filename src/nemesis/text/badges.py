@@ -25,6 +25,8 @@ class Badge(NamedTuple):
     """The term of the glossary that explains it."""
     component: str = ""
     """The card, where it is one that lies face up."""
+    figure: str = ""
+    """What is said of the figure on the map, where it too bears the sign: the marker of this id."""
 
 
 def badges(t: Places, game: Game, view: View) -> list[list[Badge]]:

@@ -4,27 +4,8 @@
  * and numbers come from the server, drawings from the box's `pictures.json`.
  */
 import type { Component } from "svelte";
-import type { SeatView, Value, View } from "../lib/view";
+import type { SeatView, View } from "../lib/view";
 import type { Occupant } from "../map/crowd";
-import type { Sheet } from "../messages";
-
-/** A small sign at a character: the marker of that name, and words for those who do not see it. */
-export interface Badge {
-  id: string;
-  label: string;
-}
-
-/** A number on a character's board, or that something is there. */
-export interface Level {
-  id: string;
-  sign: string;
-  /** null: only that it is there. */
-  value: number | null;
-  text: string;
-  term: string | null;
-  /** A drawing instead of the sign. */
-  icon?: string;
-}
 
 /** Something in the view's own words of a glossary term. */
 export interface Told {
@@ -43,14 +24,10 @@ export interface RoomMarker {
 export type Placed = Pick<Occupant, "sort" | "room" | "id" | "what" | "key"> & Partial<Occupant>;
 
 export interface MatterLook {
-  /** It has a card of its own; the others are counted in one row. */
-  presses?: boolean;
   /** Drawn instead of its sign. */
   drawn?: Component<{ view: View; sand: number | null; size: number }>;
   /** While sand runs it is counted in seconds. */
   timed?: boolean;
-  /** The seat that has it. */
-  holder?: (view: View) => number | null;
 }
 
 export interface ClaimLook {
@@ -62,13 +39,6 @@ export interface ClaimLook {
 
 export interface PageBox {
   // -- seats --------------------------------------------------------------------------------------
-  badges?: (seat: SeatView) => Badge[];
-  /** By the name in the seat's `ext`, how a number there is shown: its sign, and the term that explains it. */
-  signs?: Record<string, { sign: string; term: string }>;
-  /** By the name in the seat's `ext`, where a number is not enough; null: nothing is shown. */
-  levels?: Record<string, (value: Value, sheet: Sheet) => Level | null>;
-  /** Cards beside the character's board, besides those in the seat's `ext`. */
-  cards?: (seat: SeatView, sheet: Sheet) => string[];
   /** What the own seat plays for besides its cards. */
   aims?: (view: View, own: SeatView) => Told[];
   /** By deck: the term for what its cards are. */

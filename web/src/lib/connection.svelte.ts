@@ -129,7 +129,7 @@ export class Connection {
         this.lines = [...this.lines.slice(0, keptLines(this.lines, message.first)), ...message.lines];
         this.fresh = this.lines.length - message.lines.length;
         this.upto = message.upto;
-        this.view = { ...message.view, matters: message.matters };
+        this.view = { ...message.view, matters: message.matters, badges: message.badges };
         this.ask = message.ask;
         this.undo = message.undo;
         this.report = message.report;

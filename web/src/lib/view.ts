@@ -1,5 +1,5 @@
-/** A view as the page keeps it: what the server sends (declared in nemesis/view/types.py), with the matters beside it. */
-import type { Matter } from "../messages";
+/** A view as the page keeps it: what the server sends (declared in nemesis/view/types.py), with what it tells beside it. */
+import type { Badge, Matter } from "../messages";
 import type { View as SentView } from "../view";
 
 export type { RoomView, SeatView, Value } from "../view";
@@ -7,4 +7,6 @@ export type { RoomView, SeatView, Value } from "../view";
 export interface View extends SentView {
   /** What lies beside the board; the server sends it along with the view. */
   matters?: Matter[];
+  /** What boxes put on the board of each seat; sent along too. */
+  badges?: Badge[][];
 }

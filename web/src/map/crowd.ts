@@ -1,7 +1,7 @@
 /** Who and what stands in a room, and where: everybody gets a place of their own. */
 import { PAGE_BOXES } from "../boxes";
 import type { SeatView, View } from "../lib/view";
-import type { Sheet } from "../messages";
+import type { Badge, Sheet } from "../messages";
 import type { Point, Spot } from "./layout";
 import { ROOM } from "./layout";
 
@@ -18,6 +18,8 @@ export interface Occupant {
   count: number;
   injuries: number;
   seat: SeatView | null;
+  /** What boxes have put on the character's board and the figure bears too. */
+  badges: Badge[];
   /** Asleep in the ship: drawn faintly. */
   asleep: boolean;
   /** A sign at its corner. */
@@ -49,13 +51,14 @@ export function occupantsOf(view: View): Occupant[] {
   const found: Occupant[] = [];
   const add = (sort: Occupant["sort"], room: number, id: number, what: string, more: Partial<Occupant> = {}): void => {
     const key = `${sort}-${more.key ?? id}`;
-    found.push({ sort, room, id, what, count: 1, injuries: 0, seat: null, asleep: false, corner: null, label: null, ...more, key });
+    found.push({ sort, room, id, what, count: 1, injuries: 0, seat: null, badges: [], asleep: false, corner: null, label: null, ...more, key });
   };
   for (const seat of view.seats) {
-    if (seat.room > 0 && seat.character) add("seat", seat.room, seat.index, seat.character, { seat });
+    const badges = (view.badges?.[seat.index] ?? []).filter((badge) => badge.figure);
+    if (seat.room > 0 && seat.character) add("seat", seat.room, seat.index, seat.character, { seat, badges });
     else if (seat.status === "hibernating") {
       const chamber = view.rooms.find((room) => room.tile === "hibernatorium");
-      if (chamber) add("seat", chamber.slot, seat.index, seat.character, { seat, asleep: true });
+      if (chamber) add("seat", chamber.slot, seat.index, seat.character, { seat, badges, asleep: true });
     }
   }
   for (const [id, kind, room, injuries] of view.figures) add("figure", room, id, kind, { injuries });

@@ -1,5 +1,4 @@
 /** The map in words, for those who do not see it. */
-import { PAGE_BOXES } from "../boxes";
 import type { RoomView, View } from "../lib/view";
 import { t, words } from "../lib/words.svelte";
 import type { Question, Sheet } from "../messages";
@@ -27,7 +26,7 @@ function personLabel(occupant: Occupant, view: View, sheet: Sheet): string {
     seat?.slime ? t("web-map-slime") : "",
     seat?.larva ? t("web-map-larva") : "",
     seat?.signal ? t("web-map-signal") : "",
-    ...(seat ? PAGE_BOXES.flatMap((box) => box.badges?.(seat) ?? []).map((badge) => badge.label) : []),
+    ...occupant.badges.map((badge) => badge.figure),
     occupant.asleep ? t("web-map-asleep") : "",
   ].filter(Boolean);
   const name = nameOf(sheet, occupant.what);

@@ -10,8 +10,9 @@ const matter = (id: string, part: Partial<Matter> = {}): Matter => ({
 });
 
 describe("Matters of a box that the page has no room for", () => {
-  it("press as cards where they are cards, and are counted where they are not", () => {
-    const matters = [matter("storm", { component: "storm_1", title: "Storm", left: 2 }), matter("harvest", { left: 3 })];
+  it("have cards where they press, and are counted where they do not", () => {
+    const storm = matter("storm", { component: "storm_1", title: "Storm", left: 2, pressing: true });
+    const matters = [storm, matter("harvest", { left: 3 })];
     const shown = show(Matters, { view: view({ matters }), sheet: sheet() });
     expect(texts(shown, ".matters strong")).toEqual(["Storm"]);
     expect(texts(shown, ".count b")).toEqual(["3"]);

@@ -168,15 +168,15 @@ def hourglass(t: Places, game: State) -> Matter:
 
 def badges(t: Places, game: Game, view: View, seat: SeatView) -> list[Badge]:
     found, ext = [], seat["ext"]
-    for entry, key in ((ARM_ON, "web-table-wound-armed"), ("old_wound", "web-table-wound-old")):
+    for entry, key in ((ARM_ON, "client-badge_covered_wound"), ("old_wound", "client-badge_old_wound")):
         if ext.get(entry):
             found.append(Badge(entry, t.get(key, wound=t.name(game.rules, ext[entry])), "✚"))
     if LAIKA in ext:
         place, sign = {ON_BOARD: ("board", ""), GONE: ("gone", "✕")}.get(ext[LAIKA], ("out", "→"))
-        found.append(Badge(LAIKA, t.get(f"web-table-laika-{place}"), sign, icon=LAIKA))
+        found.append(Badge(LAIKA, t.get("client-badge_laika", place=place), sign, icon=LAIKA))
     if ext.get("trophies"):
         count = ext["trophies"]
-        found.append(Badge("trophies", t.get("web-table-level-trophies", value=count), "◆", value=count))
+        found.append(Badge("trophies", t.get("client-badge_trophies", count=count), "◆", value=count))
     trait = game.rules.traits.get(seat["character"])
     return found if trait is None else [*found, Badge("trait", t.name(game.rules, trait.id), component=trait.id)]
 

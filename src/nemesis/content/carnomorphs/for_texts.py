@@ -81,12 +81,13 @@ def marks(t: Names, rules: Any, ext: Mapping[str, Any], own: bool) -> list[str]:
 def badges(t: Places, game: Game, view: View, seat: SeatView) -> list[Badge]:
     found = []
     card, level = seat["ext"].get("mutation"), seat["ext"].get("markers", 0)
+    at_figure = t.get("term-mutation")
     if card is not None and card in game.rules.types:
-        found.append(Badge("mutation", t.name(game.rules, card), component=card))
+        found.append(Badge("mutation", t.name(game.rules, card), component=card, figure=at_figure))
     elif card is not None:
-        found.append(Badge("mutation", t.get("web-table-card-face-down"), "?", term="mutation"))
+        found.append(Badge("mutation", t.get("client-card_face_down"), "?", term="mutation", figure=at_figure))
     if level:
-        text = t.get("web-table-level-markers", value=level)
+        text = t.get("client-badge_markers", level=level)
         found.append(Badge("markers", text, "◉", value=level, term="mutation_marker"))
     return found
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from ...engine.events import Card, Event, Hidden
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, shape
-from ...rules import pieces
 from ...rules.actions import BasicAction, Subjects, as_announced, costs
 from ...rules.components import DESIGNED, Component, Refusal
 from ...rules.contamination import Contaminated, in_hand, infected, remove_cards
@@ -41,28 +40,20 @@ class Mutated(Event, term="mutation", sound="slime"):
     card: Hidden[ThingId]
 
 
-class MutationLost(
-    Event, term="mutation", sound="whisper", motion=pieces.seat_ext(mutation=None, mutation_shown=False)
-):
+class MutationLost(Event, term="mutation", sound="whisper"):
     """A Mutation card is lost."""
 
     seat: SeatNumber
 
 
-class MutationMarker(Event, term="mutation_marker", sound="whisper", harms="seat", motion=pieces.seat_ext("markers")):
+class MutationMarker(Event, term="mutation_marker", sound="whisper", harms="seat"):
     """A character gains a Mutation marker."""
 
     seat: SeatNumber
     markers: int
 
 
-class MutationShown(
-    Event,
-    term="mutation",
-    sound="whisper",
-    shows=Card(),
-    motion=pieces.seat_ext(mutation=pieces.field("card"), mutation_shown=True),
-):
+class MutationShown(Event, term="mutation", sound="whisper", shows=Card()):
     """A Mutation is revealed."""
 
     seat: SeatNumber

@@ -47,7 +47,7 @@ def badges(t: Places, game: Game, view: View, seat: SeatView) -> list[Badge]:
     level = seat["ext"].get("insanity", 0)
     if not level:
         return []
-    return [Badge("insanity", t.get("web-table-level-insanity", value=level), "Ψ", value=level, term="insanity")]
+    return [Badge("insanity", t.get("client-insanity", level=level), "Ψ", value=level, term="insanity")]
 
 
 def lairs(t: Places, game: State, seat: int | None) -> list[Matter]:

@@ -40,6 +40,7 @@ client-light_wounds = { $light ->
         [one] 1 Light Wound
        *[other] { $light } Light Wounds
     }
+client-card_face_down = a card face down
 client-wound = Serious Wound “{ $wound }”{ $dressed ->
         [yes] {" "}(dressed)
        *[no] {""}

@@ -130,7 +130,6 @@ web-table-slime = Slime
 web-table-larva = Larva
 web-table-signal = Signal sent
 web-table-besides = Also on the board
-web-table-card-face-down = a card face down
 web-table-face-down = face down
 web-table-quests = { $quests ->
         [one] 1 quest
@@ -275,7 +274,6 @@ web-table-weakness-known = known, not in force
 web-table-weakness-gone = discarded
 web-table-weaknesses-title = Weaknesses
 web-table-destination = Destination: { $letter }
-web-table-lairs = Lairs destroyed: { $lairs }
 web-table-queen-killed = The Queen is dead.
 web-table-nest-destroyed = Nest destroyed
 web-table-pod = Pod { $number }{ $section }: { $state ->

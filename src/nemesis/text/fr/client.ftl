@@ -40,6 +40,7 @@ client-light_wounds = { $light ->
         [one] 1 Blessure légère
        *[other] { $light } Blessures légères
     }
+client-card_face_down = une carte face cachée
 client-wound = Blessure grave « { $wound } »{ $dressed ->
         [yes] {" "}(pansée)
        *[no] {""}

@@ -130,7 +130,6 @@ web-table-slime = Slime
 web-table-larva = Larve
 web-table-signal = Signal envoyé
 web-table-besides = Aussi sur le plateau
-web-table-card-face-down = une carte face cachée
 web-table-face-down = face cachée
 web-table-quests = { $quests ->
         [one] 1 quête
@@ -275,7 +274,6 @@ web-table-weakness-known = connu, pas en vigueur
 web-table-weakness-gone = défaussée
 web-table-weaknesses-title = Points faibles
 web-table-destination = Destination : { $letter }
-web-table-lairs = Antres détruits : { $lairs }
 web-table-queen-killed = La Reine est morte.
 web-table-nest-destroyed = Nid détruit
 web-table-pod = Nacelle { $number }{ $section } : { $state ->

@@ -11,19 +11,20 @@ const MATTERS = ["alert", "lucrative_offer", "hourglass"].map(
   }),
 );
 
-const matters = (ext: object) => {
-  const table = view({ matters: MATTERS, ext: { hourglass: ["running", 0], ...ext }, setup: { options: {} } });
+const matters = (holder: number | null) => {
+  const told = MATTERS.map((m) => (m.id === "lucrative_offer" ? { ...m, seat: holder } : m));
+  const table = view({ matters: told, ext: { hourglass: ["running", 0] }, setup: { options: {} } });
   return show(Matters, { view: table, sheet: sheet() });
 };
 
 describe("beside the board", () => {
   it("the alert and the hourglass press, also where no alert is running", () => {
-    expect(texts(matters({ offer: -1 }), ".card .words")).toEqual(["About alert.", "About hourglass."]);
+    expect(texts(matters(null), ".card .words")).toEqual(["About alert.", "About hourglass."]);
   });
 
   it("the Lucrative Offer shows who has taken it", () => {
-    expect(texts(matters({ offer: -1 }), ".count b")).toEqual(["–"]);
-    const taken = matters({ offer: 1 });
+    expect(texts(matters(null), ".count b")).toEqual(["–"]);
+    const taken = matters(1);
     expect(texts(taken, ".count b")).toEqual([""]);
     expect(all(taken, ".count svg text").map((letters) => letters.textContent)).toEqual(["Pi"]);
   });

@@ -130,10 +130,10 @@ export const DECLARED: { [name in EventName]?: OnThePage } = {
   gorged: {"sound": "skitter", "harms": {"seat": "seat"}},
   mutated: {"sound": "slime"},
   mutation_drawn: {"sound": "whisper"},
-  mutation_lost: {"sound": "whisper", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "ext", "mutation"], "value": null}, {"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "ext", "mutation_shown"], "value": false}]},
-  mutation_marker: {"sound": "whisper", "harms": {"seat": "seat"}, "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "ext", "markers"], "value": {"field": "markers"}}]},
+  mutation_lost: {"sound": "whisper"},
+  mutation_marker: {"sound": "whisper", "harms": {"seat": "seat"}},
   mutation_scan: {"sound": "whisper", "harms": {"seat": "seat"}},
-  mutation_shown: {"sound": "whisper", "shows": {"kind": "card", "field": "card"}, "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "ext", "mutation"], "value": {"field": "card"}}, {"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "ext", "mutation_shown"], "value": true}]},
+  mutation_shown: {"sound": "whisper", "shows": {"kind": "card", "field": "card"}},
   rampant_scan: {"harms": {"seat": "seat"}},
   wound_ignored: {"sound": "wound"},
 };

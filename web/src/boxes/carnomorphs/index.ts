@@ -1,10 +1,7 @@
-/** Carnomorphs: mutations of characters, adaptations in the place of Weaknesses. */
-import { t } from "../../lib/words.svelte";
+/** Carnomorphs: using a Mutation, Adaptations in the place of Weaknesses. */
 import type { PageBox } from "../box";
 
 const CARNOMORPHS: PageBox = {
-  badges: (seat) => (seat.ext.mutation ? [{ id: "mutation", label: t("web-map-mutation") }] : []),
-  signs: { markers: { sign: "◉", term: "mutation_marker" } },
   insteadOf: { weakness: "adaptation" },
   verbs: { mutate: "use" },
 };

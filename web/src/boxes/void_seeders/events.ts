@@ -81,7 +81,7 @@ declare module "../../events" {
 export const DECLARED: { [name in EventName]?: OnThePage } = {
   card_lost: {"harms": {"seat": "seat"}},
   emptied: {"harms": {"seat": "seat"}},
-  insanity: {"sound": "whisper", "harms": {"seat": "seat"}, "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "ext", "insanity"], "value": {"field": "level"}}]},
+  insanity: {"sound": "whisper", "harms": {"seat": "seat"}},
   lair_destroyed: {"sound": "crash", "motion": [{"do": "set", "at": ["ext", "lairs_destroyed"], "value": {"field": "lairs"}}]},
   panic: {"sound": "whisper", "harms": {"seat": "seat"}, "shows": {"kind": "card", "field": "card"}},
   panic_calmed: {"sound": "whisper"},

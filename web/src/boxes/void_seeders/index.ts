@@ -1,9 +1,8 @@
-/** Void Seeders: Insanity, and the Lairs. */
+/** Void Seeders: the Lairs. */
 import { t } from "../../lib/words.svelte";
 import type { PageBox } from "../box";
 
 const VOID_SEEDERS: PageBox = {
-  signs: { insanity: { sign: "Ψ", term: "insanity" } },
   supply: ({ ext: { lairs_destroyed: lairs } }) =>
     typeof lairs === "number" ? [{ term: "lair", text: t("web-table-lairs", { lairs }) }] : [],
 };

@@ -99,8 +99,10 @@ client-laika = { $place ->
        *[room] Laika is in { $room }.
     }
 client-laika_here = Laika
+client-badge_laika = { $place ->
+        [board] Laika is with her master
+        [gone] Laika is gone
+       *[out] Laika is out on the ship
+    }
 
 web-map-pawn-laika = Laika
-web-table-laika-board = Laika is with her master
-web-table-laika-out = Laika is out on the ship
-web-table-laika-gone = Laika is gone

@@ -159,7 +159,7 @@ option-robot_single_use_needs_energy = Single-use Robot cards and energy
     .value-true = The Robot needs at least 1 energy
     .value-false = An empty Robot can play them
 
-web-table-wound-old = No effect while the Robot has energy: { $wound }
+client-badge_old_wound = No effect while the Robot has energy: { $wound }
 web-table-order-one_more_thing = Never take one more turn once I have passed
 client-wound_asleep = {" "}(no effect while the Robot has energy)
 

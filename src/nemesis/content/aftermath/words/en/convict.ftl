@@ -93,4 +93,4 @@ option-punch_damages_on_miss = Punch on a miss
     .value-false = Only with a hit
 
 web-map-keys = Handcuff Keys
-web-table-wound-armed = Covered by the Bionic Arm: { $wound }
+client-badge_covered_wound = Covered by the Bionic Arm: { $wound }

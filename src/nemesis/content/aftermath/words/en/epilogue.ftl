@@ -45,5 +45,5 @@ error-ship_lost = The ship of that game is lost: no Epilogue can follow. Choose 
 
 web-lobby-after_hint = The Epilogue goes aboard a ship as a finished game left it: one of yours, or one that bots play before you arrive. The ship must not have been destroyed.
 web-table-epilogue = Play the Epilogue on this ship
-web-table-level-trophies = Killed in this Epilogue: { $value }
+client-badge_trophies = Killed in this Epilogue: { $count }
 web-table-offer-yours = You have taken it: your mission is out of the game

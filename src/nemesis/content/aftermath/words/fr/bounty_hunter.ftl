@@ -99,8 +99,10 @@ client-laika = { $place ->
        *[room] Laïka est dans { $room }.
     }
 client-laika_here = Laïka
+client-badge_laika = { $place ->
+        [board] Laïka est avec son maître
+        [gone] Laïka a disparu
+       *[out] Laïka parcourt le vaisseau
+    }
 
 web-map-pawn-laika = Laïka
-web-table-laika-board = Laïka est avec son maître
-web-table-laika-out = Laïka parcourt le vaisseau
-web-table-laika-gone = Laïka a disparu

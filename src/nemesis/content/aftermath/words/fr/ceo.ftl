@@ -159,7 +159,7 @@ option-robot_single_use_needs_energy = Cartes Robot à usage unique et énergie
     .value-true = Il faut au moins 1 énergie
     .value-false = Un Robot vide peut les jouer
 
-web-table-wound-old = Sans effet grâce au Robot : { $wound }
+client-badge_old_wound = Sans effet grâce au Robot : { $wound }
 web-table-order-one_more_thing = Ne jamais jouer un tour de plus après avoir passé
 client-wound_asleep = {" "}(sans effet tant que le Robot a de l’énergie)
 

@@ -93,4 +93,4 @@ option-punch_damages_on_miss = Coup de poing manqué
     .value-false = Seulement si le coup touche
 
 web-map-keys = Clés des menottes
-web-table-wound-armed = Le Bras bionique couvre : { $wound }
+client-badge_covered_wound = Le Bras bionique couvre : { $wound }

@@ -45,5 +45,5 @@ error-ship_lost = Le vaisseau de cette partie est perdu : aucun Épilogue ne pe
 
 web-lobby-after_hint = L’Épilogue monte à bord d’un vaisseau tel qu’une partie finie l’a laissé : une des vôtres, ou une que des bots jouent avant votre arrivée. Le vaisseau ne doit pas avoir été détruit.
 web-table-epilogue = Jouer l’Épilogue sur ce vaisseau
-web-table-level-trophies = Tués dans cet Épilogue : { $value }
+client-badge_trophies = Tués dans cet Épilogue : { $count }
 web-table-offer-yours = Vous l’avez acceptée : votre mission a quitté la partie

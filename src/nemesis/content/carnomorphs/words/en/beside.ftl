@@ -1,6 +1,10 @@
 # Carnomorphs: what clients show beside the board
 
 client-markers = Mutation markers: { $level }
+client-badge_markers = { $level ->
+        [one] 1 Mutation marker
+       *[other] { $level } Mutation markers
+    }
 client-mutation_hidden = a Mutation card face down
 client-adaptation = { $name } ({ $reminder })
 client-adaptations = { $count ->
@@ -15,13 +19,7 @@ deck-mutation = the Mutation deck
 
 explain-blood_pair = Number for an injury check: { $metagorger } for a Metagorger, { $others } for the others.
 
-web-map-mutation = Mutation
 web-table-verb-mutate = Mutation
 web-table-verb-eat = Eat
 web-table-family-mutations = Mutation
 web-table-family-adaptations = Adaptation
-web-table-level-markers = { $value ->
-        [0] no Mutation marker
-        [one] 1 Mutation marker
-       *[other] { $value } Mutation markers
-    }

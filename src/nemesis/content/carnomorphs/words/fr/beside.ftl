@@ -1,6 +1,10 @@
 # Carnomorphs: what clients show beside the board
 
 client-markers = marqueurs Mutation : { $level }
+client-badge_markers = { $level ->
+        [one] 1 marqueur Mutation
+       *[other] { $level } marqueurs Mutation
+    }
 client-mutation_hidden = une carte Mutation face cachée
 client-adaptation = { $name } ({ $reminder })
 client-adaptations = { $count ->
@@ -15,13 +19,7 @@ deck-mutation = la pioche Mutation
 
 explain-blood_pair = Chiffre pour une vérification des Dégâts : { $metagorger } pour un Faucheur, { $others } pour les autres.
 
-web-map-mutation = Mutation
 web-table-verb-mutate = Mutation
 web-table-verb-eat = Manger
 web-table-family-mutations = Mutation
 web-table-family-adaptations = Adaptation
-web-table-level-markers = { $value ->
-        [0] aucun marqueur Mutation
-        [one] 1 marqueur Mutation
-       *[other] { $value } marqueurs Mutation
-    }

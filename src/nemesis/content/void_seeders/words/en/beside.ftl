@@ -8,5 +8,5 @@ deck-panic = the Panic deck
 explain-panic = Value: { $value }. Below this Insanity level, you gain 1 level instead.
 
 web-table-phase-lurking = Lurking
-web-table-level-insanity = Insanity { $value }
+web-table-lairs = Lairs destroyed: { $lairs }
 web-table-family-panic = Panic card

@@ -8,5 +8,5 @@ deck-panic = la pioche Panique
 explain-panic = Valeur : { $value }. Sous ce niveau de Folie, vous gagnez 1 niveau à la place.
 
 web-table-phase-lurking = Dissimulation
-web-table-level-insanity = Folie { $value }
+web-table-lairs = Antres détruits : { $lairs }
 web-table-family-panic = Carte Panique
