@@ -1,15 +1,14 @@
 """What the boxes call their own, and where anybody else says it: `python -m tests.box_names` lists the places.
 
 A name is one that a box declares: its modules, species, modes, components, options, decks, actions, steps, claims,
-secrets, terms, what it keeps in `ext`, and its setters of the scenario builder. It is found in code, comments and texts
-alike, in whatever case: `void_seeders`, `VoidSeeders`, "Void Seeders".
+secrets, terms, events, questions, what it keeps in `ext`, and its setters of the scenario builder. It is found in
+code, comments and texts alike, in whatever case: `void_seeders`, `VoidSeeders`, "Void Seeders".
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -40,6 +39,7 @@ ORDINARY = {
     "alarm": "a bell of the clock; a marker or token that calls Intruders",
     "any_board_side": "the option of any species that is written for one side of the board",
     "entered": "a Room that somebody came into",
+    "emptied": "of air: a Room beside the airlock",
     "energy": "what some weapons of the base game are loaded with",
     "dressing": "what is put on a Serious Wound",
     "follow": "to come after, to do as told",
@@ -55,9 +55,13 @@ ORDINARY = {
     "take_item": "a call of the scenario builder",
     "trait": "a card that lies beside a character for the whole game: any box may bring one (`components.Trait`)",
     "traits": "all of them at a table",
+    "whisper": "a sound",
     "wound_ignored": "the hook at which a Wound may come to nothing",
 }
 """Ordinary words that are also ids, and the sense in which the house uses them."""
+
+OF_PAGES = ('role="alert"',)
+"""What belongs to the language of pages: the role of what is read out at once."""
 
 
 class Place(NamedTuple):
@@ -138,6 +142,8 @@ def foreign_names() -> frozenset[str]:
 
 def words_of(line: str) -> set[str]:
     """The names in a line: words as they are and in snake case, and titles of several words."""
+    for said in OF_PAGES:
+        line = line.replace(said, "")
     words = set(WORD.findall(line))
     titles = {title for found in TITLE.findall(line) for title in parts_of(found.lower().split())}
     return words | {CAMEL.sub("_", word).lower() for word in words} | titles
@@ -168,19 +174,11 @@ def places() -> list[Place]:
     ]
 
 
-def area(place: Place) -> str:
-    """A package of `nemesis`, the `page`, or `nemesis` for its files that lie in none."""
-    top, *rest = Path(place.file).parts
-    if top == "web":
-        return "page"
-    return rest[1] if len(rest) > 2 else "nemesis"
-
-
 def main() -> None:
     found = places()
     for place in found:
         print(f"{place.file}:{place.line}: {place.name}")
-    print(dict(Counter(area(place) for place in found)), len(found))
+    print(len(found))
 
 
 if __name__ == "__main__":

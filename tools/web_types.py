@@ -28,7 +28,6 @@ from nemesis.engine.questions import QUESTIONS, SHAPES, Meaning, Question, Shape
 from nemesis.languages import LANGUAGES
 from nemesis.rules.boxes import Box
 from nemesis.server import messages
-from nemesis.server.lookup.page import declares
 from nemesis.server.transport import http
 from nemesis.view import types as view_types
 
@@ -43,7 +42,7 @@ import type { View } from "./view";
 """
 )
 QUESTIONS_HEADER = (
-    GENERATED.format(source="the questions that src/nemesis/rules and src/nemesis/content declare")
+    GENERATED.format(source="the declared questions")
     + """\
 /** What the values after the first word of an option stand for, by that word: one list for each number of them. */
 export type Shapes = Record<string, Meaning[][]>;
@@ -277,11 +276,29 @@ def option_type(shape: Shape) -> str:
     return f"[{', '.join([f'word: {word}', *(place(name, meaning) for name, meaning in shape.places)])}]"
 
 
-def question_entry(question: Question) -> list[str]:
+def offered(question: Question, box: Box | None) -> list[Shape]:
+    """The options that an expansion gives to a question; None: what it has without any."""
+    return [shape for shape, module in question.shapes.items() if expansion_at(module) is box]
+
+
+def asked(box: Box | None) -> list[Question]:
+    """The questions of an expansion of the house; None: those of the base game."""
+    return [question for _, question in sorted(QUESTIONS.items()) if expansion_at(question.module) is box]
+
+
+def question_entry(name: str, shapes: list[Shape], indent: str) -> str:
     """Its options, each on a line of its own where there are several."""
-    found = [option_type(shape) for shape in question.shapes]
-    options = f" {found[0]}" if len(found) == 1 else "".join(f"\n    | {option}" for option in found)
-    return [*comment(question.doc, "  "), f"  {question.name}:{options};"]
+    found = [option_type(shape) for shape in shapes]
+    options = f" {found[0]}" if len(found) == 1 else "".join(f"\n{indent}  | {option}" for option in found)
+    return f"{indent}{name}:{options};"
+
+
+def question_entries(box: Box | None, indent: str) -> list[str]:
+    return [
+        line
+        for question in asked(box)
+        for line in (*comment(question.doc, indent), question_entry(question.name, offered(question, box), indent))
+    ]
 
 
 def question_source() -> str:
@@ -289,28 +306,46 @@ def question_source() -> str:
     lines = [
         f"export type Meaning = {quoted(sorted(meanings))};",
         "",
-        "/** The options of each kind of question. */",
+        "/** The options of each kind of question; expansions add theirs. */",
         "export interface Questions {",
-        *(line for _, question in sorted(QUESTIONS.items()) for line in question_entry(question)),
+        *question_entries(None, "  "),
         "}",
         "",
+        "/** What an expansion offers besides at questions that are not its own, by its name. */",
+        "export interface Further {}",
+        "",
+        "type Offered<T> = T extends unknown ? T[keyof T] : never;",
+        "",
         "export type QuestionKind = keyof Questions;",
-        "export type Choice = Questions[QuestionKind];",
+        "export type Choice = Questions[QuestionKind] | Offered<Further[keyof Further]>;",
     ]
     return QUESTIONS_HEADER + "\n".join(lines) + "\n"
 
 
+def box_question_source(box: Box) -> str:
+    further = [
+        question_entry(name, shapes, "      ")
+        for name, question in sorted(QUESTIONS.items())
+        if expansion_at(question.module) is not box and (shapes := offered(question, box))
+    ]
+    lines = ['declare module "../../questions" {', "  interface Questions {", *question_entries(box, "    "), "  }"]
+    if further:
+        lines += ["  interface Further {", f"    {box.id}: {{", *further, "    };", "  }"]
+    return GENERATED.format(source="the declared questions") + "\n".join([*lines, "}", "", "export {};"]) + "\n"
+
+
 def declared(box: Box | None) -> dict[str, type[Event]]:
     """The events of an expansion of the house, by name; None: those of the base game."""
-    return {name: event for name, event in sorted(house_events().items()) if expansion_of(event) is box}
+    return {name: event for name, event in sorted(house_events().items()) if expansion_at(event.__module__) is box}
 
 
 def house_events() -> dict[str, type[Event]]:
     return {name: event for name, event in EVENTS.items() if event.__module__.startswith("nemesis.")}
 
 
-def expansion_of(event: type[Event]) -> Box | None:
-    return next((box for box in EXPANSIONS if declares(box, event)), None)
+def expansion_at(module: str) -> Box | None:
+    """The expansion of the house to which a file belongs."""
+    return next((box for box in EXPANSIONS if f"{module}.".startswith(f"{box.package}.")), None)
 
 
 def literals(name: str, values: Any) -> list[str]:
@@ -375,6 +410,7 @@ SOURCES: dict[str, Callable[[], str]] = {
     "events.ts": event_source,
     "questions.ts": question_source,
     **{f"boxes/{box.id}/events.ts": partial(box_event_source, box) for box in EXPANSIONS},
+    **{f"boxes/{box.id}/questions.ts": partial(box_question_source, box) for box in EXPANSIONS},
 }
 
 

@@ -21,7 +21,7 @@ describe("sounds", () => {
   ])("%s sounds like %s", (event, name) => expect(soundOf(event)).toBe(SOUNDS[name]));
 
   it("are silent for what nobody hears", () => {
-    expect(soundOf("looked_at_hand")).toBeNull();
+    expect(soundOf("peeked")).toBeNull();
     expect(soundOf("something_new")).toBeNull();
   });
 

@@ -103,7 +103,7 @@ describe("OptionButton", () => {
 
   it("says deadly odds in words and draws the others only", () => {
     const offers: Offer[] = [
-      { value: ["mutate"], text: "Dare", risks: [risk("death", 20)] },
+      { value: ["shoot"], text: "Dare", risks: [risk("death", 20)] },
       { value: ["melee"], text: "Sneak", risks: [risk("noise", 50)] },
     ];
     const { panel } = actions(offers);

@@ -91,7 +91,7 @@ describe("what an option is about", () => {
     };
     expect(roomOf(entryOf(turn, 2), { shapes })).toBe(6);
     expect(roomOf(entryOf(turn, 3), { shapes })).toBeNull();
-    const more = ask("spring", [["path", 6, 3, 7, 4], "Through 006 to 007"], [["hunt", 1, 6, 3], "Adult: to 006"]);
+    const more = ask("move_to", [["path", 6, 3, 7, 4], "Through 006 to 007"], [["hunt", 1, 6, 3], "Adult: to 006"]);
     expect(more.options.map((_, index) => roomOf(entryOf(more, index), { shapes }))).toEqual([null, null]);
   });
   it("sees that a question goes on until done", () => {
