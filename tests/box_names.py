@@ -47,6 +47,7 @@ ORDINARY = {
     "markers": "what lies on the board: Noise, Fire, Malfunction, Slime",
     "offer": "what a player proposes in a Trade; an option that may be chosen",
     "override": "to say anew what a base class says",
+    "patient": "who does not hurry",
     "pipe": "between processes, of the shell",
     "ship": "the Nemesis",
     "slimed": "with a Slime marker",

@@ -134,8 +134,6 @@ export interface Questions {
     | [word: "card", card: string]
     | [word: "contamination", known: "unknown" | "infected"]
     | "done";
-  /** Who is treated. */
-  patient: [word: "seat", who: number];
   /** Which Action card pays for an action. */
   pay: [word: "card", card: string];
   /** Which Room is looked at in secret. */

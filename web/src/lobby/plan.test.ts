@@ -22,26 +22,26 @@ const all = ["intruders", "crawlers"];
 const catalogue: Catalogue = {
   species: all,
   modes: [
-    { id: "semi_coop", fewest: 2, most: 5, species: all, modules: ["medic", "intruder_player"], boards: ["standard", "alternative"], needs_ship: false },
-    { id: "solo", fewest: 1, most: 1, species: all, modules: ["medic"], boards: ["standard", "alternative"], needs_ship: false },
+    { id: "semi_coop", fewest: 2, most: 5, species: all, modules: ["nurse", "intruder_player"], boards: ["standard", "alternative"], needs_ship: false },
+    { id: "solo", fewest: 1, most: 1, species: all, modules: ["nurse"], boards: ["standard", "alternative"], needs_ship: false },
     { id: "sequel", fewest: 1, most: 5, species: ["intruders"], modules: [], boards: ["standard"], needs_ship: true },
   ],
   boards: ["standard", "alternative"],
   boards_of: { intruders: ["standard", "alternative"], crawlers: ["standard"] },
   modules: [
-    { id: "medic", fits: { semi_coop: all, solo: all } },
+    { id: "nurse", fits: { semi_coop: all, solo: all } },
     { id: "intruder_player", fits: { semi_coop: ["intruders"] } },
   ],
   characters: [
     { id: "captain", colour: "blue", module: null },
     { id: "soldier", colour: "red", module: null },
-    { id: "medic", colour: "green", module: "medic" },
+    { id: "nurse", colour: "green", module: "nurse" },
     { id: "cook", colour: "blue", module: null },
   ],
   options: [
     { id: "kill_rule", values: ["seeds", "rulebook"], default: "seeds", module: "base" },
     { id: "hungry", values: [true, false], default: true, module: "crawlers" },
-    { id: "medic_only", values: [1, 2], default: 1, module: "medic" },
+    { id: "nurse_only", values: [1, 2], default: 1, module: "nurse" },
     { id: "tender_return", values: [true, false], default: true, module: "tender" },
     { id: "as_two", values: [true, false], default: false, module: "sequel" },
   ],
@@ -64,9 +64,9 @@ describe("a plan for a table", () => {
   });
 
   it("keeps what fits when the mode changes and drops the rest", () => {
-    const plan = { ...firstPlan(catalogue), species: "crawlers", board: "alternative", modules: ["medic"], after: "abc" };
+    const plan = { ...firstPlan(catalogue), species: "crawlers", board: "alternative", modules: ["nurse"], after: "abc" };
     const solo = fitted(catalogue, { ...plan, mode: "solo" });
-    expect([solo.species, solo.seats.length, solo.modules, solo.after]).toEqual(["crawlers", 1, ["medic"], ""]);
+    expect([solo.species, solo.seats.length, solo.modules, solo.after]).toEqual(["crawlers", 1, ["nurse"], ""]);
     const sequel = fitted(catalogue, { ...plan, mode: "sequel" });
     expect([sequel.species, sequel.board, sequel.modules, sequel.after]).toEqual(["intruders", "standard", [], "abc"]);
     expect(fitted(catalogue, { ...solo, mode: "semi_coop" }).seats.length).toBe(2);
@@ -80,7 +80,7 @@ describe("a plan for a table", () => {
     expect(whyNotSpecies(catalogue, plan, "crawlers")?.key).toBe("web-lobby-why_species");
     expect(whyNotSpecies(catalogue, plan, "intruders")).toBeNull();
     expect(whyNotBoard(catalogue, plan, "alternative")?.key).toBe("web-lobby-why_board");
-    expect(whyNotModule(catalogue, plan, "medic")?.key).toBe("web-lobby-why_module");
+    expect(whyNotModule(catalogue, plan, "nurse")?.key).toBe("web-lobby-why_module");
     const semi = { ...firstPlan(catalogue), species: "crawlers" };
     expect(whyNotModule(catalogue, semi, "intruder_player")?.key).toBe("web-lobby-why_module_species");
     expect(whyNotBoard(catalogue, semi, "alternative")?.key).toBe("web-lobby-why_board_species");
@@ -99,7 +99,7 @@ describe("a plan for a table", () => {
     expect(whyNotCharacter(catalogue, plan, 0, "captain")).toBeNull();
     expect(whyNotCharacter(catalogue, plan, 1, "soldier")).toBeNull();
     expect(charactersFor(catalogue, []).map((c) => c.id)).toEqual(["captain", "soldier", "cook"]);
-    expect(charactersFor(catalogue, ["medic"]).map((c) => c.id)).toContain("medic");
+    expect(charactersFor(catalogue, ["nurse"]).map((c) => c.id)).toContain("nurse");
   });
 
   it("offers the options of what is on the table, and sends only what was changed", () => {
@@ -107,7 +107,7 @@ describe("a plan for a table", () => {
     expect(optionsFor(catalogue, plan).map((o) => o.id)).toEqual(["kill_rule"]);
     const ids = (mode: string, species: string, modules: string[]) =>
       optionsFor(catalogue, { species, mode, modules }).map((o) => o.id);
-    expect(ids("coop", "crawlers", ["medic"])).toEqual(["kill_rule", "hungry", "medic_only"]);
+    expect(ids("coop", "crawlers", ["nurse"])).toEqual(["kill_rule", "hungry", "nurse_only"]);
     expect(ids("sequel", "intruders", [])).toEqual(["kill_rule", "tender_return", "as_two"]);
     const option = catalogue.options[0]!;
     const changed = setOption(plan, option, "rulebook");
@@ -133,9 +133,9 @@ describe("a plan for a table", () => {
   it("waits for chosen characters and a number as seed", () => {
     const plan = { ...firstPlan(catalogue), drafted: false };
     expect(whyNotReady(catalogue, plan)?.key).toBe("web-lobby-why_characters");
-    ["captain", "soldier", "medic"].forEach((c, k) => (plan.seats[k]!.character = c));
+    ["captain", "soldier", "nurse"].forEach((c, k) => (plan.seats[k]!.character = c));
     expect(whyNotReady(catalogue, plan)).toBeNull();
-    expect(request(plan, "en").setup?.characters).toEqual(["captain", "soldier", "medic"]);
+    expect(request(plan, "en").setup?.characters).toEqual(["captain", "soldier", "nurse"]);
     expect(whyNotReady(catalogue, { ...plan, seed: "12a" })?.key).toBe("web-lobby-why_seed");
   });
 });

@@ -34,15 +34,15 @@ describe("another table", () => {
     });
   });
   it("goes on with the ship of this one", () => {
-    const led = { ...info, setup: { ...info.setup, board: "alternative", modules: ["medic", "intruder_player"] } };
+    const led = { ...info, setup: { ...info.setup, board: "alternative", modules: ["nurse", "intruder_player"] } };
     const catalogue = {
       modules: [
-        { id: "medic", fits: { semi_coop: ["intruders"], sequel: ["intruders"] } },
+        { id: "nurse", fits: { semi_coop: ["intruders"], sequel: ["intruders"] } },
         { id: "intruder_player", fits: { semi_coop: ["intruders"] } },
       ],
     } as unknown as Catalogue;
     expect(onItsShip(led, "s", catalogue, "sequel")).toMatchObject({
-      setup: { mode: "sequel", players: 2, board: "alternative", modules: ["medic"] },
+      setup: { mode: "sequel", players: 2, board: "alternative", modules: ["nurse"] },
       after: { code: "abc", at: 0, secret: "s" },
     });
   });

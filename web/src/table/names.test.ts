@@ -13,7 +13,7 @@ const view = {
     { character: "scout", number: 2 },
     { character: "", number: 3 },
     { character: "pilot", number: 4, intruder: true },
-    { character: "medic", number: 5 },
+    { character: "nurse", number: 5 },
   ],
 } as unknown as View;
 const sheetOf = (...names: [string, string][]) =>
@@ -22,7 +22,7 @@ const sheetOf = (...names: [string, string][]) =>
 describe("whom the screen is passed to", () => {
   it("contracts in French, before a vowel too", async () => {
     await words.speak("fr");
-    const sheet = sheetOf(["captain", "Capitaine"], ["scout", "Éclaireur"], ["pilot", "Pilote"], ["medic", "Docteur"]);
+    const sheet = sheetOf(["captain", "Capitaine"], ["scout", "Éclaireur"], ["pilot", "Pilote"], ["nurse", "Docteur"]);
     expect(view.seats.map((_, seat) => toPerson(view, sheet, seat))).toEqual([
       "au Capitaine",
       "à l’Éclaireur",
@@ -33,7 +33,7 @@ describe("whom the screen is passed to", () => {
   });
   it("takes an article in English", async () => {
     await words.speak("en");
-    const sheet = sheetOf(["captain", "Captain"], ["scout", "Scout"], ["pilot", "Pilot"], ["medic", "Doc"]);
+    const sheet = sheetOf(["captain", "Captain"], ["scout", "Scout"], ["pilot", "Pilot"], ["nurse", "Doc"]);
     expect(view.seats.map((_, seat) => toPerson(view, sheet, seat))).toEqual([
       "to the Captain",
       "to the Scout",
