@@ -17,7 +17,7 @@ from .languages import DEFAULT, LANGUAGES
 from .rules.actions import BASIC_ACTIONS
 from .rules.components import AttackCopy, Trait
 from .rules.modes import Mode
-from .rules.reactions import HIDDEN_STEPS
+from .rules.reactions import HIDDEN_STEPS, WINDOWS
 from .rules.rounds import EVENT_PHASE, INTRUDER_PLAYER_EVENT_PHASE, PLAYER_PHASE
 from .rules.setup import SET_UP
 
@@ -256,7 +256,9 @@ class Ruleset:
         self.board = self.mode.board(BOARDS[board])
         self.chosen = characters
         self.ending = self.mode.ending
-        self.hidden_steps = HIDDEN_STEPS.union(*(module.windows for module in chosen_modules))
+        self.windows = {**WINDOWS, **{step: w for module in chosen_modules for step, w in module.windows.items()}}
+        """Steps that open a reaction window -> what they ask."""
+        self.hidden_steps = HIDDEN_STEPS.union(self.windows)
         self.set_up_steps = self.mode.set_up_steps or SET_UP
         self.start_room = self.mode.start_room
         self.claims = {name: claim for module in chosen_modules for name, claim in module.claims.items()}

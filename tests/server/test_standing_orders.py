@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
-import re
 from pathlib import Path
 
+from nemesis.content import MODULES
+from nemesis.rules.reactions import WINDOWS
+from nemesis.server.lookup.sheet import sheet
 from nemesis.server.settings import Settings
 from nemesis.server.storage.sql import SqlStorage
 from nemesis.server.table.data.seats import hashed
@@ -22,12 +23,12 @@ from nemesis.view.moments import REACTIONS, TableGame
 from .playing import Server
 
 KINDS = sorted(REACTIONS)
-MENU = Path(__file__).parents[2] / "web" / "src" / "table" / "MenuView.svelte"
 
 
-def test_the_page_offers_every_standing_order_in_words() -> None:
-    found = re.search(r"const ORDERS = (\[.*?\]);", MENU.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None and sorted(json.loads(found[1])) == KINDS
+def test_the_page_offers_every_standing_order_of_its_table_in_words() -> None:
+    everything = Setup(players=2, modules=tuple(MODULES)).ruleset()
+    assert sorted(sheet(everything, "en").reactions) == KINDS
+    assert sorted(sheet(Setup(players=2).ruleset(), "en").reactions) == sorted(kind for kind, _ in WINDOWS.values())
     assert [k for k in KINDS for language in LANGUAGES if not Messages(language).has(f"web-table-order-{k}")] == []
 
 

@@ -225,6 +225,8 @@ export interface Sheet {
   spaces: string[];
   /** The glossary, in the words of this table: without what is not in play, and by the rules in force. */
   terms: TermInfo[];
+  /** Kinds of questions out of turn that may be declined in advance (see `StandingOrders`). */
+  reactions: string[];
   /** What the values after the first word of an option stand for, by that word: one list for each number of them. */
   shapes: Shapes;
   /** Fluent messages that this table says in other words than `/api/texts/{language}`: they go over those. */

@@ -263,6 +263,8 @@ class Sheet(Struct, forbid_unknown_fields=True):
     """Technical Corridors spaces, in the order of the view's `vents`; named by the messages `space-<id>`."""
     terms: list[TermInfo] = []
     """The glossary, in the words of this table: without what is not in play, and by the rules in force."""
+    reactions: list[str] = []
+    """Kinds of questions out of turn that may be declined in advance (see `StandingOrders`)."""
     shapes: Annotated[dict[str, list[list[str]]], Meta(extra={"typescript": "Shapes"})] = {}
     """What the values after the first word of an option stand for, by that word: one list for each number of them."""
     texts: str = ""

@@ -58,8 +58,6 @@ export interface PageBox {
 
   // -- choices ------------------------------------------------------------------------------------
   claims?: Record<string, ClaimLook>;
-  /** Reactions that may be declined in advance. */
-  orders?: string[];
   /** Verbs of its own options: the verb that stands before each. */
   verbs?: Record<string, string>;
 }

@@ -47,6 +47,7 @@ def sheet(rules: Ruleset, language: str) -> Sheet:
         tracks=tracks(rules),
         spaces=list(board.spaces),
         terms=[term_info(term) for term in texts.terms()],
+        reactions=[kind for kind, _ in rules.windows.values()],
         shapes=shapes(),
         texts=fluent_source(language, rules.voices),
         pictures=installed_pictures(),

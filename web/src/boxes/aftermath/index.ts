@@ -14,7 +14,6 @@ const AFTERMATH: PageBox = {
   roomMarkers: tokensIn,
   matters: { hourglass: { drawn: Hourglass, timed: true } },
   claims: { seize_hourglass: { atOnce: true }, remove_hourglass: { term: "hourglass" }, offer: { term: OFFER } },
-  orders: ["one_more_thing"],
 };
 
 export default AFTERMATH;
