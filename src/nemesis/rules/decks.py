@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..engine.events import Event, Hidden, Outdates, since
 from ..engine.hooks import Interception
 from . import pieces
-from .telling import DeckId, SeatNumber, ThingIds
+from .telling import DeckId, SeatNumber, Spent, ThingId, ThingIds
 
 if TYPE_CHECKING:
     from .state import Seat, State
@@ -36,6 +36,13 @@ class Drew(Event, term="player_phase", sound="card", pace="small", motion=pieces
     seat: SeatNumber
     number: int = since(1)
     cards: Hidden[ThingIds]
+
+
+class CardUsedUp(Spent, term="action_card"):
+    """A card that works once leaves the game."""
+
+    seat: SeatNumber
+    card: ThingId
 
 
 DRAWN: Interception[Seat, str] = Interception(
@@ -132,3 +139,11 @@ def shuffle_own_cards(g: State, p: Seat) -> None:
     p.known_infected = []
     g.shuffle(p.deck)
     g.emit(OwnDeckShuffled(seat=p.index))
+
+
+def use_up(g: State, p: Seat, card: str) -> None:
+    """A-3.2: a single-use card leaves the game from the discard pile it was played to."""
+    if card in p.discard:
+        p.discard.remove(card)
+        g.removed.append(card)
+        g.emit(CardUsedUp(seat=p.index, card=card))

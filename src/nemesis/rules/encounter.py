@@ -11,6 +11,7 @@ from ..engine.questions import Question, shape
 from . import pieces
 from .bag import TokenAdded, draw_token
 from .engines import decision_watchers, learn
+from .intruder_movement import intruder_in
 from .markers import NoiseAll, clear_noise
 from .meanings import CARD
 from .ship import characters_in, fights, fold
@@ -186,8 +187,6 @@ def place(g: State, kind: str, room: int) -> Figure:
 
     Push what comes later first: this may ask for Objectives (R-21.1).
     """
-    from .movement import intruder_in
-
     f = Figure(g.next_figure, kind, room)
     g.next_figure += 1
     g.figures.append(f)

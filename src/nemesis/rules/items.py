@@ -12,6 +12,7 @@ from . import pieces
 from .decks import put_under
 from .eggs import take_from_nest
 from .meanings import THING
+from .shelter import room_of_section, section_of
 from .ship import is_object
 from .telling import ItemColour, RoomNumber, SeatNumber, Spent, ThingId
 from .wounds import suffers
@@ -304,8 +305,6 @@ def drop_surplus(g: State, seat: int) -> Asking:
     if p.room:
         drop(g, p, answer[1])
     else:
-        from .shelter import room_of_section, section_of
-
         take_away(g, p, answer[1])
         lay_down(g, answer[1], room_of_section(g, section_of(g, p.pod)))
     g.push("drop_surplus", seat)

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine.events import Event
 from ..engine.machine import EndOfGame
-from .ship import figures_in, slot_of
+from .ship import figures_in, note_appearance, slot_of
 from .state import ABOARD, DEAD
 from .telling import RoomNumber, SeatNumber
 from .wounds import strip, why_no_care
 
 if TYPE_CHECKING:
-    from .ending import Result
     from .objectives import Facts
+    from .result import Result
     from .ship import Board
     from .state import Seat, State
 
@@ -127,13 +127,6 @@ class Mode:
     def time_advanced(self, g: State) -> None:
         pass
 
-    def intruder_draws(self, g: State) -> None:
-        """R-23.2: the Intruder player draws cards too."""
-        if g.intruder_seat >= 0:
-            from .intruder_player import draw_intruder_cards
-
-            draw_intruder_cards(g)
-
     def after_death(self, g: State, p: Seat) -> None:
         """R-16.13: Objects drop, everything else leaves the game."""
         strip(g, p)
@@ -199,8 +192,6 @@ class Coop(Mode):
                 p.wounds = [(card, True) for card, _ in p.wounds]
                 p.passed = False
                 g.emit(Revived(seat=p.index, room=room))
-                from .movement import note_appearance
-
                 note_appearance(g, p)
 
     def check_objectives(self, g: State, facts: Facts, result: Result) -> None:

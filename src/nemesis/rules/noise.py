@@ -8,6 +8,7 @@ from ..engine.events import Die, Event, Past, since
 from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import Asking, Frame, asks, step
 from ..engine.questions import Question, shape
+from .intruder_movement import go_through, hit_door
 from .markers import Noise, NoiseAll, exits_of, noise_everywhere, noisy, place_noise
 from .meanings import CARD, ITEM
 from .reactions import held
@@ -161,8 +162,6 @@ def room_noise(g: State, room: int, surprise: bool) -> None:
 
 def danger(g: State, room: int) -> None:
     """R-10.5 to R-10.8: Intruders next door come in, by an open way if any; if none, Noise in every exit."""
-    from .movement import go_through, hit_door
-
     near: list[tuple[Figure, int]] = []
     for corridor, other in g.rules.board.links[room]:
         for f in figures_in(g, other):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..engine.hooks import Context, Modifier, V
+from ..engine.hooks import Context, Modifier, Trigger, V
 from .state import ABOARD, CLOSED
 
 if TYPE_CHECKING:
@@ -16,6 +16,9 @@ WORKS_AROUND_MALFUNCTION: Modifier[bool, Seat] = Modifier(
     "works_around_malfunction",
     "works, seat",
     "Whether a Room with a Malfunction marker works for this character all the same.",
+)
+APPEARED: Trigger[Seat, int] = Trigger(
+    "appeared", "seat, room", "A character stands in a Room without having come on foot: out of a Pod, or revived."
 )
 
 
@@ -129,6 +132,12 @@ def fights(g: State, f: Figure) -> bool:
         if p.room == room:
             return True
     return False
+
+
+def note_appearance(g: State, p: Seat) -> None:
+    """A character stands in a Room without having walked in: out of a Pod, or revived."""
+    for react in APPEARED.of(g):
+        react(g, p, p.room)
 
 
 def tile(g: State, room: int) -> Room:

@@ -29,9 +29,10 @@ from ..rules.encounter import IntruderPlaced, called_here
 from ..rules.ending import ContaminationCheck, CoordinatesRevealed, FinalResult, GameEnds
 from ..rules.engines import LookedAtCoordinates
 from ..rules.injury import Blood, Injured, Retreat
+from ..rules.intruder_movement import TileFlipped
 from ..rules.intruder_player import BecameIntruder
 from ..rules.markers import Noise
-from ..rules.movement import Explored, TileFlipped
+from ..rules.movement import Explored
 from ..rules.noise import Danger, NoiseRerolled, NoiseRolled, RoomNoiseRolled
 from ..rules.reactions import AttackIgnored, CardPlayed, Interrupted, ItemUsed
 from ..rules.rounds import JUMP, BagToken, EventDrawn, Time

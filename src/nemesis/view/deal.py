@@ -11,9 +11,9 @@ from typing import Any
 
 from ..engine.machine import as_tuples
 from ..game import Game
-from ..rules.ending import as_record
 from ..rules.engines import SECRET_QUEST
 from ..rules.objectives import OBJECTIVES_DEALT
+from ..rules.result import as_record
 from ..rules.ship import fold
 from ..rules.state import Figure, Seat
 from ..setup import setup_shown

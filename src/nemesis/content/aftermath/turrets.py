@@ -16,9 +16,10 @@ from ...rules.components import DESIGNED, PUBLISHED, ActionCard, Choosing, Compo
 from ...rules.effects import CAUSE_MALFUNCTION
 from ...rules.engines import learn, watchers
 from ...rules.injury import injure
+from ...rules.intruder_movement import INTRUDER_IN
 from ...rules.meanings import ROOM
-from ...rules.movement import APPEARED, ENTERED, EXPLORATION, INTRUDER_IN
-from ...rules.ship import by_number, characters_in, figure
+from ...rules.movement import ENTERED, EXPLORATION
+from ...rules.ship import APPEARED, by_number, characters_in, figure
 from ...rules.state import ABOARD
 from ...rules.telling import RoomNumber, SeatNumber
 from ...rules.wounds import hurt_by

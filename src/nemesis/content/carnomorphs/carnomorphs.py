@@ -16,8 +16,8 @@ from ...rules.doors import destroy_door
 from ...rules.encounter import Encounter, begin_encounter, miniatures_left, place, take_miniature
 from ...rules.ending import draw_four, infected_among_all
 from ...rules.injury import leave_carcass, withdraw
+from ...rules.intruder_movement import arrive
 from ...rules.markers import noise_everywhere
-from ...rules.movement import arrive
 from ...rules.reactions import AttackIgnored
 from ...rules.rounds import everyone_rolls_noise
 from ...rules.ship import (

@@ -13,9 +13,10 @@ from ...rules.effects import choose_room_action, do_room_action, dress_all, room
 from ...rules.eggs import egg_gone, take_from_nest
 from ...rules.engines import peek_tile, peek_token, unexplored
 from ...rules.injury import injure
+from ...rules.intruder_movement import arrive
 from ...rules.markers import NoiseCleared, clear_noise, place_malfunction
 from ...rules.meanings import CARD, CORRIDOR, FIGURE, ROOM, THING
-from ...rules.movement import arrive, set_out
+from ...rules.movement import set_out
 from ...rules.search import choose_deck_of_room, search, why_no_search
 from ...rules.ship import figure, figures_in, in_combat, is_object, reachable
 from ...rules.state import ABOARD
