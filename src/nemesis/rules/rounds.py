@@ -137,7 +137,7 @@ def event_phase(g: State) -> None:
 
 @step
 def draw_cards(g: State) -> None:
-    """R-4.2: every active player up to the limit; R-23.2: the Intruder player too."""
+    """R-4.2, R-23.2: every active player up to the limit; the Intruder player too."""
     for p in in_order(g):
         p.passed = False
         draw_actions(g, p, draw_limit(g, p) - len(p.hand))
