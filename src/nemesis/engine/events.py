@@ -59,16 +59,16 @@ EVENTS: dict[str, type[Event]] = {}
 # -- fields ---------------------------------------------------------------------------------------------
 
 
-class Untold(Enum):
+class Redacted(Enum):
     """The only value of its kind: what a viewer is not told."""
 
-    UNTOLD = "untold"
+    REDACTED = "redacted"
 
 
-UNTOLD: Final = Untold.UNTOLD
+REDACTED: Final = Redacted.REDACTED
 HIDDEN = object()
-Hidden = Annotated[Union[T, Untold], HIDDEN]  # noqa: UP007 - a TypeVar takes no |
-"""Told to some seats only; whoever reads an event finds `UNTOLD` in the field unless it was told to them."""
+Hidden = Annotated[Union[T, Redacted], HIDDEN]  # noqa: UP007 - a TypeVar takes no |
+"""For some seats only: any other reader of the event finds `REDACTED` in the field."""
 
 
 class Meaning:
@@ -150,7 +150,7 @@ def bare(hint: Any) -> Any:
     if get_origin(hint) is Annotated:
         return bare(hint.__origin__)
     if get_origin(hint) in (Union, UnionType):
-        return Union[tuple(bare(part) for part in get_args(hint) if part is not Untold)]  # noqa: UP007
+        return Union[tuple(bare(part) for part in get_args(hint) if part is not Redacted)]  # noqa: UP007
     return hint
 
 
@@ -325,7 +325,7 @@ class Event(Fields):
             if isinstance(stand_in, StandIn):
                 setattr(cls, field, stand_in.value)
         for field in cls.hidden:
-            setattr(cls, field, UNTOLD)
+            setattr(cls, field, REDACTED)
         EVENTS[cls.name] = cls
 
     @classmethod
@@ -353,9 +353,9 @@ class Event(Fields):
         told = vars(self)
         return [field for field, declared in self.fields.items() if declared.required and field not in told]
 
-    def is_said(self, g: Any, past: Past) -> bool:
+    def has_sentence(self, g: Any, past: Past) -> bool:
         """Has it a sentence for the viewer of this past?"""
-        if self.always_folded or (self.secretly and any(getattr(self, field) is UNTOLD for field in self.hidden)):
+        if self.always_folded or (self.secretly and any(getattr(self, field) is REDACTED for field in self.hidden)):
             return False
         return not self.folded(g, past)
 
@@ -373,7 +373,7 @@ class Undeclared(Event, abstract=True):
 
 
 def rebuilt(name: str, data: Mapping[str, Any]) -> Event:
-    """An event as it is told: a stand-in for what older events lack, `UNTOLD` for what is hidden."""
+    """An event as it is told: a stand-in for what older events lack, `REDACTED` for what is hidden."""
     return EVENTS.get(name, Undeclared)(**data)
 
 

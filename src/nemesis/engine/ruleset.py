@@ -71,7 +71,7 @@ class Module:
     options: tuple[Option, ...] = ()
     windows: dict[str, Window] = field(default_factory=dict)
     """Further steps that open a reaction window: their waiting must not tell who is being asked."""
-    kept_steps: tuple[str, ...] = ()
+    intruder_event_phase: tuple[str, ...] = ()
     """Its steps of the Event Phase that also happen when an Intruder player replaces most of that phase."""
     only_if: str | None = None
     """Name of a yes/no option without which it brings nothing."""

@@ -76,8 +76,8 @@ def is_calm(g: State) -> bool:
     return waiting is not None and waiting[0] in CALM_STEPS
 
 
-def told_from_outside(g: State, name: str) -> None:
-    """The question that waits stays the same, but for options that this opens."""
+def make_table_claim(g: State, name: str) -> None:
+    """A claim of the table itself. The question that waits stays the same, but for options that this opens."""
     g.rules.claims[name].do(g)
     g.restore_ask()
 

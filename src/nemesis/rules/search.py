@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
-from ..engine.events import UNTOLD, Event, Hidden, Past
+from ..engine.events import REDACTED, Event, Hidden, Past
 from ..engine.machine import Asking, asks
 from ..engine.questions import Question, many, shape
 from . import pieces
@@ -45,7 +45,7 @@ class Found(Event, term="search", sound="card", afterwards=True):
 
     def folded(self, g: State, past: Past) -> bool:
         """The others were told of the search, and see no more than that."""
-        return self.items is UNTOLD and past.covers(self, DeckShuffled)
+        return self.items is REDACTED and past.covers(self, DeckShuffled)
 
 
 class DeclinedItems(Event, term="search"):

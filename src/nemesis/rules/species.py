@@ -26,7 +26,7 @@ class WeaknessRevealed(
     term="weakness",
     sound="good",
     shows=Card("weakness"),
-    motion=pieces.rows("weaknesses", column=0, told="slot", changes={1: pieces.field("weakness"), 2: True})
+    motion=pieces.rows("weaknesses", column=0, matching="slot", changes={1: pieces.field("weakness"), 2: True})
     + pieces.append("lasting", row=pieces.field("weakness")),
 ):
     """A Weakness is found."""

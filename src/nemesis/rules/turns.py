@@ -63,7 +63,7 @@ class Action(Acting, term="action", pace="small"):
         if self.action == "play":
             return says_itself(g.rules.types[self.subject[0]])
         basic = g.rules.basic_actions.get(self.action)
-        return basic is not None and basic.told_by_its_outcome
+        return basic is not None and basic.outcome_tells_it
 
     def covers(self, event: Event) -> bool:
         """Whoever uses an Item loses it, unless it says otherwise."""

@@ -132,6 +132,6 @@ def merged(parts: Iterable[BoxTexts]) -> BoxTexts:
 
 
 @lru_cache(maxsize=256)
-def said_by(boxes: tuple[Box, ...]) -> BoxTexts:
+def texts_of(boxes: tuple[Box, ...]) -> BoxTexts:
     facets = (box.facet("texts", BoxTexts) for box in boxes)
     return merged(facet for facet in facets if facet is not None)

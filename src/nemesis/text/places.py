@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..rules.state import State
 
 
-def tile_shown(where: Any, slot: int) -> str | None:
+def visible_tile(where: Any, slot: int) -> str | None:
     """The tile lying face up on a slot: of a game, of a view, or of a list with gaps for what is face down."""
     if isinstance(where, Mapping):
         return where["rooms"][slot - 1]["tile"] or None
@@ -29,12 +29,12 @@ class Places(Names):
 
     def room(self, where: Any, slot: int) -> str:
         """`Canteen (006)`, or `Unexplored Room (007)`."""
-        tile = tile_shown(where, slot) or "unexplored"
+        tile = visible_tile(where, slot) or "unexplored"
         return self.get("phrase-room", name=self.get(f"room-{tile}"), number=f"{slot:03d}")
 
     def the_room(self, where: Any, slot: int) -> str:
         """A Room inside a sentence: `the Canteen (006)`."""
-        tile = tile_shown(where, slot) or "unexplored"
+        tile = visible_tile(where, slot) or "unexplored"
         return self.get("phrase-room", name=self.form(f"room-{tile}", "the"), number=f"{slot:03d}")
 
     def known_room(self, game: State, slot: int, seat: int) -> str:

@@ -10,7 +10,7 @@ from .choices import Parts, option, parts_of, prompt
 from .deeds import Action, deed
 from .final_report import report
 from .glossary import PREFIX, Term, read_term, search_terms, term_ids, variants_of
-from .log import Told, told
+from .log import LogLine, log_lines
 from .matters import Matter, matters
 from .messages import capital
 from .places import Places
@@ -63,13 +63,13 @@ class Texts(Places):
         reason = self.get(f"why_not-{impossible.reason}")
         return self.get("phrase-refusal", reason=reason, rule=impossible.rule)
 
-    def told(self, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0) -> Iterator[Told]:
+    def log_lines(self, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0) -> Iterator[LogLine]:
         """What one seat (None: a spectator) is told of a log from an event on, each with its sentence."""
-        return told(self, game, log, viewer, start)
+        return log_lines(self, game, log, viewer, start)
 
     def lines(self, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0) -> list[str]:
         """The sentences alone."""
-        return [event.text for event in self.told(game, log, viewer, start) if event.text]
+        return [event.text for event in self.log_lines(game, log, viewer, start) if event.text]
 
     def report(self, game: State) -> list[str]:
         """The final report: how the game ended, each fate and check, who won. Empty before the end."""

@@ -23,9 +23,9 @@ from ...rules.movement import gain_slime
 from ...rules.ship import figures_in, is_corpse, objects_in, slot_of, tile
 from ...rules.state import CLOSED
 from ..base.events import A, B, C, Q, burning, noise_in_technical_corridors, rooms, standing
+from .log_events import ShellSplit, ShuttleRattles
 from .shuttle import SHUTTLE
 from .tokens import slimed_rooms
-from .told import ShellSplit, ShuttleRattles
 from .turrets import shuffle_turrets
 
 if TYPE_CHECKING:

@@ -52,7 +52,7 @@ class TurretPlaced(
 class TurretRevealed(
     Event,
     term="turret",
-    motion=pieces.rows("ext", "turrets", column=1, told="room", changes={2: pieces.field("mode"), 3: True}),
+    motion=pieces.rows("ext", "turrets", column=1, matching="room", changes={2: pieces.field("mode"), 3: True}),
 ):
     """The targeting token of a turret is turned up."""
 
@@ -61,7 +61,7 @@ class TurretRevealed(
 
 
 class TurretShuffled(
-    Event, term="turret", motion=pieces.rows("ext", "turrets", column=1, told="room", changes={2: None, 3: False})
+    Event, term="turret", motion=pieces.rows("ext", "turrets", column=1, matching="room", changes={2: None, 3: False})
 ):
     """The targeting tokens of a turret are shuffled."""
 
@@ -69,7 +69,7 @@ class TurretShuffled(
 
 
 class TurretDestroyed(
-    Event, term="turret", sound="crash", motion=pieces.rows_gone("ext", "turrets", column=1, told="room")
+    Event, term="turret", sound="crash", motion=pieces.rows_gone("ext", "turrets", column=1, matching="room")
 ):
     """A turret is destroyed."""
 
@@ -414,7 +414,7 @@ MODULE = Module(
     "turrets",
     components={"exploration": TOKENS, "targeting": TARGETING_TOKENS, "cards": (DEMOLITION,)},
     phases=with_turrets,
-    kept_steps=("turrets_under_attack", "turret_fire"),
+    intruder_event_phase=("turrets_under_attack", "turret_fire"),
     hooks=(
         ENTERED.by(character_came),
         APPEARED.by(character_came),

@@ -28,7 +28,7 @@ from ...rules.shelter import attached_pods, remove_pod
 from ...rules.ship import explored_slot_of, fights, in_order, slot_of, tile
 from ...rules.state import ABOARD
 from .intruders import LarvaOnBoard, birth, settle_larva
-from .told import EclosionScan, EggHatched
+from .log_events import EclosionScan, EggHatched
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State

@@ -73,7 +73,7 @@ class Intruders(Species):
         start = g.rules.mode.bag_at_start(BAG_AT_START)
         for kind, n in {**start, "adult": start["adult"] + len(g.seats)}.items():
             for _ in range(n):
-                add_token(g, kind, told=False)
+                add_token(g, kind, logged=False)
 
     def on_boards(self, g: State, kind: str) -> int:
         """R-16.18: a Larva on a board uses a miniature."""

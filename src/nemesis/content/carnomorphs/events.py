@@ -27,8 +27,8 @@ from ...rules.shelter import attached_pods, remove_pod
 from ...rules.ship import characters_in, fights, in_order, objects_in, slot_of, tile
 from ...rules.state import ABOARD, DESTROYED
 from .carnomorphs import food_rooms
+from .log_events import RampantScan
 from .mutation import gain_marker
-from .told import RampantScan
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State

@@ -19,7 +19,7 @@ from ...rules.state import ABOARD
 from ...rules.turns import discard_cards
 from .figures import SEEDERS
 from .insanity import go_mad, level
-from .told import TerrorScan, Whispers
+from .log_events import TerrorScan, Whispers
 from .void_seeders import available
 
 if TYPE_CHECKING:

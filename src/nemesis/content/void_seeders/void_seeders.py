@@ -87,7 +87,7 @@ class VoidSeeders(Species):
             else:
                 g.removed.append(id)
         for _ in range(2 + len(g.seats)):
-            add_token(g, "seeder", told=False)
+            add_token(g, "seeder", logged=False)
         for p in g.seats:
             p.ext["insanity"] = 1
         g.ext["lairs_destroyed"] = 0

@@ -26,7 +26,7 @@ from .page import installed_events, installed_pictures
 OBJECT_IDS = (*sorted(OBJECTS), "corpse")
 MARGIN = 15
 SHIP = "ship"
-UNTOLD = ("id", "provenance")
+NOT_A_FACT = ("id", "provenance")
 """The id is the key; the provenance is told in words and as a fact of its own."""
 
 
@@ -157,7 +157,7 @@ def facts(entry: Any) -> dict[str, Any]:
     found: dict[str, Any] = {"provenance": entry.provenance}
     for field in fields(entry):
         value = getattr(entry, field.name)
-        if field.name not in UNTOLD and is_printed(value):
+        if field.name not in NOT_A_FACT and is_printed(value):
             found[field.name] = plain(value)
     return found
 
