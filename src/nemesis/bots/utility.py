@@ -9,6 +9,7 @@ from typing import Any
 
 from ..engine.machine import Ask, Choice
 from ..rules.ship import is_object
+from ..rules.trade import BACK
 from ..view.types import SeatView, View, own_seat
 from .aims import Aims
 from .bot import Bot
@@ -377,7 +378,9 @@ class Mind:
     # -- things ---------------------------------------------------------------------------------------
 
     def value(self, thing: str) -> float:
-        """How much a bot likes to hold a thing."""
+        """How much a bot likes to hold a thing; an Item face down may be any."""
+        if thing.startswith(BACK):
+            return PLAIN_ITEM.keep
         if is_object(thing):
             return 10.0 if self.aims.desire(thing) or thing in self.aims.wants_of(self.aims.objective) else -1.0
         item = self.s.rules.types[thing]

@@ -50,6 +50,8 @@ class TradeRefused(Event, term="trade"):
 
 NOBODY_HERE = Refusal("nobody_to_trade", "R-15.12")
 NOTHING_TO_TRADE = Refusal("nothing_to_trade", "R-15.12")
+BACK = "back:"
+"""Stands before the colour of an Item that is known by its back only."""
 DEALS_IN_ONE_TRADE = 4
 """The machine ends a Trade after so many deals; people never need more, random players never stop."""
 
@@ -151,7 +153,7 @@ def visible_goods(g: State, q: Seat) -> list[str]:
 
 
 def back_of(g: State, item: str) -> str:
-    return f"back:{item_of(g, item).colour or 'quest'}"
+    return f"{BACK}{item_of(g, item).colour or 'quest'}"
 
 
 @asks
@@ -225,7 +227,7 @@ def whole_pairs(giver: Seat, things: Sequence[str]) -> list[tuple[str, str, str]
 
 
 def heavy_count(g: State, things: Sequence[str]) -> int:
-    return sum(1 for t in things if not t.startswith("back:") and is_heavy(g, t) and not is_aside(g, t))
+    return sum(1 for t in things if not t.startswith(BACK) and is_heavy(g, t) and not is_aside(g, t))
 
 
 def hand_over(g: State, giver: Seat, taker: Seat, things: Sequence[str]) -> None:

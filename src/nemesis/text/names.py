@@ -10,11 +10,11 @@ from ..content import BOXES
 from ..rules.boxes import Box
 from ..rules.components import Attack, AttackCopy, Coordinates, Event, IntruderCard, Room
 from ..rules.ship import OBJECTS
+from ..rules.trade import BACK
 from .boxes import BoxTexts, texts_of
 from .messages import Messages, capital
 
 CORPSE = "corpse:"
-BACK = "back:"
 CONTAMINATION = "card-contamination"
 
 
