@@ -146,7 +146,7 @@ class Search:
         self.begun = bot.clock()
 
     def candidates(self) -> list[Choice]:
-        """What `veteran` does, then what it thinks next of, as many as the budget can tell apart."""
+        """What `veteran` does, then its next best options, as many as the budget can tell apart."""
         options = [o for o in self.ask.options if o != self.usual]
         if self.ask.kind == "turn":
             mind = Mind(Sight(self.view), self.ask, self.bot.player.manner)

@@ -178,7 +178,7 @@ class Mind:
         )
 
     def score_careful(self, room: int, corridor: int) -> float:
-        """Two cards instead of one: only where the die would be dear."""
+        """Two cards instead of one: only where a Noise roll is a real risk."""
         if self.s.noise_risk(room) < CAREFUL or len(self.s.hand) < 3:
             return 0.0
         return self.score_move(room, corridor) * 1.05

@@ -23,7 +23,7 @@ class TokenAdded(Event, term="bag", afterwards=True, motion=pieces.number("bag",
     kind: IntruderKind
 
     def folded(self, g: State, past: Past) -> bool:
-        """Whoever leaves the ship is told to go there."""
+        """The line of an Intruder that leaves the ship says so."""
         return past.covers(self)
 
 

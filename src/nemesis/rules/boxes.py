@@ -1,13 +1,13 @@
 """A box: what one package brings to the game, the base game like every expansion.
 
 Its package holds everything that is the box's own. Components and rules are named here. What other layers should know
-of them stands in *facets*: files of the package that a layer asks for when it needs them, so that no layer has to name
+of them is in *facets*: files of the package that a layer asks for when it needs them, so that no layer has to name
 what is in a box.
 
     for_texts.py      how its questions, events and matters are put into words
     for_bots.py       what its cards and Rooms are worth to a bot
     for_scenarios.py  setters of the scenario builder
-    words/<language>  its Fluent files; words/<language>/in: what it says anew of other things
+    words/<language>  its Fluent files; words/<language>/in: what it rewords of other things
     pictures.json     its drawings on the page
 
 A box from another distribution is found by its entry point in the group `nemesis.modules`.

@@ -1,6 +1,6 @@
 """Claims: free acts that a seat may do at any calm moment, asked or not (A-8.31, A-10.1).
 
-A claim is the choice `("claim", name, *subject)`. In the own turn it is an option like any other; a seat that is not
+A claim is the choice `("claim", name, *subject)`. In one's own turn it is an option like any other; a seat that is not
 asked makes it through `Game.apply(choice, seat)` while somebody else decides about a turn. It is kept in the history,
 so saves, replays, undo and a server's list of moves need nothing special.
 """

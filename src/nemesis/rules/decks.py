@@ -88,7 +88,7 @@ def put_under(g: State, deck: str, card: str) -> None:
 
 
 def take_action(g: State, p: Seat) -> str | None:
-    """R-4.4: one card of the own deck into the hand, without a word; deck and discard empty: no card."""
+    """R-4.4: one card of the player's own deck into the hand, without an event; deck and discard empty: no card."""
     if not p.deck:
         if not p.discard:
             return None
@@ -114,7 +114,7 @@ def take_actions(g: State, p: Seat, n: int) -> list[str]:
 
 
 def draw_actions(g: State, p: Seat, n: int) -> None:
-    """R-4.4: cards of the own deck into the hand, told together."""
+    """R-4.4: cards of the player's own deck into the hand, in one event."""
     drawn = take_actions(g, p, n)
     if drawn and g.log is not None:
         faces = tuple(g.rules.face(card) for card in drawn)
@@ -122,7 +122,7 @@ def draw_actions(g: State, p: Seat, n: int) -> None:
 
 
 def draw_aside(g: State, p: Seat, n: int) -> list[str]:
-    """Draw cards of the own deck to show them: they end up on the own discard, the hand stays as it was."""
+    """Draw cards of the player's own deck to show them: they end up on the discard, the hand stays as it was."""
     held = len(p.hand)
     take_actions(g, p, n)
     drawn = p.hand[held:]

@@ -162,7 +162,7 @@ def explore(
     g: State, p: Seat, room: int, corridor: int, token: ExplorationToken, heed_noise: bool,
     followers: Sequence[Seat] = (),
 ) -> None:  # fmt: skip
-    """R-8.1: what is revealed, then its effect; what of tile and token hits who enters hits all of them."""
+    """R-8.1: what is revealed, then its effect; tile and token affect everyone who enters."""
     first = reveal(g, p, room, token)
     here = tile(g, room)
     if first and here.on_enter is not None:

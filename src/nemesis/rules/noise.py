@@ -151,7 +151,7 @@ def result_in(g: State, room: int, face: str, slime: bool, seat: int, meeting: F
 
 @step
 def room_noise(g: State, room: int, surprise: bool) -> None:
-    """A Noise roll for a Room, not for a character: nobody's Slime counts and nobody may reroll it.
+    """A Noise roll for a Room, not for a character: no Slime counts and nobody may reroll it.
 
     An Encounter leads to a surprise check only with `surprise` (A-10.1), never for the Alarm (A-11).
     """

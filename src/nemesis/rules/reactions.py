@@ -198,7 +198,7 @@ def done_to(g: State, by: int, seat: int, frame: Frame) -> Frame:
 
 @asks
 def may_refuse(g: State, seat: int, by: int, frame: Frame) -> Asking:
-    """No Interruption, so nobody can answer it; the other player has paid all the same (A-14.5)."""
+    """No Interruption, so nobody can answer it; the other player has still paid (A-14.5)."""
     p = g.seats[seat]
     options: list[Any] = ["accept", *held(p, g, "harm")] if p.status == ABOARD else ["accept"]
     answer = yield REFUSE_HARM.ask(seat, options, (by, frame[0]))

@@ -52,7 +52,7 @@ class FirstPlayer(
 
 
 class AirlockOpens(Event, term="airlock", sound="door"):
-    """The airlock opens on whoever is in the Room."""
+    """The airlock opens on everyone in the Room."""
 
     room: RoomNumber
 

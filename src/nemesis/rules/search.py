@@ -114,7 +114,7 @@ def any_deck_left(g: State, p: Seat) -> Refusal | None:
 
 
 def search(g: State, p: Seat, colour: str, cards: int = 0) -> None:
-    """R-15.15: the counter goes down by 1, then two cards are drawn (or so many)."""
+    """R-15.15: the counter goes down by 1, then two cards are drawn, or as many as given."""
     if g.counters[p.room] > 0:
         g.counters[p.room] -= 1
     g.emit(Searches(seat=p.index, room=p.room, colour=colour, items=g.counters[p.room]))
@@ -122,7 +122,7 @@ def search(g: State, p: Seat, colour: str, cards: int = 0) -> None:
 
 
 def look_through(g: State, p: Seat, colour: str, cards: int = 0) -> None:
-    """Draw two of this deck (or so many) and keep one; the counter does not matter (R-15.18)."""
+    """Draw two cards of this deck, or as many as given, and keep one; the counter does not matter (R-15.18)."""
     for _ in range(cards or g.rules.search_cards):
         card = draw(g, colour)
         if card is not None:

@@ -55,7 +55,7 @@ def start(g: State) -> None:
 
 
 def stop(g: State) -> None:
-    """R-19.3: off the track; a later start begins anew."""
+    """R-19.3: off the track; a later start begins from zero."""
     g.self_destruct = -1
     g.emit(SelfDestructStopped())
 

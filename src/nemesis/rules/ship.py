@@ -146,7 +146,7 @@ def tile(g: State, room: int) -> Room:
 
 
 def slot_of(g: State, tile_id: str) -> int:
-    """Where a Room tile lies, 0 if it is not on the ship."""
+    """The slot of a Room tile, 0 if it is not on the ship."""
     try:
         return g.tiles.index(tile_id)
     except ValueError:
@@ -236,7 +236,7 @@ def fold(g: State, hook: Modifier[V, *Context], value: V, *context: *Context) ->
 
 
 def may_change(g: State, hook: Modifier[V, *Context]) -> bool:
-    """Whether anything changes this value at present: what is asked very often need not be asked in vain."""
+    """Whether anything changes this value at present: spares a fold in hot code."""
     if g.rules.hooks[hook]:
         return True
     for id in g.lasting:

@@ -1,4 +1,4 @@
-"""Everything that lies on the table, as flat data. Entities refer to each other by id only."""
+"""Everything on the table, as flat data. Entities refer to each other by id only."""
 
 from __future__ import annotations
 

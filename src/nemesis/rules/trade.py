@@ -53,7 +53,7 @@ NOTHING_TO_TRADE = Refusal("nothing_to_trade", "R-15.12")
 BACK = "back:"
 """Stands before the colour of an Item that is known by its back only."""
 DEALS_IN_ONE_TRADE = 4
-"""The machine ends a Trade after so many deals; people never need more, random players never stop."""
+"""The machine ends a Trade after this many deals; people never need more, random players never stop."""
 
 HANDED_OVER: Trigger[Seat, Sequence[str]] = Trigger(
     "handed_over", "taker, things", "Things have passed from one character to another."
@@ -148,7 +148,7 @@ def pick_goods(g: State, seat: int, question: Question, things: list[Any], may_s
 
 
 def visible_goods(g: State, q: Seat) -> list[str]:
-    """What one can ask for: what lies in the partner's hands by name, the Inventory by the backs' colour."""
+    """What one can ask for: what is in the partner's hands by name, the Inventory by the colour of its backs."""
     return [*tradable(g, q.hands), *sorted(back_of(g, i) for i in tradable(g, q.items))]
 
 
@@ -188,7 +188,7 @@ def trade_answer(g: State, partner: int, seat: int, active: int, deals: int) -> 
 
 
 def go_on_trading(g: State, active: int, seat: int, partner: int, deals: int) -> None:
-    """The active player decides whether there is another deal, whoever made the last offer."""
+    """The active player decides whether there is another deal, no matter who made the last offer."""
     if deals > 1:
         g.push("trade_go_on", active, seat if partner == active else partner, deals - 1)
 

@@ -66,7 +66,7 @@ class Action(Acting, term="action", pace="small"):
         return basic is not None and basic.outcome_tells_it
 
     def covers(self, event: Event) -> bool:
-        """Whoever uses an Item loses it, unless it says otherwise."""
+        """A used Item is discarded, unless it says otherwise."""
         return isinstance(event, ItemDiscarded) and self.action == "use" and bool(self.subject[0] == event.item)
 
     def heads_for(self, room: int) -> bool:
@@ -168,7 +168,7 @@ PASS_DISCARD = Question(
 
 @step
 def player_turns(g: State) -> None:
-    """R-4.6, R-5.10, R-23.11: clockwise, whoever lives and has not passed, until all have."""
+    """R-4.6, R-5.10, R-23.11: clockwise, everyone alive who has not passed, until all have."""
     g.phase = "player"
     n = len(g.seats)
     for k in range(n):
@@ -555,7 +555,7 @@ def discard_cards(g: State, p: Seat, cards: Sequence[str]) -> None:
 
 
 def lay_off(g: State, p: Seat, cards: Sequence[str]) -> None:
-    """From the hand to the own discard; whoever calls tells it."""
+    """From the hand to the player's own discard; the caller emits the event."""
     for card in cards:
         p.hand.remove(card)
         p.discard.append(card)

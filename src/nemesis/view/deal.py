@@ -56,7 +56,7 @@ class Deal:
         return sorted(things, key=lambda _: draw())
 
     def knowledge(self, kind: str) -> dict[Any, Any]:
-        """Entries of this kind in the own ledger: subject -> value."""
+        """Entries of this kind in the viewer's ledger: subject -> value."""
         if self.me is None:
             return {}
         return {k[1]: as_tuples(k[2]) for k in self.view["seats"][self.me]["knowledge"] if k[0] == kind}

@@ -132,7 +132,7 @@ def infection_odds(view: View) -> float:
 
 
 def scan_odds(view: View, game: Game | None = None) -> float:
-    """That a scan of the own hand finds an infected card: surely with one that is known, else among those unscanned."""
+    """That a scan of one's hand finds an infected card: certain if one is known, else among those unscanned."""
     hand = view["seats"][own_seat(view)]["hand"]
     if "infected" in hand:
         return 1.0
