@@ -35,7 +35,7 @@ LOOKED_AT = (EVERY_ONE, "objective", "corporate_objectives")
 SENT = 10.0
 """The Signal was sent: for cards that ask for it."""
 SILENT_FOR_LONG, LATE = 0.7, 8
-"""Whoever needs the Signal has seldom not sent it at that Time."""
+"""By that Time, a seat that needs the Signal has usually sent it."""
 STANDS = {
     "laboratory": {"study_egg": 2.0, "study_carcass": 2.0, "study_corpse": 2.0},
     "nest": {"egg": 3.0, "study_egg": 3.0},

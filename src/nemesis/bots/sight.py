@@ -257,7 +257,7 @@ class Sight:
         return None if card is None else [x for x, at in self.rules.types[card].places.items() if at == place]
 
     def heading_for(self, place: str) -> float:
-        """The chance that the course leads there: whoever changed it has looked, and most people want to go home."""
+        """The chance that the course leads there: the player who changed it has looked, and most want to go home."""
         letters = self.letters_to(place)
         if letters is not None:
             return float(self.view["destination"] in letters)

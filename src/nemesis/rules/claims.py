@@ -29,7 +29,7 @@ class Claim:
     subjects: Callable[[State, Seat], Iterable[tuple[Any, ...]]]
     """What it can be about now: `[()]` for a claim that names nothing, nothing at all when it is not possible.
 
-    Only public things may count, for everybody sees that a seat could make it.
+    Only public things may count: everybody sees that a seat could make it.
     """
     do: Callable[..., None]
     """(game, seat, *subject)"""

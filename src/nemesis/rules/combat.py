@@ -366,7 +366,7 @@ def escape(g: State, p: Seat, room: int, corridor: int) -> None:
 
 @step
 def depart(g: State, seat: int, room: int, corridor: int, attacked: bool, company: tuple[int, ...] = ()) -> None:
-    """Leave by one's own choice; who comes along is not attacked, and stays if the mover dies (A-3.8)."""
+    """Leave by one's own choice; followers are not attacked, and stay if the mover dies (A-3.8)."""
     leave(g, g.seats[seat], room, corridor, attacked, company)
 
 

@@ -165,7 +165,7 @@ class Item(Component):
     own: bool = False
     """Of use to its owner alone: never traded or taped."""
     aside: bool = False
-    """Lies openly beside the board: public like what is in the hands, but fills no Hand slot."""
+    """Kept openly beside the board: public like what is in the hands, but fills no Hand slot."""
     ammo_bonus: int = 0
     """What it adds to the Ammo maximum of the weapon it is attached to."""
     rerolls: int = 0

@@ -138,7 +138,7 @@ def check_engines(g: State, fates: dict[int, SeatResult]) -> bool:
 
 
 def check_coordinates(g: State, fates: dict[int, SeatResult]) -> str:
-    """R-20.7: hibernating characters survive on Earth; on Mars only who had to go there (K-12)."""
+    """R-20.7: hibernating characters survive on Earth; on Mars only those who had to go there (K-12)."""
     place: str = g.rules.types[g.coordinates].places[g.destination]
     g.emit(CoordinatesRevealed(card=g.coordinates, letter=g.destination, place=place))
     spared = [p for p in g.seats if p.status != DEAD and "obj_quarantine" in p.objectives]

@@ -116,7 +116,7 @@ def set_out(g: State, p: Seat, go_on: Frame) -> None:
 def enter(g: State, seat: int, room: int, corridor: int, noise: str, company: tuple[int, ...] = ()) -> None:
     """R-7.4 to R-7.6, R-7.15, R-8.9: move, what the tile does, explore, Noise (`roll`, `careful` or `none`).
 
-    Who comes along as company moves at the same moment; exploration and Noise are the mover's (A-3.8).
+    Followers move at the same moment; exploration and Noise are the mover's (A-3.8).
     What `ENTERING` pushes is resolved after the Exploration token and before the Noise.
     """
     p = g.seats[seat]

@@ -80,7 +80,7 @@ class ActionCancelled(Event, term="interruption", afterwards=True, harms="seat")
     seat: SeatNumber
 
     def folded(self, g: State, past: Past) -> bool:
-        """Where one Interruption answered another, the line tells which one held."""
+        """Where one Interruption answered another, that line says which one held."""
         last = past.last()
         return isinstance(last, Interrupted) and last.by == self.seat
 

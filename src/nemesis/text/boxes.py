@@ -72,7 +72,7 @@ class BoxTexts:
     # -- risks ----------------------------------------------------------------------------------------
 
     scans: tuple[Callable[[State, Seat, Any], bool], ...] = ()
-    """Whether an action of a turn is a scan of the own hand that cannot be declined."""
+    """Whether an action of a turn is a scan of one's hand that cannot be declined."""
     risks: Mapping[str, Callable[[Places, View, Ask, Any, Deal | None], list[Risk]]] = field(default_factory=dict)
     """Kind of a question, or basic action -> what an option of it leaves to chance."""
     spared: tuple[Callable[[View, int], bool], ...] = ()
@@ -98,9 +98,9 @@ class BoxTexts:
     wound_notes: tuple[Callable[[Places, View, SeatView, str], str], ...] = ()
     """What keeps a Serious Wound that is not dressed from hurting."""
     own_lines: tuple[Callable[[Places, Game, SeatView], list[str]], ...] = ()
-    """What a player wants to know of the own character before each decision, in whole sentences."""
+    """What a player wants to know of their character before each decision, in whole sentences."""
     own_cards: tuple[Callable[[Places, Game, SeatView], list[str]], ...] = ()
-    """What lies beside the own board for the whole game."""
+    """What is beside the player's board for the whole game."""
     seat_facts: tuple[Callable[[Places, Game, SeatView], list[str]], ...] = ()
     """What everybody sees of a character, besides the marks."""
     room_facts: tuple[Callable[[Places, Game, View, int], list[str]], ...] = ()

@@ -211,7 +211,7 @@ def note_of(t: Places, game: State, seat: int, choice: tuple[Any, ...]) -> str:
 
 
 def scans_hand(t: Places, game: State, p: Seat, choice: tuple[Any, ...]) -> bool:
-    """Whether an action is a scan of the own hand that cannot be declined."""
+    """Whether an action is a scan of one's hand that cannot be declined."""
     return game.rules.species.rest_scans and any(scans(game, p, choice) for scans in t.box_texts.scans)
 
 
@@ -284,7 +284,7 @@ def pick_hunt(t: Places, game: State, ask: Ask, choice: Any) -> Args:
 
 
 def pick_eggs(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    """The Eggs of the own Room, or of a Room in reach."""
+    """The Eggs of the character's Room, or of a Room in reach."""
     here = game.seats[ask.seat].room
     room = choice[1] if len(choice) > 1 else here
     return {"here": yes_or_no(room == here), "room": t.the_room(game, room)}

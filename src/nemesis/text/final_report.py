@@ -44,7 +44,7 @@ def seat_lines(t: Places, game: State, seat: dict[str, Any]) -> list[str]:
 
 
 def unchecked(t: Places, game: State, seat: dict[str, Any]) -> list[dict[str, Any]]:
-    """Only survivors' Objectives are checked (R-20.9); the game is over, so the dead turn up theirs all the same.
+    """Only survivors' Objectives are checked (R-20.9); the game is over, so the dead show theirs too.
 
     The one put aside at the First Encounter stays face down (R-21.1).
     """

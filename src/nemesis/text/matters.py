@@ -1,4 +1,4 @@
-"""What lies beside the board and counts for everybody, in words. Each box tells its own (`BoxTexts.matters`)."""
+"""What is beside the board and counts for everybody, in words. Each box tells its own (`BoxTexts.matters`)."""
 
 from __future__ import annotations
 

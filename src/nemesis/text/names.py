@@ -89,12 +89,12 @@ class Names(Messages):
     def on_the_board(self, rules: Any, ext: Mapping[str, Any], own: bool = False) -> list[str]:
         """What boxes put on a character board for everybody to see.
 
-        `ext`: of a seat, or of its view; `own`: its owner reads, who knows what lies face down.
+        `ext`: of a seat, or of its view; `own`: its owner reads, who knows the face-down cards.
         """
         return [mark for tell in self.box_texts.marks for mark in tell(self, rules, ext, own)]
 
     def studies(self, rules: Any, weaknesses: Sequence[Sequence[Any]], lasting: Sequence[str]) -> dict[str, str]:
-        """What lies on the Weakness slots, told apart: `cards` in force, `gone` for good, `known` but idle (A-8.3)."""
+        """The cards on the Weakness slots, sorted: `cards` in force, `gone` for good, `known` but idle (A-8.3)."""
         shown = [(card, studied) for _, card, studied in weaknesses if card]
         sorts = {
             "cards": [card for card, _ in shown if card in lasting],

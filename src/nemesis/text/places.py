@@ -1,4 +1,4 @@
-"""Rooms, corridors, figures and people as players read them; nothing that lies face down is named."""
+"""Rooms, corridors, figures and people as players read them; nothing face down is named."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def visible_tile(where: Any, slot: int) -> str | None:
-    """The tile lying face up on a slot: of a game, of a view, or of a list with gaps for what is face down."""
+    """The face-up tile of a slot: of a game, of a view, or of a list with gaps for what is face down."""
     if isinstance(where, Mapping):
         return where["rooms"][slot - 1]["tile"] or None
     explored = getattr(where, "explored", None)

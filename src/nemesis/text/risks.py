@@ -40,18 +40,18 @@ def risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None = None
 
 
 def action_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
-    """An action that may be a scan of the own hand, which may find something (R-16.4)."""
+    """An action that may be a scan of one's hand, which may find something (R-16.4)."""
     game = deal() if deal else determinise(view)
     return scan_risks(t, view, lambda: game) if scans_hand(t, game, game.seats[ask.seat], option) else []
 
 
 def certain_death(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
-    """What does to the own body what an infected card does."""
+    """What does the same to the character as an infected card."""
     return [Risk(DEATH, 100, t.get("client-odds_death", percent=100))] if infection_kills(view) else []
 
 
 def scan_risks(t: Places, view: View, deal: Deal | None) -> list[Risk]:
-    """What an infected card in the own hand would do, and how likely one is."""
+    """What an infected card in hand would do, and how likely one is."""
     chance = round(100 * scan_odds(view, deal() if deal else None))
     if not chance:
         return []
@@ -73,7 +73,7 @@ def move_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) 
 
 
 def room_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
-    """A Noise roll for the Room that is named, whoever is in it."""
+    """A Noise roll for the Room that is named, no matter who is in it."""
     return worded(t, "noise", percent(noise_odds(view, option[1], own=False)), NOISE) if option[0] == "room" else []
 
 

@@ -26,7 +26,7 @@ from ..view.types import View
 class Texts(Places):
     """The texts of one language, those of a table by `Texts.of`.
 
-    `get` and `has` reach any message; `name`, `explain` and `room` name what lies on the table; the rest
+    `get` and `has` reach any message; `name`, `explain` and `room` name what is on the table; the rest
     turns questions, refusals, log events and the result into sentences. The game is read only for what
     is public and for what the asked seat, or the viewer, may see.
     """
@@ -64,7 +64,7 @@ class Texts(Places):
         return self.get("phrase-refusal", reason=reason, rule=impossible.rule)
 
     def log_lines(self, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0) -> Iterator[LogLine]:
-        """What one seat (None: a spectator) is told of a log from an event on, each with its sentence."""
+        """The events of a log that one seat (None: a spectator) may read, from an index on, each with its sentence."""
         return log_lines(self, game, log, viewer, start)
 
     def lines(self, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0) -> list[str]:
@@ -76,11 +76,11 @@ class Texts(Places):
         return report(self, game)
 
     def matters(self, game: State, seat: int | None) -> list[Matter]:
-        """What lies beside the board and counts for everybody, the most pressing first."""
+        """What is beside the board and counts for everybody, the most pressing first."""
         return matters(self, game, seat)
 
     def badges(self, game: Game, view: View) -> list[list[Badge]]:
-        """What lies on the board of each seat besides what every board has, as the view shows it."""
+        """What is on the board of each seat besides what every board has, as the view shows it."""
         return badges(self, game, view)
 
     def terms(self) -> list[Term]:

@@ -85,7 +85,7 @@ def choose_launch(g: State, p: Seat) -> Choosing:
 
 
 def launch_remotely(g: State, p: Seat, pod: int) -> None:
-    """Locked or not, and with whoever sits in it."""
+    """Locked or not, with anyone inside."""
     if pod in attached_pods(g):
         g.emit(LaunchedRemotely(seat=p.index, pod=pod))
         launch(g, pod)

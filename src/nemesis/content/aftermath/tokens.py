@@ -171,7 +171,7 @@ def egg_here(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> N
 
 
 def slime_stays(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
-    """The token stays face up; whoever enters, the revealer too, is slimed by `second_token`."""
+    """The token stays face up; `second_token` slimes everyone who enters, the revealer too."""
 
 
 def larva_here(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:

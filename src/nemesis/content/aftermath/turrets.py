@@ -404,7 +404,7 @@ def dealt_turrets(g: State, seen: Iterable[Any], deal: Any) -> tuple[tuple[Any, 
 
 
 def with_turrets(player: list[str], event: list[str], end_of_turn: list[str]) -> None:
-    """The log starts anew with the round; turrets fire at the Fire Damage step, around the fire itself."""
+    """The record of arrivals is cleared each round; turrets fire at the Fire Damage step, around the fire itself."""
     player.insert(0, "forget_who_came")
     event.insert(event.index("fire_damage"), "turrets_under_attack")
     event.insert(event.index("fire_damage") + 1, "turret_fire")

@@ -247,7 +247,7 @@ def edible(g: State, p: Seat) -> list[tuple[str, str]]:
 
 @asks
 def mut_devour(g: State, seat: int, great: bool) -> Asking:
-    """Eat a Heavy Object here or in the own hands, or an Egg of the Nest: wounds heal."""
+    """Eat a Heavy Object here or in one's hands, or an Egg of the Nest: wounds heal."""
     p = g.seats[seat]
     options = [("eat", where, thing) for where, thing in edible(g, p)]
     if not options:
@@ -287,7 +287,7 @@ def swallow(g: State, thing: str) -> None:
 
 @asks
 def mut_graft(g: State, seat: int, even_broken: bool) -> Asking:
-    """The Room Action of the own Room at no cost."""
+    """The Room Action of the character's Room, for free."""
     p = g.seats[seat]
     if p.status != ABOARD or in_combat(g, p) or not room_parts(g, p, p.room):
         return
