@@ -22,14 +22,14 @@ from .wary import abandons, waits_in_the_pod
 
 DULL = ("pass", "drop", "trade")
 PER_STEP = 0.94
-"""What is left, for each unit of way, of the worth of what waits at its end."""
+"""How much of the worth of a goal is left for each unit of the way there."""
 ROOM_ACTION = 2
 QUEST = 2.0
 RESERVE = (0, 1, 2, 3, 3)
 """Cards kept in hand against Surprise Attacks, unless something is urgent."""
 HURRY = 1
 CAREFUL = 0.2
-"""The chance of an Encounter from which on two cards are paid to move without the die."""
+"""From this chance of an Encounter on, a bot pays two cards to move without a Noise roll."""
 OUTMATCHED = 8.0
 """As dangerous as a Breeder: too much to shoot at."""
 SHIELD = ["adult"]
@@ -42,11 +42,11 @@ LIGHT_PER_SERIOUS, BLEEDING = 3, 2
 NOTHING = 0.5
 """Below this a bot had better pass."""
 IDLE = 0.5
-"""What a card is worth that is of no use for the time being."""
+"""What a card is worth that is of no use for now."""
 SOME_EFFECT = 0.5
 """What an effect is worth that no box tells of."""
 LAST_CHOICE = 9
-"""The place of a character in the draft that no box tells of."""
+"""The place in the draft of a character that no box ranks."""
 
 
 @dataclass(frozen=True)
@@ -293,7 +293,7 @@ class Mind:
         return next((o for o in self.options if o[0] == "contamination" and not resting), "done")
 
     def takes_the_blow(self) -> bool:
-        """Who has the fewest cards is attacked (R-13.2): in a group let it be the healthiest; hands fill up again."""
+        """The one with the fewest cards is attacked (R-13.2): in a group let it be the healthiest; hands fill up again."""
         group = self.s.crew_in(self.s.room)
         return self.fighting and bool(group) and all(harm(self.s.me) < harm(p) for p in group)
 
@@ -378,7 +378,7 @@ class Mind:
     # -- things ---------------------------------------------------------------------------------------
 
     def value(self, thing: str) -> float:
-        """How much a bot likes to hold a thing; an Item face down may be any."""
+        """How much a bot likes to hold a thing; a face-down Item counts as an ordinary one."""
         if thing.startswith(BACK):
             return PLAIN_ITEM.keep
         if is_object(thing):

@@ -42,7 +42,7 @@ class WaryAims(Aims):
         return 0.0 if self.hides_its_course() else super().cockpit()
 
     def hides_its_course(self) -> bool:
-        """Who wants Mars leaves the course alone while somebody could still look and change it back."""
+        """A seat that wants Mars leaves the course alone while somebody could still look and change it back."""
         return self.s.me["objectives"] == ["obj_quarantine"] and self.s.time < SHOWS_AT
 
     def blows_up(self) -> bool:

@@ -10,8 +10,8 @@ what is in a box.
     words/<language>  its Fluent files; words/<language>/in: what it rewords of other things
     pictures.json     its drawings on the page
 
-A box from another distribution is found by its entry point in the group `nemesis.modules`. If it is broken, or one of its
-facets is, the game goes on without it and says so.
+A box from another distribution is found by its entry point in the group `nemesis.modules`. If it or one
+of its facets is broken, the game goes on without it and says so.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What lies on a character's board besides what every board has: levels, cards, a companion."""
+"""What is on a character's board besides what every board has: levels, cards, a companion."""
 
 from __future__ import annotations
 

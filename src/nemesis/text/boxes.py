@@ -92,7 +92,7 @@ class BoxTexts:
     matters: tuple[Callable[[Places, State, int | None], list[Matter]], ...] = ()
     """What counts for everybody; only what is public."""
     marks: tuple[Callable[[Names, Any, Mapping[str, Any], bool], list[str]], ...] = ()
-    """(ruleset, `ext` of a seat, whether its owner reads) -> what lies on its board, in a few words."""
+    """(ruleset, `ext` of a seat, whether its owner reads) -> what is on its board, in a few words."""
     badges: tuple[Callable[[Places, Game, View, SeatView], list[Badge]], ...] = ()
     """The same to be drawn."""
     wound_notes: tuple[Callable[[Places, View, SeatView, str], str], ...] = ()

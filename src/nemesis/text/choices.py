@@ -85,7 +85,7 @@ def about_combat(t: Places, game: State, ask: Ask) -> Args:
 
 
 def about_engine(t: Places, game: State, ask: Ask) -> Args:
-    """The seat has just looked at the tokens: its own ledger tells what lies on top."""
+    """The seat has just looked at the tokens: its own ledger tells what is on top."""
     seen = "unknown"
     for kind, subject, value, *_ in game.seats[ask.seat].knowledge:
         if kind == "engine" and subject == ask.source:
@@ -301,7 +301,7 @@ def pick_pod(t: Places, game: State, ask: Ask, choice: Any) -> Args:
 
 
 def pick_letter(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    """Who has seen the Coordinates sees where each letter leads."""
+    """A seat that has seen the Coordinates sees where each letter leads."""
     for kind, _, card, *_ in game.seats[ask.seat].knowledge:
         if kind == "coordinates":
             place = game.rules.types[card].places[choice[1]]

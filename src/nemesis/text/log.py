@@ -77,7 +77,7 @@ class ViewerPast(Past):
 
 
 def log_lines(t: Places, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0) -> Iterator[LogLine]:
-    """What one viewer is told of the log from an event on, in order."""
+    """The log as one viewer reads it from an index on, in order."""
     for at in range(start, len(log)):
         data = redacted_for(viewer, log[at])
         if data is not None:

@@ -1,4 +1,4 @@
-"""What lies in the box, for one table and in one language: the board, and every component's face."""
+"""What is in the box, for one table and in one language: the board, and every component's face."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OBJECT_IDS = (*sorted(OBJECTS), "corpse")
 MARGIN = 15
 SHIP = "ship"
 NOT_A_FACT = ("id", "provenance")
-"""The id is the key; the provenance is told in words and as a fact of its own."""
+"""The id is the key; the provenance has its own words and its own entry."""
 
 
 @lru_cache(maxsize=64)

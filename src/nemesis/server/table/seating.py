@@ -58,7 +58,7 @@ class Seating:
             await self._seats.write(replace(self._seats[seat], language=language))
 
     async def decline(self, seat: int, kinds: list[str]) -> None:
-        """Standing orders: they hold until they are changed, also for a question that is open now."""
+        """Standing orders hold until they are changed, also for a question that is open now."""
         unknown = sorted(set(kinds) - set(REACTIONS))
         if unknown:
             possible = ", ".join(sorted(REACTIONS))
