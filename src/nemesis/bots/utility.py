@@ -293,7 +293,7 @@ class Mind:
         return next((o for o in self.options if o[0] == "contamination" and not resting), "done")
 
     def takes_the_blow(self) -> bool:
-        """The one with the fewest cards is attacked (R-13.2): in a group let it be the healthiest; hands fill up again."""
+        """The fewest cards draw the attack (R-13.2): in a group let it be the healthiest; hands fill up again."""
         group = self.s.crew_in(self.s.room)
         return self.fighting and bool(group) and all(harm(self.s.me) < harm(p) for p in group)
 
