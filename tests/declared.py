@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nemesis import content  # noqa: F401 - declares them all
-from nemesis.engine.events import EVENTS, UNTOLD, Event
+from nemesis.engine.events import EVENTS, REDACTED, Event
 
 
 def declared() -> dict[str, type[Event]]:
@@ -23,5 +23,5 @@ def may_be_folded() -> set[str]:
 
 def stand_ins(event: type[Event]) -> dict[str, Any]:
     """What stands for fields that older events lack."""
-    found = {field: getattr(event, field, UNTOLD) for field in event.fields}
-    return {field: value for field, value in found.items() if value is not UNTOLD}
+    found = {field: getattr(event, field, REDACTED) for field in event.fields}
+    return {field: value for field, value in found.items() if value is not REDACTED}

@@ -262,6 +262,15 @@ def test_it_welcomes_gifts_and_declines_every_other_deal(asked_for: str | None, 
     assert decision(table) == answer
 
 
+def test_it_can_ask_for_an_item_that_it_knows_by_its_back_only() -> None:
+    """R-15.12: who has nothing to give owes a first offer all the same."""
+    scenario = Scenario("captain", "soldier").seat(0, hand=["search"], hands=[])
+    table = scenario.seat(1, hands=[], items=["tools", "grenade"]).turn(0).do("trade", 1)
+    ask = table.game.ask
+    assert ask is not None and ask.kind == "trade_ask" and "done" not in ask.options
+    assert decision(table) in [("thing", "back:red"), ("thing", "back:yellow")]
+
+
 def test_it_keeps_the_lighter_objective() -> None:
     scenario = Scenario("captain", "soldier", "scout", "pilot")
     scenario.seat(0, objectives=["obj_biology", "obj_best_friends"])

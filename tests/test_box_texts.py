@@ -15,7 +15,7 @@ from nemesis.rules.components import Component
 from nemesis.scenario.builder import Scenario
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.badges import Badge
-from nemesis.text.boxes import BoxTexts, said_by
+from nemesis.text.boxes import BoxTexts, texts_of
 from nemesis.text.status import Status
 from nemesis.tui.client import GROUPS
 
@@ -65,7 +65,7 @@ def test_a_box_that_nobody_knows_tells_its_own(flood: Box) -> None:
 
 
 def test_everything_is_merged_in_the_order_of_the_boxes() -> None:
-    said = said_by(BOXES)
+    said = texts_of(BOXES)
     for box in BOXES:
         facet = box.facet("texts", BoxTexts)
         if facet is not None:

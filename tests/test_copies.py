@@ -8,7 +8,7 @@ import pickle
 import pytest
 
 from nemesis import BadSetup, Game, Setup
-from nemesis.setup import setup_shown
+from nemesis.setup import setup_from_public
 from nemesis.view import determinise
 
 from .playing import SPECIES, Chooser
@@ -89,10 +89,10 @@ def test_a_reader_may_change_its_view_and_spoils_no_other() -> None:
 
 def test_a_setup_read_from_a_view_is_made_once_and_checked() -> None:
     shown = Game.new(Setup(players=2, seed=3)).view(0)["setup"]
-    assert setup_shown(shown) is setup_shown(dict(shown))
-    kept = setup_shown(shown)
+    assert setup_from_public(shown) is setup_from_public(dict(shown))
+    kept = setup_from_public(shown)
     shown["players"] = 9
     with pytest.raises(BadSetup, match="players must be"):
-        setup_shown(shown)
+        setup_from_public(shown)
     shown["players"] = 2
-    assert setup_shown(shown) is kept
+    assert setup_from_public(shown) is kept

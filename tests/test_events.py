@@ -15,7 +15,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from nemesis import Game, Setup
-from nemesis.engine.events import EVENTS, UNTOLD, Die, Event, Hidden, Past, Word, page_table, rebuilt, since
+from nemesis.engine.events import EVENTS, REDACTED, Die, Event, Hidden, Past, Word, page_table, rebuilt, since
 from nemesis.rules.engines import LookedAtEngine
 from nemesis.rules.movement import Moved
 from nemesis.rules.telling import RoomNumber, SeatNumber
@@ -85,7 +85,7 @@ def test_an_event_is_rebuilt_as_it_was_told() -> None:
     old = rebuilt("moved", {"seat": 0, "room": 3, "corridor": 2})
     assert isinstance(old, Moved) and old.explores is False
     secret = rebuilt("looked_at_engine", {"seat": 0, "engine": 1})
-    assert isinstance(secret, LookedAtEngine) and secret.state is UNTOLD
+    assert isinstance(secret, LookedAtEngine) and secret.state is REDACTED
 
 
 class Sang(Event, term=None, shows=Die("noise")):

@@ -19,7 +19,7 @@ from nemesis.server.table.viewers.log_reader import LogReader
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.messages import keys, paths
 from nemesis.view import determinise
-from nemesis.view.events import told_to
+from nemesis.view.events import redacted_for
 
 from .declared import declared, may_be_folded, stand_ins
 from .playing import KINDS, Chooser, finished, play, setups
@@ -404,7 +404,7 @@ def assert_short_and_said_once(game: Game) -> None:
     for language in LANGUAGES:
         texts = Texts.of(game.rules, language)
         for viewer in (None, 0):
-            told = [event for event in texts.told(game, game.log or [], viewer) if event.text]
+            told = [event for event in texts.log_lines(game, game.log or [], viewer) if event.text]
             for event in told:
                 assert event.kind in LISTS or len(event.text) <= LONG_NAMES.get(event.kind, MOST), event.text
             for one, two in pairwise(told):
@@ -443,10 +443,10 @@ def test_the_log_reads_the_same_in_pieces_of_any_length(kind: str) -> None:
     log = game.log or []
     for viewer in (None, 0):
         texts = Texts("fr")
-        whole = list(texts.told(game, log, viewer))
+        whole = list(texts.log_lines(game, log, viewer))
         pieces = []
         for start in range(0, len(log), 7):
-            pieces += list(texts.told(game, log[: start + 7], viewer, start))
+            pieces += list(texts.log_lines(game, log[: start + 7], viewer, start))
         assert pieces == whole
         reader = LogReader(viewer, Texts("fr"))
         read = [line for end in range(0, len(log) + 3, 3) for line in reader.read(game, log[:end])[1]]
@@ -456,8 +456,8 @@ def test_the_log_reads_the_same_in_pieces_of_any_length(kind: str) -> None:
 
 def test_an_event_without_a_sentence_is_still_told() -> None:
     game = finished(Setup(players=2, seed=5), log=True)
-    told = list(Texts("en").told(game, game.log or [], 0))
-    assert len(told) == sum(told_to(0, event) is not None for event in game.log or ())
+    told = list(Texts("en").log_lines(game, game.log or [], 0))
+    assert len(told) == sum(redacted_for(0, event) is not None for event in game.log or ())
     silent = {event.kind for event in told if not event.text}
     assert silent <= may_be_folded() and silent >= {"action", "moved", "noise_rolled"}
     assert not any(event.text for event in told if declared()[event.kind].always_folded)
@@ -489,7 +489,7 @@ def test_events_that_lack_the_fields_of_today_are_told_all_the_same(language: st
     older = [without(event, *stand_ins(declared()[event[0]])) for event in game.log or ()]
     assert older != game.log
     for viewer in (None, 0):
-        told = list(texts.told(game, older, viewer))
+        told = list(texts.log_lines(game, older, viewer))
         assert all(event.text or event.kind in may_be_folded() for event in told)
     assert not texts.problems
 
@@ -526,7 +526,7 @@ def test_the_lines_of_older_events() -> None:
 def test_an_event_that_nobody_declares_any_more_is_told_without_words() -> None:
     game = Scenario("captain", "soldier").game
     game.log = [("whistled", {"seat": 0, "tune": "Daisy Bell"}, None, ()), ("passed", {"seat": 0}, None, ())]
-    assert [(event.kind, event.text) for event in Texts("en").told(game, game.log, 0)] == [
+    assert [(event.kind, event.text) for event in Texts("en").log_lines(game, game.log, 0)] == [
         ("whistled", ""), ("passed", "You pass."),
     ]  # fmt: skip
 
@@ -553,7 +553,7 @@ def in_step(game: Game, viewer: int, seed: int, steps: int = 30) -> Iterator[tup
         choice = chance.choose(shared)
         mine.apply(choice)
         other.apply(choice)
-        told = [[told_to(viewer, event) for event in one.log or ()] for one in (mine, other)]
+        told = [[redacted_for(viewer, event) for event in one.log or ()] for one in (mine, other)]
         if as_json(told[0]) != as_json(told[1]) or as_json(mine.view(viewer)) != as_json(other.view(viewer)):
             return
         yield mine, other
@@ -569,8 +569,8 @@ def test_twins_that_differ_only_in_secrets_are_told_in_the_same_words() -> None:
                 continue
             for viewer in range(len(game.seats)):
                 for mine, other in in_step(game, viewer, at):
-                    told = list(texts.told(mine, mine.log or [], viewer))
-                    assert [e.text for e in told] == [e.text for e in texts.told(other, other.log or [], viewer)]
+                    told = list(texts.log_lines(mine, mine.log or [], viewer))
+                    assert [e.text for e in told] == [e.text for e in texts.log_lines(other, other.log or [], viewer)]
                     compared += 1
                     folded += sum(not e.text for e in told)
     assert compared > 100 and folded > 100

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from nemesis.text import LANGUAGES, Texts
-from nemesis.text.boxes import said_by
+from nemesis.text.boxes import texts_of
 from nemesis.text.messages import folders
 
 from .playing import KINDS, play, setups
@@ -300,7 +300,7 @@ def test_no_two_things_have_the_same_name(language: str) -> None:
 
 def test_rooms_that_are_named_by_their_effect_exist() -> None:
     for rules in rulesets():
-        assert set(rules.rooms) >= set(said_by(rules.boxes).named_by_effect)
+        assert set(rules.rooms) >= set(texts_of(rules.boxes).named_by_effect)
 
 
 # -- typography ---------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from nemesis.rules.turns import TURN
 from nemesis.scenario import Scenario
 from nemesis.setup import INTRUDER_PLAYER, Ruleset
 from nemesis.text import LANGUAGES, Texts
-from nemesis.text.boxes import said_by
+from nemesis.text.boxes import texts_of
 from nemesis.text.choices import ABOUT, PICKS
 from nemesis.text.deeds import IN_THE_OWN_ROOM, WITH_AN_EFFECT
 from nemesis.text.messages import folders, paths
@@ -339,7 +339,7 @@ def named_in_the_text_layer() -> set[str]:
     files = [*TEXT.glob("*.py"), *(SRC / "content").glob("*/for_texts.py")]
     source = "".join(path.read_text(encoding="utf-8") for path in files)
     found = set(re.findall(r'"((?:phrase|explain|report|blood|deed|cost|pick)-[a-z_]+)"', source))
-    found |= {f"deed-{action}.here" for action in (*IN_THE_OWN_ROOM, *said_by(BOXES).in_the_own_room)}
+    found |= {f"deed-{action}.here" for action in (*IN_THE_OWN_ROOM, *texts_of(BOXES).in_the_own_room)}
     for key in list(found):
         found |= {k for k in patterns("en") if k.startswith(f"{key}.")}
     return found
@@ -355,7 +355,7 @@ def test_every_text_that_is_needed_exists_and_no_other() -> None:
 
 
 def test_the_tables_of_the_text_layer_name_only_what_the_rules_ask() -> None:
-    assert {*ABOUT, *said_by(BOXES).questions} <= QUESTIONS.keys()
+    assert {*ABOUT, *texts_of(BOXES).questions} <= QUESTIONS.keys()
 
 
 def test_an_id_stands_for_one_component_only() -> None:
@@ -394,11 +394,11 @@ def garbled(event: Any) -> Any:
 def assert_log_is_told(game: Game, texts: Texts, log: list[Any], start: int = 0) -> None:
     """From an event on: every viewer is told what is for them, in words that do not depend on what is not."""
     for viewer in (None, *range(len(game.seats))):
-        told = list(texts.told(game, log, viewer, start))
+        told = list(texts.log_lines(game, log, viewer, start))
         theirs = [kind for kind, _, to, hidden in log[start:] if to is None or viewer in to or hidden]
         assert [event.kind for event in told] == theirs
         known = [event if event[2] is None or viewer in event[2] else garbled(event) for event in log]
-        assert told == list(texts.told(game, known, viewer, start))
+        assert told == list(texts.log_lines(game, known, viewer, start))
         for event in told:
             assert event.text or event.kind in may_be_folded()
             if event.text:
@@ -568,7 +568,7 @@ def test_every_question_and_every_option_has_what_its_text_says(language: str) -
         assert_readable(texts.prompt(game, ask), language)
         for shape in picked(question):
             assert_readable(texts.option(game, ask, an_option(shape)), language)
-    picks = PICKS.keys() | said_by(BOXES).options.keys()
+    picks = PICKS.keys() | texts_of(BOXES).options.keys()
     assert QUESTIONS.keys() >= SOURCES.keys() and SHAPES.keys() >= OTHER_CHOICES.keys() | picks
     assert texts.problems == set()
 

@@ -14,7 +14,7 @@ from nemesis.engine.events import Event
 from nemesis.rules.engines import Peeked
 from nemesis.scenario import Scenario
 from nemesis.view import events_for
-from nemesis.view.events import told_to
+from nemesis.view.events import redacted_for
 from nemesis.view.types import SeatView, View
 
 from .playing import KINDS, play, setups
@@ -40,7 +40,7 @@ def inside(game: Game) -> set[int]:
         for kind in type(holder).__mro__:
             for name in getattr(kind, "__slots__", ()):
                 found.update(map(id, containers(getattr(holder, name, None))))
-    found.update(map(id, containers(game.setup.shown)))
+    found.update(map(id, containers(game.setup.public_data)))
     return found
 
 
@@ -92,7 +92,7 @@ def test_an_event_for_some_is_for_them_alone() -> None:
     assert [e["event"] for e in events_for(game, 1)] == ["whispered", "peeked"]
     for seat in (None, 0):
         assert events_for(game, seat) == [{"at": 1, "event": "peeked", "data": {"seat": 1, "room": 3}}]
-    assert told_to(None, game.log[0]) is None and told_to(1, game.log[0]) == {"text": "psst"}
+    assert redacted_for(None, game.log[0]) is None and redacted_for(1, game.log[0]) == {"text": "psst"}
 
 
 def test_the_scan_of_an_eclosion_tells_only_what_everybody_can_see() -> None:

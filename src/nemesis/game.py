@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from .engine.machine import Answer, Choice, as_tuples
 from .engine.randomness import seed_state
 from .errors import BadSave, BadSetup, IllegalChoice, NemesisError
-from .rules.claims import CLAIM, TABLE, claims_of, clocks_of, is_claim, told_from_outside
+from .rules.claims import CLAIM, TABLE, claims_of, clocks_of, is_claim, make_table_claim
 from .rules.setup import empty_table
 from .rules.state import State
 from .rules.why_not import Impossible, why_not
@@ -110,7 +110,7 @@ class Game(State):
             said = f"{who} cannot claim {choice[1:]!r} now; it can claim {possible!r}"
             raise IllegalChoice(said, reason="not_offered")
         if seat == TABLE:
-            told_from_outside(self, choice[1])
+            make_table_claim(self, choice[1])
         else:
             self.interject("make_claim", seat, choice[1], choice[2:])
         return choice

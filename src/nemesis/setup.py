@@ -142,7 +142,7 @@ class Setup:
         return new
 
     @cached_property
-    def shown(self) -> dict[str, Any]:
+    def public_data(self) -> dict[str, Any]:
         """What everybody at the table may know of it, with every table option. Copy it before you change it."""
         data = self.to_data()
         del data["seed"], data["ship"]
@@ -174,19 +174,19 @@ class Setup:
         return cls(**values)
 
 
-KEPT_SETUPS = 16
+RECENT_SETUPS = 16
 recent_setups: list[tuple[dict[str, Any], Setup]] = []
 
 
-def setup_shown(shown: Mapping[str, Any]) -> Setup:
+def setup_from_public(data: Mapping[str, Any]) -> Setup:
     """The set-up that a view tells, all but its seed. Made once for all views of a table: checking costs time."""
-    for known, setup in recent_setups:
-        if known == shown:
+    for public, setup in recent_setups:
+        if public == data:
             return setup
-    known = deepcopy(dict(shown))
-    setup = Setup.from_data(known)
-    recent_setups.insert(0, (known, setup))
-    del recent_setups[KEPT_SETUPS:]
+    public = deepcopy(dict(data))
+    setup = Setup.from_data(public)
+    recent_setups.insert(0, (public, setup))
+    del recent_setups[RECENT_SETUPS:]
     return setup
 
 
@@ -287,8 +287,8 @@ class Ruleset:
                 module.phases(player_phase, event_phase, end_of_turn)
         self.player_phase, self.event_phase = tuple(player_phase), tuple(event_phase)
         self.end_of_turn: tuple[str, ...] = tuple(end_of_turn)
-        kept = {*INTRUDER_PLAYER_EVENT_PHASE, *(name for module in chosen_modules for name in module.kept_steps)}
-        self.intruder_event_phase = tuple(name for name in event_phase if name in kept)
+        remaining = {*INTRUDER_PLAYER_EVENT_PHASE}.union(*(module.intruder_event_phase for module in chosen_modules))
+        self.intruder_event_phase = tuple(name for name in event_phase if name in remaining)
         self.index_components(families)
 
     def index_components(self, families: dict[str, dict[str, Any]]) -> None:

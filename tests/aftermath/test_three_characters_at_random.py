@@ -159,6 +159,6 @@ def test_everything_about_them_can_be_read(language: str) -> None:
                     assert texts.refusal(impossible) and texts.deed(game, impossible.action)
             game.apply(choose(game, chooser))
             for viewer in (None, *range(len(game.seats))):
-                assert all(event.text.strip() == event.text for event in texts.told(game, game.log, viewer, read))
+                assert all(event.text.strip() == event.text for event in texts.log_lines(game, game.log, viewer, read))
             read = len(game.log)
     assert texts.problems == set()

@@ -331,7 +331,7 @@ def test_the_airlock_glitch_opens_at_the_end_of_the_next_player_phase() -> None:
 
 @pytest.mark.parametrize("blocked", ["running", "hibernating"])
 def test_generator_overload_does_not_start_twice_or_on_sleepers(blocked: str) -> None:
-    """C-11.8: the Event cannot start Self-Destruct if it runs or anybody hibernates."""
+    """C-14.2: the Event cannot start Self-Destruct if it runs or anybody hibernates."""
     scenario = crew("pilot", "captain").seat(0, room=1)
     for room, tile in ((3, "storage"), (9, "armory"), (5, "generator")):
         scenario.room(room, tile, malfunction=True)
@@ -343,7 +343,7 @@ def test_generator_overload_does_not_start_twice_or_on_sleepers(blocked: str) ->
 
 
 def test_marked_prey_in_the_nest() -> None:
-    """C-11.8: the Nest holds Eggs; a destroyed one does not count."""
+    """C-14.2: the Nest holds Eggs; a destroyed one does not count."""
     for eggs, slime in ((3, True), (0, False)):
         scenario = crew().seat(0, room=18).room(18, "nest")
         table = play("ca_evt_11", scenario.ship(eggs=eggs, nest_destroyed=not eggs))
@@ -351,13 +351,13 @@ def test_marked_prey_in_the_nest() -> None:
 
 
 def test_growl_skips_rooms_without_carnomorphs_and_calls_nobody() -> None:
-    """C-11.8: event 14: a corridor already noisy stays so, no Encounter."""
+    """C-14.2: event 14: a corridor already noisy stays so, no Encounter."""
     table = play("ca_evt_14", crew().seat(0, room=11).figure(M, 14).noise(14, 17))
     assert table.noise_between(14, 17) and not table.told("encounter") and not table.noise_between(11, 8)
 
 
 def test_scavengers_move_at_once_and_leave_the_butcher_and_fighters() -> None:
-    """C-11.8: event 15: one with food moves too; a closed Door breaks; carried Objects count."""
+    """C-14.2: event 15: one with food moves too; a closed Door breaks; carried Objects count."""
     scenario = (
         crew().seat(0, room=6, hands=["carcass"]).figure(S, 7).object("carcass", 7).figure(F, 11).door(6, 11, "closed")
     )
@@ -367,20 +367,20 @@ def test_scavengers_move_at_once_and_leave_the_butcher_and_fighters() -> None:
 
 
 def test_structural_weakness_and_hatches_spare_broken_and_unexplored_rooms() -> None:
-    """C-11.8: events 12 and 16: one marker for each Room at most."""
+    """C-14.2: events 12 and 16: one marker for each Room at most."""
     scenario = crew().seat(0, room=1).room(6, "cabins", malfunction=True).room(13, "evacuation_a", token="fire")
     table = play("ca_evt_16", scenario)
     assert table.game.malfunction[6] and not table.game.malfunction[13]
 
 
 def test_protocol_failure_without_a_pod_does_nothing() -> None:
-    """C-11.8: event 17: Section A is not touched."""
+    """C-14.2: event 17: Section A is not touched."""
     table = play("ca_evt_17", crew().seat(0, room=1).ship(pods=[(1, "A", True)]))
     assert [n for n, *_ in table.game.pods] == [1]
 
 
 def test_chemical_fire_takes_the_highest_room_only() -> None:
-    """C-11.8: event 18: the other Fire stays where it is; without Fire nothing happens."""
+    """C-14.2: event 18: the other Fire stays where it is; without Fire nothing happens."""
     scenario = crew().seat(0, room=1).room(3, "storage", fire=True).room(20, fire=True)
     table = play("ca_evt_18", scenario)
     assert table.game.fire[3] and not table.game.fire[20] and not table.game.malfunction[3]
@@ -388,14 +388,14 @@ def test_chemical_fire_takes_the_highest_room_only() -> None:
 
 
 def test_ammunition_meltdown_takes_the_lowest_explored_red_room() -> None:
-    """C-11.8: event 19: closed Doors stop the Fire."""
+    """C-14.2: event 19: closed Doors stop the Fire."""
     scenario = crew().seat(0, room=1).room(4, "armory", items=2).room(9, "storage", items=1).door(4, 8, "closed")
     table = play("ca_evt_19", scenario)
     assert table.game.counters[4] == 0 and table.game.counters[9] == 1 and not table.game.fire[8] and table.game.fire[1]
 
 
 def test_the_prowling_beast_stays_in_combat_and_goes_to_the_first_in_turn_order() -> None:
-    """C-11.8: event 20: no surprise; without a slimed character it stays; no Noise roll while it is on board."""
+    """C-14.2: event 20: no surprise; without a slimed character it stays; no Noise roll while it is on board."""
     scenario = crew("pilot", "captain").ship(first_player=1).seat(0, room=6, slime=True).seat(1, room=8, slime=True)
     table = play("ca_evt_20", scenario.figure(B, 20).door(7, 8, "closed"))
     assert table.kinds(8) == [B] and not table.told("surprise_check") and not table.told("noise_rolled")

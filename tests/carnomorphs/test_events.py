@@ -30,7 +30,7 @@ def play(card: str, scenario: Scenario) -> Table:
 
 @pytest.mark.parametrize("card", CARDS)
 def test_number_movers_and_end(card: str) -> None:
-    """C-11.8, C-1.5: the printed number, the symbols, and where the card goes."""
+    """C-14.2, C-1.5: the printed number, the symbols, and where the card goes."""
     number, movers, end = CARDS[card]
     entry = crew().game.rules.types[card]
     assert (entry.number, entry.movers, entry.end) == (number, movers, end)
@@ -70,19 +70,19 @@ def test_lurking(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["ca_evt_07", "ca_evt_08"])
 def test_stalking(card: str) -> None:
-    """C-9.1: Shamblers, Fleshbeasts and the Butcher move next to prey; Metagorgers do not."""
+    """C-14.2: Shamblers, Fleshbeasts and the Butcher move next to prey; Metagorgers do not."""
     table = play(card, crew().seat(0, room=11).figure(S, 6).figure(M, 8, injuries=0).door(6, 11, "open"))
     assert S in table.kinds(11)
 
 
 def test_stalking_stops_at_a_closed_door() -> None:
-    """C-7.1: a Carnomorph that moves through a closed Door destroys it and stays."""
+    """R-9.5, C-14.2: a Carnomorph that moves through a closed Door destroys it and stays."""
     table = play("ca_evt_07", crew().seat(0, room=11).figure(S, 6).door(6, 11, "closed"))
     assert table.kinds(6) == [S] and table.door_between(6, 11) == "destroyed"
 
 
 def test_airlock_glitch() -> None:
-    """C-10.5: the highest explored yellow Room is armed with closed Doors."""
+    """C-14.2: the highest explored yellow Room is armed with closed Doors."""
     table = play("ca_evt_09", crew().seat(0, room=1).room(16, "generator").room(17, "fire_control"))
     assert table.game.airlock == 17 and table.door_between(17, 20) == "closed"
     broken = play("ca_evt_09", crew().seat(0, room=1).room(17, "fire_control").door(17, 20, "destroyed"))
@@ -90,7 +90,7 @@ def test_airlock_glitch() -> None:
 
 
 def test_generator_overload() -> None:
-    """C-11.8: three Malfunctions start Self-Destruct."""
+    """C-14.2: three Malfunctions start Self-Destruct."""
     scenario = crew().seat(0, room=1)
     for room, tile in ((3, "storage"), (9, "armory")):
         scenario.room(room, tile, malfunction=True)
@@ -102,45 +102,45 @@ def test_generator_overload() -> None:
 
 
 def test_marked_prey() -> None:
-    """C-11.8: whoever is with a Heavy Object or carries one is slimed."""
+    """C-14.2: whoever is with a Heavy Object or carries one is slimed."""
     scenario = crew("pilot", "captain", "scout").seat(0, room=6).seat(1, room=8, hands=["carcass"])
     table = play("ca_evt_11", scenario.seat(2, room=1).object("carcass", 6))
     assert [p.slime for p in table.game.seats] == [True, True, False]
 
 
 def test_evacuation_hatches_jam() -> None:
-    """C-11.8: the Event puts a Malfunction in each explored Evacuation Section."""
+    """C-14.2: the Event puts a Malfunction in each explored Evacuation Section."""
     table = play("ca_evt_12", crew().seat(0, room=1).room(17, "evacuation_a").room(16, "evacuation_b", token="fire"))
     assert table.game.malfunction[17] and not table.game.malfunction[16], "only if explored"
 
 
 def test_quarantine() -> None:
-    """C-11.8: every Door around a slimed character closes."""
+    """C-14.2: every Door around a slimed character closes."""
     table = play("ca_evt_13", crew("pilot", "captain").seat(0, slime=True).seat(1, room=1).door(11, 6, "destroyed"))
     assert table.door_between(11, 8) == "closed" and table.door_between(11, 6) == "destroyed"
     assert table.door_between(1, 2) == "open"
 
 
 def test_growl() -> None:
-    """C-11.8: Noise in the Corridors, not in the Technical Corridors."""
+    """C-14.2: Noise in the Corridors, not in the Technical Corridors."""
     table = play("ca_evt_14", crew().seat(0, room=1).figure(M, 14))
     assert table.noise_between(14, 17) and not any(table.game.vents)
 
 
 def test_scavenging_biomatter() -> None:
-    """C-11.8: all but the Butcher go to a neighbouring Room with food."""
+    """C-14.2: all but the Butcher go to a neighbouring Room with food."""
     table = play("ca_evt_15", crew().seat(0, room=1).figure(S, 6).figure(M, 8))
     assert sorted(table.kinds(11)) == [M, S], "the blue Corpse lies in the Hibernatorium"
 
 
 def test_structural_weakness() -> None:
-    """C-11.8: every explored white Room."""
+    """C-14.2: every explored white Room."""
     table = play("ca_evt_16", crew().seat(0, room=1).room(6, "cabins").room(18, "armory"))
     assert table.game.malfunction[6] and not table.game.malfunction[18]
 
 
 def test_protocol_failure() -> None:
-    """C-11.8: the highest Pod of Section B; those inside go back to the Room."""
+    """C-14.2: the highest Pod of Section B; those inside go back to the Room."""
     scenario = (
         crew("pilot", "captain", "scout", "soldier", "mechanic").room(13, "evacuation_b")
         .ship(pods=[(1, "A", True), (2, "B", True), (4, "B", False)])
@@ -152,20 +152,20 @@ def test_protocol_failure() -> None:
 
 
 def test_chemical_fire() -> None:
-    """C-11.8: the highest burning Room breaks; its Fire moves to the neighbours."""
+    """C-14.2: the highest burning Room breaks; its Fire moves to the neighbours."""
     table = play("ca_evt_18", crew().seat(0, room=1).room(7, "hatch_control", fire=True).door(7, 8, "closed"))
     game = table.game
     assert game.malfunction[7] and not game.fire[7] and game.fire[6] and game.fire[3] and not game.fire[8]
 
 
 def test_ammunition_meltdown() -> None:
-    """C-11.8: the lowest red Room burns with its neighbours and loses its Items."""
+    """C-14.2: the lowest red Room burns with its neighbours and loses its Items."""
     table = play("ca_evt_19", crew().seat(0, room=1).room(12, "armory", items=2))
     assert table.game.counters[12] == 0 and table.game.fire[12] and table.game.fire[9]
 
 
 def test_beast_on_the_prowl() -> None:
-    """C-11.8: the Butcher jumps to a slimed character; without it the slimed roll for Noise."""
+    """C-14.2: the Butcher jumps to a slimed character; without it the slimed roll for Noise."""
     table = play("ca_evt_20", crew().seat(0, room=6, slime=True).figure(B, 20))
     assert table.kinds(6) == [B]
     roll = play("ca_evt_20", crew().seat(0, slime=True).script(noise=["1"]))

@@ -232,7 +232,7 @@ def test_kin_scent_and_carapace_protect_until_the_end_of_the_round() -> None:
 
 
 def end_check(table: Table) -> dict[str, Any]:
-    from nemesis.rules.ending import SeatResult
+    from nemesis.rules.result import SeatResult
 
     fates = {0: SeatResult(0)}
     check_contamination(table.game, table.seat(0), fates)

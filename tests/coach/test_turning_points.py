@@ -17,7 +17,7 @@ from nemesis.coach.worker import work
 from nemesis.errors import IllegalChoice
 from nemesis.text import LANGUAGES, Texts
 from nemesis.tui import Console, replay
-from nemesis.tui.coach import told_between
+from nemesis.tui.coach import lines_between
 from nemesis.tui.commands import help_lines
 
 FEW = 4
@@ -95,8 +95,8 @@ def test_the_process_tells_its_progress_and_then_the_points(finished: Game, foun
 
 def test_the_lines_between_are_those_of_the_seats_own_log(finished: Game) -> None:
     t = Texts("en")
-    whole = told_between(t, finished, 0, 0, len(finished.history))
-    halves = told_between(t, finished, 0, 0, 40) + told_between(t, finished, 0, 40, len(finished.history))
+    whole = lines_between(t, finished, 0, 0, len(finished.history))
+    halves = lines_between(t, finished, 0, 0, 40) + lines_between(t, finished, 0, 40, len(finished.history))
     assert whole == halves and any("You draw" in line for line in whole)
     assert not t.problems
 
@@ -126,7 +126,7 @@ def test_the_text_client_tells_them_in_its_replay(
                 "coach-turning_point", round=point.round, start=point.start, end=point.end, rises=rises,
                 before=round(100 * point.before), after=round(100 * point.after),
             ) in text  # fmt: skip
-            assert told_between(t, finished, seat, point.start, point.end)[-1] in text
+            assert lines_between(t, finished, seat, point.start, point.end)[-1] in text
 
 
 def test_interrupting_the_text_client_stops_the_search_not_the_replay(

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from nemesis.rules.ending import SeatResult, check_contamination
+from nemesis.rules.ending import check_contamination
+from nemesis.rules.result import SeatResult
 from nemesis.scenario import Scenario, Table
 
 

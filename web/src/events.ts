@@ -64,7 +64,7 @@ export interface AirlockCancelled {
   room: number;
 }
 
-/** The airlock opens on whoever is in the Room. */
+/** The airlock opens on everyone in the Room. */
 export interface AirlockOpens {
   room: number;
 }
@@ -661,14 +661,14 @@ export interface Passed {
   cards?: string[];
 }
 
-/** Somebody looks at a tile that lies face down. */
+/** A character looks at a face-down tile. */
 export interface Peeked {
   seat: number;
   room: number;
   tile?: string;
 }
 
-/** Somebody looks at a token that lies face down. */
+/** A character looks at a face-down token. */
 export interface PeekedToken {
   seat: number;
   room: number;
@@ -706,7 +706,7 @@ export interface Recovered {
   room: number;
 }
 
-/** Somebody leaves a thing behind for want of a Hand slot. */
+/** A character leaves a thing behind: no Hand slot is free. */
 export interface Refused {
   seat: number;
   thing: string;

@@ -25,7 +25,7 @@ HOME_WORTH, POD_WORTH = 14.0, 14.0
 """To be where one leaves the ship: at the chambers, or with the Pods while Self-Destruct runs."""
 STOP_WORTH, SEARCH_FOR_PODS = 12.0, 11.0
 NEAR, NEXT_DOOR = 4.0, 1.5
-"""Cost of a way that is short, and of one that is hardly one."""
+"""Cost of a short way, and of one that hardly counts as a way."""
 WORTH_THE_WAY = 10.0
 ENGINES_NEEDED = 2
 SURE = 0.9
@@ -304,7 +304,7 @@ class Aims:
         return [(worth, slot) for worth, slot in found if worth > 0 and slot in s.ways]
 
     def on_the_way_home(self, worth: float, slot: int) -> bool:
-        """Who goes home lets himself be kept only by a way out, by what matters, or by what lies next door."""
+        """On the way home, only a way out, something that matters or something next door is worth a stop."""
         s = self.s
         way_out = slot in {s.places.get(t) for t in ("evacuation_a", "evacuation_b", "hatch_control")}
         return way_out or worth >= WORTH_THE_WAY or (slot in s.ways and s.ways[slot][0] <= NEXT_DOOR)

@@ -35,7 +35,7 @@ LOOKED_AT = (EVERY_ONE, "objective", "corporate_objectives")
 SENT = 10.0
 """The Signal was sent: for cards that ask for it."""
 SILENT_FOR_LONG, LATE = 0.7, 8
-"""Whoever needs the Signal has seldom not sent it at that Time."""
+"""By that Time, a seat that needs the Signal has usually sent it."""
 STANDS = {
     "laboratory": {"study_egg": 2.0, "study_carcass": 2.0, "study_corpse": 2.0},
     "nest": {"egg": 3.0, "study_egg": 3.0},
@@ -65,7 +65,10 @@ class Beliefs:
         """Objective -> the chance that this seat plays for it. Sums to one, unless it can have none at all."""
         p = self.s.view["seats"][seat]
         shown = p.get("objectives") or self.all_of(seat)
-        weights = {o: self.likelihood(o, p) for o in shown} if shown else self.weights(p, self.known.get(seat, ()))
+        if shown:
+            weights = {o: self.likelihood(o, p) for o in shown}
+        else:
+            weights = self.weights(p, self.objectives_looked_at.get(seat, ()))
         total = sum(weights.values())
         return {o: w / total for o, w in weights.items()} if total else {}
 
@@ -81,7 +84,7 @@ class Beliefs:
     # -- before anything was seen ---------------------------------------------------------------------
 
     @cached_property
-    def known(self) -> dict[int, tuple[str, ...]]:
+    def objectives_looked_at(self) -> dict[int, tuple[str, ...]]:
         """Seat -> Objectives of its that this seat has looked at."""
         found: dict[int, tuple[str, ...]] = {}
         for kind, about, seen, *_ in self.s.me["knowledge"]:
@@ -97,7 +100,7 @@ class Beliefs:
     def weights(self, p: SeatView, known: tuple[str, ...]) -> dict[str, float]:
         """Prior times likelihood, for every card that may be this seat's."""
         own = {*self.s.me["objectives"], *self.s.me["objectives_gone"]}
-        elsewhere = {card for seat, cards in self.known.items() if seat != p["index"] for card in cards}
+        elsewhere = {card for seat, cards in self.objectives_looked_at.items() if seat != p["index"] for card in cards}
         players = len(self.s.view["seats"])
         decks = set(self.s.rules.mode.objective_decks)
         possible = [

@@ -196,7 +196,7 @@ def errands(
     game: Any, p: Any, aboard: list[Any], known: dict[Any, Any], engines: list[Any], steps: dict[tuple[int, int], int],
     skill: Mapping[str, int],
 ) -> list[float]:  # fmt: skip
-    """The duties of a seat (`Aims.share_duties`): whoever still has one leaves home for it."""
+    """The duties of a seat (`Aims.share_duties`): a seat that still has one leaves home for it."""
     crew = sorted([*aboard, p], key=lambda q: (-skill.get(q.character, 0), q.number))
     crew[:2] = crew[:2][::-1]
     helm = p.status == ABOARD and crew[0] is p

@@ -18,7 +18,7 @@ SCRATCH, SERIOUS, KILL = 2.0, 6.0, 20.0
 LIGHT = {"scratch": 1, "claw_attack": 2}
 """Attack cards that deal Light Wounds, and how many."""
 DEADLY = {"bite": 2, "tail_attack": 1, "frenzy": 2}
-"""Attack cards that wound seriously, and kill from so many Serious Wounds on."""
+"""Attack cards that wound seriously, and kill from this many Serious Wounds on."""
 OTHER = {"transformation": 3.0, "summoning": 4.0, "slime_attack": 1.5}
 MOST_SERIOUS, MOST_LIGHT = 3, 2
 HIT, BETTER_CARD = 0.6, 0.15

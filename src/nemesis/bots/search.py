@@ -24,7 +24,7 @@ from .utility import DULL, Mind, VeteranBot
 from .worlds import Worlds, play_round
 
 ITERATIONS, SECONDS = 200, 2.0
-"""The usual budget: so many playouts, and never longer than this."""
+"""The usual budget: this many playouts, and never longer than this."""
 AT_ONCE = ("pay", "pass_discard", "draft", "interrupt", "stimulants", "discard_one", "event_top", "keep_objective")
 """Questions that are not worth a search, or (the Objective) whose effect shows long after the round is over.
 
@@ -39,7 +39,7 @@ BEHIND = 3.0
 EXPECTED, SPREAD = -0.04, 0.05
 """What another option than `veteran`'s is worth against it before it was tried, and how much that varies."""
 MISJUDGED = 0.015
-"""By so much the evaluation errs about a difference, however often it is asked."""
+"""How far the evaluation errs about a difference, however often it is asked."""
 WORTH_A_CHANGE = 0.005
 """The least gain, all that considered, for which the bot departs from what `veteran` does."""
 PER_OPTION = 16
@@ -146,7 +146,7 @@ class Search:
         self.begun = bot.clock()
 
     def candidates(self) -> list[Choice]:
-        """What `veteran` does, then what it thinks next of, as many as the budget can tell apart."""
+        """What `veteran` does, then its next best options, as many as the budget can tell apart."""
         options = [o for o in self.ask.options if o != self.usual]
         if self.ask.kind == "turn":
             mind = Mind(Sight(self.view), self.ask, self.bot.player.manner)

@@ -11,7 +11,7 @@ from ..rules.movement import NOT_THROUGH_A_CORRIDOR
 from ..rules.shelter import BLUE_FROM, SEATS_IN_A_POD
 from ..rules.ship import is_object
 from ..rules.state import CLOSED
-from ..setup import Ruleset, setup_shown
+from ..setup import Ruleset, setup_from_public
 from ..view import infection_kills
 from ..view.types import RoomView, SeatView, View, own_seat
 from .lore import USUAL_THREAT, lore_of
@@ -30,7 +30,7 @@ CHANGED_COURSE, ELSEWHERE = 0.85, 0.1
 
 def ruleset_of(setup: str) -> Ruleset:
     """The printed components are no secret: a bot may read them."""
-    return setup_shown(json.loads(setup)).ruleset()
+    return setup_from_public(json.loads(setup)).ruleset()
 
 
 class Sight:
@@ -38,7 +38,7 @@ class Sight:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.rules = setup_shown(view["setup"]).ruleset()
+        self.rules = setup_from_public(view["setup"]).ruleset()
         self.lore = lore_of(self.rules.boxes)
         self.board = self.rules.board
         self.index = own_seat(view)
@@ -47,13 +47,13 @@ class Sight:
         self.time: int = view["time"]
 
     @cached_property
-    def known(self) -> dict[tuple[Any, Any], Any]:
+    def knowledge(self) -> dict[tuple[Any, Any], Any]:
         return {(k[0], k[1]): k[2] for k in self.me["knowledge"] if not isinstance(k[1], (list, tuple))}
 
     @cached_property
     def tiles(self) -> dict[int, str]:
         """Room tiles that are face up or were looked at."""
-        known = self.known
+        known = self.knowledge
         found = {}
         for room in self.view["rooms"]:
             tile = room["tile"] or known.get(("tile", room["slot"]))
@@ -231,7 +231,7 @@ class Sight:
 
     def engine(self, tile: str) -> str | None:
         """What this seat knows of an Engine."""
-        return self.known.get(("engine", int(tile[7:]) - 1))
+        return self.knowledge.get(("engine", int(tile[7:]) - 1))
 
     def engines_hold(self) -> float:
         return self._engines_hold
@@ -253,11 +253,11 @@ class Sight:
 
     def letters_to(self, place: str) -> list[str] | None:
         """Course letters that lead there, None while the Coordinates are unknown."""
-        card = self.known.get(("coordinates", 0))
+        card = self.knowledge.get(("coordinates", 0))
         return None if card is None else [x for x, at in self.rules.types[card].places.items() if at == place]
 
     def heading_for(self, place: str) -> float:
-        """The chance that the course leads there: whoever changed it has looked, and most people want to go home."""
+        """The chance that the course leads there: the player who changed it has looked, and most want to go home."""
         letters = self.letters_to(place)
         if letters is not None:
             return float(self.view["destination"] in letters)

@@ -9,6 +9,7 @@ from typing import Any
 
 from ..engine.machine import Ask, Choice
 from ..rules.ship import is_object
+from ..rules.trade import BACK
 from ..view.types import SeatView, View, own_seat
 from .aims import Aims
 from .bot import Bot
@@ -21,14 +22,14 @@ from .wary import abandons, waits_in_the_pod
 
 DULL = ("pass", "drop", "trade")
 PER_STEP = 0.94
-"""What is left, for each unit of way, of the worth of what waits at its end."""
+"""How much of the worth of a goal is left for each unit of the way there."""
 ROOM_ACTION = 2
 QUEST = 2.0
 RESERVE = (0, 1, 2, 3, 3)
 """Cards kept in hand against Surprise Attacks, unless something is urgent."""
 HURRY = 1
 CAREFUL = 0.2
-"""The chance of an Encounter from which on two cards are paid to move without the die."""
+"""From this chance of an Encounter on, a bot pays two cards to move without a Noise roll."""
 OUTMATCHED = 8.0
 """As dangerous as a Breeder: too much to shoot at."""
 SHIELD = ["adult"]
@@ -41,11 +42,11 @@ LIGHT_PER_SERIOUS, BLEEDING = 3, 2
 NOTHING = 0.5
 """Below this a bot had better pass."""
 IDLE = 0.5
-"""What a card is worth that is of no use for the time being."""
+"""What a card is worth that is of no use for now."""
 SOME_EFFECT = 0.5
 """What an effect is worth that no box tells of."""
 LAST_CHOICE = 9
-"""The place of a character in the draft that no box tells of."""
+"""The place in the draft of a character that no box ranks."""
 
 
 @dataclass(frozen=True)
@@ -177,7 +178,7 @@ class Mind:
         )
 
     def score_careful(self, room: int, corridor: int) -> float:
-        """Two cards instead of one: only where the die would be dear."""
+        """Two cards instead of one: only where a Noise roll is a real risk."""
         if self.s.noise_risk(room) < CAREFUL or len(self.s.hand) < 3:
             return 0.0
         return self.score_move(room, corridor) * 1.05
@@ -292,7 +293,7 @@ class Mind:
         return next((o for o in self.options if o[0] == "contamination" and not resting), "done")
 
     def takes_the_blow(self) -> bool:
-        """Who has the fewest cards is attacked (R-13.2): in a group let it be the healthiest; hands fill up again."""
+        """The fewest cards draw the attack (R-13.2): in a group let it be the healthiest; hands fill up again."""
         group = self.s.crew_in(self.s.room)
         return self.fighting and bool(group) and all(harm(self.s.me) < harm(p) for p in group)
 
@@ -377,7 +378,9 @@ class Mind:
     # -- things ---------------------------------------------------------------------------------------
 
     def value(self, thing: str) -> float:
-        """How much a bot likes to hold a thing."""
+        """How much a bot likes to hold a thing; a face-down Item counts as an ordinary one."""
+        if thing.startswith(BACK):
+            return PLAIN_ITEM.keep
         if is_object(thing):
             return 10.0 if self.aims.desire(thing) or thing in self.aims.wants_of(self.aims.objective) else -1.0
         item = self.s.rules.types[thing]

@@ -42,7 +42,7 @@ class WaryAims(Aims):
         return 0.0 if self.hides_its_course() else super().cockpit()
 
     def hides_its_course(self) -> bool:
-        """Who wants Mars leaves the course alone while somebody could still look and change it back."""
+        """A seat that wants Mars leaves the course alone while somebody could still look and change it back."""
         return self.s.me["objectives"] == ["obj_quarantine"] and self.s.time < SHOWS_AT
 
     def blows_up(self) -> bool:
@@ -51,7 +51,7 @@ class WaryAims(Aims):
         return super().blows_up() and not (generator and self.s.crew_in(generator))
 
     def generator(self) -> float:
-        """An accident is stopped by whoever is near; what was meant, by whoever can."""
+        """An accident is stopped by anyone near; what was meant, by anyone who can."""
         s = self.s
         worth = super().generator()
         running = 0 <= s.view["self_destruct"] < FIRST_YELLOW and "blast" not in self.wants_of(self.objective)

@@ -1,8 +1,8 @@
 """Tables that a seat holds possible, and how they are played on.
 
 `nemesis.view.determinise` deals evenly what the view leaves open. People expect more than that: somebody will have
-looked after the Engines by now. So what is unknown of the Engines and the course is dealt anew by what was counted in
-games of the bots (`Network.beliefs`), and whoever has the duty to know it is told.
+looked after the Engines by now. So what is unknown of the Engines and the course is dealt again by what was counted in
+games of the bots (`Network.beliefs`), and the seats whose duty it is to know are told.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Worlds:
 
 
 def believe(game: Any, view: View, chance: Random) -> None:
-    """Deal the Engines and the course anew where this seat does not know them, and tell those who would know."""
+    """Deal the Engines and the course again where this seat does not know them, and tell those who would know."""
     if len(game.seats) == 1 or not view["setup_done"]:
         return
     me = game.seats[view["seat"]]

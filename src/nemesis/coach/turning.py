@@ -68,7 +68,7 @@ class Film:
     def __init__(self, game: Game, seat: int) -> None:
         self.moments: list[Moment] = []
         self.seat = seat
-        self.known: dict[tuple[int, int, str], float] = {}
+        self.outlooks: dict[tuple[int, int, str], float] = {}
         current = game.beginning(log=False)
         self.round = self.turn = -1
         self.alive = True
@@ -94,9 +94,9 @@ class Film:
     def chance(self, at: int, games: int, luck: str = "") -> float:
         """The chance to survive, estimated at this moment."""
         key = (at, games, luck)
-        if key not in self.known:
-            self.known[key] = outlook(self.moments[at].view, games, luck).survive
-        return self.known[key]
+        if key not in self.outlooks:
+            self.outlooks[key] = outlook(self.moments[at].view, games, luck).survive
+        return self.outlooks[key]
 
 
 def turning_points(

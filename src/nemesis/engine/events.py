@@ -1,4 +1,4 @@
-"""Events: what can be told of a game. Each is declared once, as a class, in the file whose rules tell it.
+"""Events: what happens in a game. Each is declared once, as a class, in the file whose rules emit it.
 
     class Moved(Event, term="move", sound="step", pace="move", motion=pieces.seat("room")):
         '''A character enters a Room.'''
@@ -8,11 +8,11 @@
         corridor: CorridorNumber
         explores: bool = since(False)
 
-A step tells it with `g.emit(Moved(seat=p.index, ...))`, and mypy holds it to the fields. All else follows from the
+A step emits it with `g.emit(Moved(seat=p.index, ...))`, and mypy checks the fields. All else follows from the
 declaration: the sentence `log-moved` and its variables, the term of the glossary behind it, what pages show and move.
 
 A field declared as `Hidden[...]` is told to the seats named with `g.emit(..., to=...)`, by default to the seat of the
-event, and to nobody else; a `private` event is told to these seats alone. There is no other way to tell a secret.
+event, and to nobody else; a `private` event is told to those seats alone. Secrets are told in no other way.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ Logged = tuple[str, dict[str, Any], tuple[int, ...] | None, tuple[str, ...]]
 Stage = Literal["players", "time", "attacks", "fire", "event", "bag"]
 """What is being resolved: the turns of the players, or a part of the event phase."""
 Pace = Literal["small", "move"]
-"""Told in passing, or as long as a piece takes to move; other events as long as it takes to read them."""
+"""Shown briefly, or for as long as a piece takes to move; other events stay as long as it takes to read them."""
 
 EVENTS: dict[str, type[Event]] = {}
 """Every event that any file has declared, by name."""
@@ -59,16 +59,16 @@ EVENTS: dict[str, type[Event]] = {}
 # -- fields ---------------------------------------------------------------------------------------------
 
 
-class Untold(Enum):
-    """The only value of its kind: what a viewer is not told."""
+class Redacted(Enum):
+    """A type with one value: it stands for what a viewer may not know."""
 
-    UNTOLD = "untold"
+    REDACTED = "redacted"
 
 
-UNTOLD: Final = Untold.UNTOLD
+REDACTED: Final = Redacted.REDACTED
 HIDDEN = object()
-Hidden = Annotated[Union[T, Untold], HIDDEN]  # noqa: UP007 - a TypeVar takes no |
-"""Told to some seats only; whoever reads an event finds `UNTOLD` in the field unless it was told to them."""
+Hidden = Annotated[Union[T, Redacted], HIDDEN]  # noqa: UP007 - a TypeVar takes no |
+"""For some seats only: any other reader of the event finds `REDACTED` in the field."""
 
 
 class Meaning:
@@ -98,7 +98,7 @@ class Declared(NamedTuple):
     """None: a number, yes or no, or a word that selects."""
     hidden: bool
     required: bool
-    """Every event of today has it; a stand-in serves older ones."""
+    """Every new event has it; events of older saves get a stand-in."""
 
 
 def since(stand_in: Any) -> Any:
@@ -146,11 +146,11 @@ def marks_of(hint: Any) -> list[Any]:
 
 
 def bare(hint: Any) -> Any:
-    """A type without marks, and without the stand-in for what is not told."""
+    """A type without its marks and without `Redacted`."""
     if get_origin(hint) is Annotated:
         return bare(hint.__origin__)
     if get_origin(hint) in (Union, UnionType):
-        return Union[tuple(bare(part) for part in get_args(hint) if part is not Untold)]  # noqa: UP007
+        return Union[tuple(bare(part) for part in get_args(hint) if part is not Redacted)]  # noqa: UP007
     return hint
 
 
@@ -228,7 +228,7 @@ class Page:
     motion: tuple[Change, ...] = ()
 
     def data(self) -> dict[str, Any]:
-        """As plain data, without what does not concern it."""
+        """As plain data, defaults left out."""
         said = {
             "sound": self.sound,
             "pace": self.pace,
@@ -267,7 +267,7 @@ if TYPE_CHECKING:
     Fields = object
 else:
     Fields = SimpleNamespace
-"""The cheapest object of named values there is: playouts tell as much as games do, to a log that is not kept."""
+"""The cheapest object with named values: playouts emit as many events as games do, but keep no log."""
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(since,))
@@ -325,7 +325,7 @@ class Event(Fields):
             if isinstance(stand_in, StandIn):
                 setattr(cls, field, stand_in.value)
         for field in cls.hidden:
-            setattr(cls, field, UNTOLD)
+            setattr(cls, field, REDACTED)
         EVENTS[cls.name] = cls
 
     @classmethod
@@ -337,7 +337,7 @@ class Event(Fields):
         return {**said, "stand_ins": older} if older else said
 
     def logged(self, to: tuple[int, ...] | None) -> Logged:
-        """As it is kept. Nothing hidden goes to everybody: without an audience it is for the seat of the event."""
+        """As the log keeps it. Hidden fields never go to everybody: by default to the event's own seat."""
         if vars(self).keys() - self.fields.keys() or self.missing():
             raise TypeError(f"{self!r} should have the fields {', '.join(self.fields)}")
         if not self.hidden and not self.private:
@@ -353,9 +353,9 @@ class Event(Fields):
         told = vars(self)
         return [field for field, declared in self.fields.items() if declared.required and field not in told]
 
-    def is_said(self, g: Any, past: Past) -> bool:
-        """Has it a sentence for the viewer of this past?"""
-        if self.always_folded or (self.secretly and any(getattr(self, field) is UNTOLD for field in self.hidden)):
+    def has_sentence(self, g: Any, past: Past) -> bool:
+        """Does it get a sentence of its own for the viewer of this past?"""
+        if self.always_folded or (self.secretly and any(getattr(self, field) is REDACTED for field in self.hidden)):
             return False
         return not self.folded(g, past)
 
@@ -373,7 +373,7 @@ class Undeclared(Event, abstract=True):
 
 
 def rebuilt(name: str, data: Mapping[str, Any]) -> Event:
-    """An event as it is told: a stand-in for what older events lack, `UNTOLD` for what is hidden."""
+    """An event from its logged data: stand-ins for fields that older saves lack, `REDACTED` for hidden ones."""
     return EVENTS.get(name, Undeclared)(**data)
 
 

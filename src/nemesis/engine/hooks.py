@@ -60,7 +60,7 @@ class Hook:
         return self.name.upper()
 
     def check(self, functions: Functions) -> None:
-        """Refuses a function that cannot be called with what this hook gives."""
+        """Refuses a function that cannot take this hook's arguments."""
         for function in functions:
             if not fits(function, 1 + len(self.takes)):
                 given = ", ".join(("game", *self.takes))
@@ -123,9 +123,9 @@ class Interception(Hook, Generic[*Context]):
 
 
 def fits(function: Callable[..., Any], given: int) -> bool:
-    """Whether a function takes so many arguments; other callables are taken at their word.
+    """Whether a function takes this many arguments; other callables are trusted.
 
-    Its code is asked, not its signature: annotations may name what is only imported for type checkers.
+    This reads its code, not its signature: annotations may name what is imported for type checkers only.
     """
     if not isinstance(function, FunctionType):
         return True
@@ -144,12 +144,12 @@ def merge_hooks(hooked: Iterable[Hooked]) -> HookTable:
 
 
 def every_hook(hooked: Iterable[Hooked]) -> HookTable:
-    """The same for all declared hooks, so that a step looks up without asking whether there is anything."""
+    """The same with an entry for every declared hook, so that a step can look one up without checking first."""
     return {**dict.fromkeys(HOOKS.values(), ()), **merge_hooks(hooked)}
 
 
 def check_hooks(owner: str, hooked: Iterable[Any], made: type[Hooked] = Hooked) -> None:
-    """Refuses whatever was not made by a declared hook, and says which hook was probably meant."""
+    """Refuses anything not made by a declared hook, and suggests the hook that was probably meant."""
     for entry in hooked:
         if isinstance(entry, made):
             continue

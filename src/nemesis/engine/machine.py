@@ -41,7 +41,7 @@ class Ask:
         self.options = options
         self.source = source
         self.hidden = hidden
-        """A hidden ask must not tell the others that this very seat is being asked (Q-34)."""
+        """A hidden ask must not reveal to the others which seat is being asked (Q-34)."""
 
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, kind={self.kind!r}, options={self.options!r}, source={self.source!r})"
@@ -85,7 +85,7 @@ class Machine:
     check_law = False
     """Tests switch this on: a digest is compared at each question to prove the one law."""
     entering: Callable[..., None] | None = None
-    """A method of subclasses that is told each frame about to ask, also where nobody will have a choice."""
+    """A method of subclasses, called with each frame about to ask, even one that leaves nobody a choice."""
 
     def __init__(self, rules: Any, rng: int) -> None:
         self.rules = rules
@@ -103,8 +103,8 @@ class Machine:
         """What happened, with its secrets (`nemesis.view.events_for` tells it to one seat); None: not kept."""
         self.info = 0
         self.offered: Sequence[Any] | None = None
-        """While a step is run again: what its first question may offer. A step that finds it need not list its options
-        anew, for only the answer counts, and that is known."""
+        """While a step is run again: what its first question may offer. The step then need not list its options
+        again: only the answer counts, and that is known."""
         self.script: dict[str, list[Any]] | None = None
 
     # -- frames ---------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ class Machine:
         self.advance()
 
     def interject(self, name: str, *args: Any) -> None:
-        """Resolve something before the pending question, which is then put anew: nothing was written yet."""
+        """Resolve something before the pending question, which is then asked again: nothing was written yet."""
         assert self.frame is not None
         self.push_frame(self.frame)
         self._drop_frame()

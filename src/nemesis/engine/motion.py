@@ -82,7 +82,7 @@ class Change:
     least: int | None = None
     """A number goes no lower."""
     exits: Field | Around | None = None
-    """Where a noise marker lies."""
+    """Where the noise marker is."""
 
     def on_the_page(self) -> dict[str, Any]:
         said: dict[str, Any] = {"do": self.do}

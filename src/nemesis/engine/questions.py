@@ -6,7 +6,7 @@ A question is declared once, as a constant, in the file whose steps ask it, with
 
 A shape is a word alone (`"decline"`), or a word with named places that follow it: `shape("way", room=ROOM,
 corridor=CORRIDOR)` is the option `("way", 6, 9)`. What stands at a place is one of a few meanings
-(`rules/meanings.py`), so whoever reads options knows what each of them points at without a list of words.
+(`rules/meanings.py`), so a reader of options knows what each one points at without a list of words.
 
 A step asks with `yield SEARCH_COLOUR.ask(seat, options)`. A module that offers something else at a question of the
 rules says so in its own file: `TURN.also(shape("whistle"))`. Nothing is checked in play; tests hold every option to its
@@ -63,7 +63,7 @@ class Shape:
     alone: bool = False
 
     def meanings(self, count: int) -> tuple[Meaning, ...]:
-        """What so many values after the word stand for; a last place for many takes all that are left."""
+        """What this many values after the word stand for; a last place for many takes the rest."""
         found = tuple(meaning for _, meaning in self.places)
         return found + found[-1:] * (count - len(found)) if found and found[-1].many else found
 
@@ -91,7 +91,7 @@ def shape(word: str, /, **places: Meaning) -> Shape:
 
 
 def shape_of(option: Choice) -> Shape | None:
-    """What an option that is a tuple says at each place; None: nobody has declared such a one."""
+    """What each place of a tuple stands for; None: nobody has declared such an option."""
     return next((known for known in SHAPES.get(option[0], ()) if known.fits(option)), None)
 
 
@@ -140,7 +140,7 @@ class Question:
         return asked
 
     def also(self, *shapes: Shape | str) -> None:
-        """Options that a module brings to a question of somebody else."""
+        """Options that a module adds to a question declared elsewhere."""
         self.take(shapes, sys._getframe(1).f_globals["__name__"])
 
     def take(self, shapes: Iterable[Shape | str], module: str) -> None:

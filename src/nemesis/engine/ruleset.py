@@ -31,12 +31,12 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """How a hidden entry of `ext` looks to a seat, and how an entry that fits what is seen is dealt anew."""
+    """How a hidden entry of `ext` looks to a seat, and how to deal an entry that fits what the seat sees."""
 
     shown: Callable[[Any, Any, int | None], Any]
     """(game, value, seat or None) -> what the view tells."""
     dealt: Callable[[Any, Any, Any], Any]
-    """(game, what the view tells, the deal: `known(kind)`, `shuffled(cards)`) -> a value that fits."""
+    """(game, what the view tells, the deal: `knowledge(kind)`, `shuffled(cards)`) -> a value that fits."""
 
 
 class Window(NamedTuple):
@@ -54,7 +54,7 @@ class Module:
     components: dict[str, tuple[Any, ...]] = field(default_factory=dict)
     removes: dict[str, tuple[str, ...]] = field(default_factory=dict)
     replaces: tuple[str, ...] = ()
-    """Families of which nothing older stays."""
+    """Families that it replaces altogether."""
     decks: dict[str, str] = field(default_factory=dict)
     """Further shared decks: name -> family of single cards."""
     pieces: tuple[str, ...] = ()
@@ -71,14 +71,14 @@ class Module:
     options: tuple[Option, ...] = ()
     windows: dict[str, Window] = field(default_factory=dict)
     """Further steps that open a reaction window: their waiting must not tell who is being asked."""
-    kept_steps: tuple[str, ...] = ()
+    intruder_event_phase: tuple[str, ...] = ()
     """Its steps of the Event Phase that also happen when an Intruder player replaces most of that phase."""
     only_if: str | None = None
     """Name of a yes/no option without which it brings nothing."""
     claims: dict[str, Any] = field(default_factory=dict)
     """What a seat may do at any time, unasked, by name (see `rules.claims`)."""
     secrets: dict[str, Secret] = field(default_factory=dict)
-    """Entries of the table's `ext` that are not, or not wholly, for everybody's eyes."""
+    """Entries of the table's `ext` that are secret, wholly or in part."""
     open_cards: tuple[str, ...] = ()
     """Entries of the table's `ext` that hold cards of its decks, face up."""
     changes: dict[str, tuple[str, ...]] = field(default_factory=dict)

@@ -51,7 +51,7 @@ class BasicAction:
     """The reason given when there is nothing to choose from."""
     announced: Callable[[State, Seat], None] | None = None
     """What the announcement alone changes, even if the action is then cancelled."""
-    told_by_its_outcome: bool = True
+    outcome_tells_it: bool = True
     """What comes of it says what was done, so that the announcement needs no line in the log."""
 
 
@@ -159,7 +159,7 @@ def melee_targets(g: State, p: Seat) -> Subjects:
 BASIC_ACTIONS: dict[str, BasicAction] = {
     "move": BasicAction(False, costs(1), ways, possible, as_announced, move, NOWHERE_TO_GO),
     "escape": BasicAction(
-        True, escape_cost, ways, possible, as_announced, escape, NOWHERE_TO_GO, told_by_its_outcome=False
+        True, escape_cost, ways, possible, as_announced, escape, NOWHERE_TO_GO, outcome_tells_it=False
     ),
     "careful_move": BasicAction(False, costs(2), ways, why_not_careful, as_announced, careful_move, NOWHERE_TO_GO),
     "shoot": BasicAction(None, costs(1), melee_targets, why_no_shot, choose_shot, shoot, NOTHING_TO_HIT),

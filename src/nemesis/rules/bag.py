@@ -23,7 +23,7 @@ class TokenAdded(Event, term="bag", afterwards=True, motion=pieces.number("bag",
     kind: IntruderKind
 
     def folded(self, g: State, past: Past) -> bool:
-        """Whoever leaves the ship is told to go there."""
+        """The line of an Intruder that leaves the ship says so."""
         return past.covers(self)
 
 
@@ -43,14 +43,14 @@ def draw_token(g: State) -> IntruderToken:
     return token
 
 
-def add_token(g: State, kind: str, told: bool = True) -> bool:
+def add_token(g: State, kind: str, logged: bool = True) -> bool:
     """R-11.12: one token of this type from the pool, at random among its numbers; none left: nothing."""
     found = [i for i, id in enumerate(g.pool) if g.rules.types[id].kind == kind]
     if not found:
         return False
     at = found[0] if len(found) == 1 else found[g.below(len(found))]
     g.bag.append(g.pool.pop(at))
-    if told:
+    if logged:
         g.emit(TokenAdded(kind=kind))
     return True
 

@@ -1,16 +1,17 @@
 """A box: what one package brings to the game, the base game like every expansion.
 
 Its package holds everything that is the box's own. Components and rules are named here. What other layers should know
-of them stands in *facets*: files of the package that a layer asks for when it needs them, so that no layer has to name
+of them is in *facets*: files of the package that a layer asks for when it needs them, so that no layer has to name
 what is in a box.
 
     for_texts.py      how its questions, events and matters are put into words
     for_bots.py       what its cards and Rooms are worth to a bot
     for_scenarios.py  setters of the scenario builder
-    words/<language>  its Fluent files; words/<language>/in: what it says anew of other things
+    words/<language>  its Fluent files; words/<language>/in: what it rewords of other things
     pictures.json     its drawings on the page
 
-A box from another distribution is found by its entry point in the group `nemesis.modules`.
+A box from another distribution is found by its entry point in the group `nemesis.modules`. If it or one
+of its facets is broken, the game goes on without it and says so.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -31,6 +32,7 @@ from .ship import Board
 from .species import Species
 
 ENTRY_POINTS = "nemesis.modules"
+HOUSE = __name__.partition(".")[0]
 FACET = "for_"
 """How the files begin that are written for a layer above."""
 F = TypeVar("F")
@@ -65,13 +67,31 @@ class Box:
         assert spec is not None and spec.submodule_search_locations, f"{self.package} is not a package"
         return Path(spec.submodule_search_locations[0])
 
+    @property
+    def of_the_house(self) -> bool:
+        """Part of this distribution."""
+        return self.package.partition(".")[0] == HOUSE
+
     def facet(self, layer: str, kind: type[F]) -> F | None:
-        """What a layer should know of this box: the constant `FOR_<LAYER>` of its file `for_<layer>.py`, if any."""
+        """What a layer should know of this box: the constant `FOR_<LAYER>` of its file `for_<layer>.py`, if any.
+
+        A broken one of another distribution is left out with a warning: the table plays on without it.
+        """
+        try:
+            return self.load_facet(layer, kind)
+        except Exception as error:
+            if self.of_the_house:
+                raise
+            leave_out(f"for_{layer} of the box {self.id!r}", f"{type(error).__name__}: {error}")
+            return None
+
+    def load_facet(self, layer: str, kind: type[F]) -> F | None:
         name = f"{self.package}.for_{layer}"
         if find_spec(name) is None:
             return None
         found = getattr(import_module(name), f"FOR_{layer.upper()}")
-        assert isinstance(found, kind), f"FOR_{layer.upper()} of {name} must be a {kind.__name__}"
+        if not isinstance(found, kind):
+            raise TypeError(f"FOR_{layer.upper()} of {name} must be a {kind.__name__}")
         return found
 
     def names(self) -> set[tuple[str, str]]:
@@ -80,6 +100,12 @@ class Box:
         found |= {("species", species.id) for species in self.species}
         found |= {("mode", mode.id) for mode in self.modes}
         return found | {("board", board.id) for board in self.boards}
+
+
+@cache
+def leave_out(what: str, why: str) -> None:
+    """Say what the game does without, once."""
+    warnings.warn(f"{what} is left out: {why}", RuntimeWarning, stacklevel=3)
 
 
 def installed_boxes(known: Iterable[Box]) -> list[Box]:
@@ -96,8 +122,7 @@ def installed_boxes(known: Iterable[Box]) -> list[Box]:
                 sort, id = min(names & taken)
                 raise ValueError(f"there is already a {sort} called {id!r}")
         except Exception as error:
-            said = f"the box {entry.name!r} is left out: {type(error).__name__}: {error}"
-            warnings.warn(said, RuntimeWarning, stacklevel=2)
+            leave_out(f"the box {entry.name!r}", f"{type(error).__name__}: {error}")
             continue
         taken |= names
         found.append(box)

@@ -1,6 +1,6 @@
 """Claims: free acts that a seat may do at any calm moment, asked or not (A-8.31, A-10.1).
 
-A claim is the choice `("claim", name, *subject)`. In the own turn it is an option like any other; a seat that is not
+A claim is the choice `("claim", name, *subject)`. In one's own turn it is an option like any other; a seat that is not
 asked makes it through `Game.apply(choice, seat)` while somebody else decides about a turn. It is kept in the history,
 so saves, replays, undo and a server's list of moves need nothing special.
 """
@@ -29,7 +29,7 @@ class Claim:
     subjects: Callable[[State, Seat], Iterable[tuple[Any, ...]]]
     """What it can be about now: `[()]` for a claim that names nothing, nothing at all when it is not possible.
 
-    Only public things may count, for everybody sees that a seat could make it.
+    Only public things may count: everybody sees that a seat could make it.
     """
     do: Callable[..., None]
     """(game, seat, *subject)"""
@@ -76,8 +76,8 @@ def is_calm(g: State) -> bool:
     return waiting is not None and waiting[0] in CALM_STEPS
 
 
-def told_from_outside(g: State, name: str) -> None:
-    """The question that waits stays the same, but for options that this opens."""
+def make_table_claim(g: State, name: str) -> None:
+    """A claim of the table itself. The question that waits stays the same, but for options that this opens."""
     g.rules.claims[name].do(g)
     g.restore_ask()
 

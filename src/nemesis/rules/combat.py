@@ -148,7 +148,7 @@ SPEND_AMMO = Question("spend_ammo", "no", "yes", doc="Whether 1 more Ammo is spe
 
 
 def targets(g: State, p: Seat) -> list[Target]:
-    """Intruders in the own Room and the loose Eggs there, never characters (R-12.9)."""
+    """Intruders in the character's Room and the loose Eggs there, never characters (R-12.9)."""
     found: list[Target] = [("figure", f.id) for f in g.figures if f.room == p.room]
     if p.room and loose_eggs(g, p.room):
         found.append(EGGS)
@@ -366,7 +366,7 @@ def escape(g: State, p: Seat, room: int, corridor: int) -> None:
 
 @step
 def depart(g: State, seat: int, room: int, corridor: int, attacked: bool, company: tuple[int, ...] = ()) -> None:
-    """Leave by one's own choice; who comes along is not attacked, and stays if the mover dies (A-3.8)."""
+    """Leave by one's own choice; followers are not attacked, and stay if the mover dies (A-3.8)."""
     leave(g, g.seats[seat], room, corridor, attacked, company)
 
 

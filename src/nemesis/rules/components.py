@@ -81,14 +81,14 @@ class Character(Component):
     provenance: str = PUBLISHED
     module: str | None = None
     most_serious: int = 3
-    """R-16.10, A-3.11: with so many Serious Wounds any further Wound kills."""
+    """R-16.10, A-3.11: with this many Serious Wounds any further Wound kills."""
     brings: tuple[str, ...] = ()
-    """Further own cards that come into play with this character, wherever they lie (A-3.10)."""
+    """Further own cards that come into play with this character, wherever they are (A-3.10)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trait(Component):
-    """A card that lies face up beside a character for the whole game (A-1.3); its hooks stand next to it."""
+    """A card face up beside a character for the whole game (A-1.3); its hooks are declared next to it."""
 
     sort = "trait"
     id: str
@@ -165,7 +165,7 @@ class Item(Component):
     own: bool = False
     """Of use to its owner alone: never traded or taped."""
     aside: bool = False
-    """Lies openly beside the board: public like what is in the hands, but fills no Hand slot."""
+    """Kept openly beside the board: public like what is in the hands, but fills no Hand slot."""
     ammo_bonus: int = 0
     """What it adds to the Ammo maximum of the weapon it is attached to."""
     rerolls: int = 0

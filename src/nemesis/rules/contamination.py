@@ -57,7 +57,7 @@ NO_CONTAMINATION = Refusal("no_contamination_in_hand", "R-16.4")
 
 
 def contaminate(g: State, p: Seat, cards: int = 1) -> None:
-    """R-16.1: on top of the own discard, unseen; an empty deck gives none (R-1.13)."""
+    """R-16.1: on top of the player's discard, unseen; an empty deck gives none (R-1.13)."""
     drawn = [card for _ in range(cards) if (card := draw(g, "contamination")) is not None]
     p.discard += drawn
     if drawn:

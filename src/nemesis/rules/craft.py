@@ -27,7 +27,7 @@ class Crafted(Event, term="craft", sound="good"):
     item: ThingId
 
     def covers(self, event: Event) -> bool:
-        """What was made goes to whoever made it."""
+        """What was made goes to its maker."""
         return isinstance(event, (ItemGained, TookInHand)) and event.seat == self.seat
 
 
@@ -38,7 +38,7 @@ class QuestActivated(Event, term="quest_item", sound="good"):
     item: ThingId
 
     def covers(self, event: Event) -> bool:
-        """It goes to whoever fulfilled it."""
+        """It goes to the character who fulfilled it."""
         return isinstance(event, (ItemGained, TookInHand)) and event.seat == self.seat
 
 

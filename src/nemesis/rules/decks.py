@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..engine.events import Event, Hidden, Outdates, since
 from ..engine.hooks import Interception
 from . import pieces
-from .telling import DeckId, SeatNumber, ThingIds
+from .telling import DeckId, SeatNumber, Spent, ThingId, ThingIds
 
 if TYPE_CHECKING:
     from .state import Seat, State
@@ -36,6 +36,13 @@ class Drew(Event, term="player_phase", sound="card", pace="small", motion=pieces
     seat: SeatNumber
     number: int = since(1)
     cards: Hidden[ThingIds]
+
+
+class CardUsedUp(Spent, term="action_card"):
+    """A card that works once leaves the game."""
+
+    seat: SeatNumber
+    card: ThingId
 
 
 DRAWN: Interception[Seat, str] = Interception(
@@ -81,7 +88,7 @@ def put_under(g: State, deck: str, card: str) -> None:
 
 
 def take_action(g: State, p: Seat) -> str | None:
-    """R-4.4: one card of the own deck into the hand, without a word; deck and discard empty: no card."""
+    """R-4.4: one card of the player's own deck into the hand, without an event; deck and discard empty: no card."""
     if not p.deck:
         if not p.discard:
             return None
@@ -107,7 +114,7 @@ def take_actions(g: State, p: Seat, n: int) -> list[str]:
 
 
 def draw_actions(g: State, p: Seat, n: int) -> None:
-    """R-4.4: cards of the own deck into the hand, told together."""
+    """R-4.4: cards of the player's own deck into the hand, in one event."""
     drawn = take_actions(g, p, n)
     if drawn and g.log is not None:
         faces = tuple(g.rules.face(card) for card in drawn)
@@ -115,7 +122,7 @@ def draw_actions(g: State, p: Seat, n: int) -> None:
 
 
 def draw_aside(g: State, p: Seat, n: int) -> list[str]:
-    """Draw cards of the own deck to show them: they end up on the own discard, the hand stays as it was."""
+    """Draw cards of the player's own deck to show them: they end up on the discard, the hand stays as it was."""
     held = len(p.hand)
     take_actions(g, p, n)
     drawn = p.hand[held:]
@@ -132,3 +139,11 @@ def shuffle_own_cards(g: State, p: Seat) -> None:
     p.known_infected = []
     g.shuffle(p.deck)
     g.emit(OwnDeckShuffled(seat=p.index))
+
+
+def use_up(g: State, p: Seat, card: str) -> None:
+    """A-3.2: a single-use card leaves the game from the discard pile it was played to."""
+    if card in p.discard:
+        p.discard.remove(card)
+        g.removed.append(card)
+        g.emit(CardUsedUp(seat=p.index, card=card))

@@ -126,7 +126,7 @@ def break_door(g: State, seat: int, corridor: int) -> None:
 def take_door_tokens(
     g: State, seat: int, missing: tuple[int, ...], just_placed: tuple[int, ...], becomes: int
 ) -> Asking:
-    """R-1.5: move a Door token that already lies on the board; its Corridor becomes open."""
+    """R-1.5: move a Door token that is already on the board; its Corridor becomes open."""
     sources: list[int] = []
     for _ in missing:
         options = [

@@ -103,7 +103,7 @@ MOVE_TO = Question(
 
 
 def one_door(even_destroyed: bool = False) -> Effect:
-    """Open or close one Door of the own Room (Q-46, R-24.4)."""
+    """Open or close one Door of the character's Room (Q-46, R-24.4)."""
 
     def why_not(g: State, p: Seat) -> Refusal | None:
         return None if workable(g, p.room, even_destroyed) else NO_DOOR
@@ -164,7 +164,7 @@ def do_room_action(g: State, p: Seat, room: int, part: int, choices: tuple[Any, 
 
 
 def free_room_action(computer: bool | None = None, also: tuple[str, ...] = ()) -> Effect:
-    """Free Room Action of the own Room; with a working Computer, without one, or in any Room (R-24.5)."""
+    """Free Room Action of the character's Room; with a working Computer, without one, or in any Room (R-24.5)."""
 
     def why_not(g: State, p: Seat) -> Refusal | None:
         if g.tiles[p.room] not in also:

@@ -1,4 +1,4 @@
-"""Eggs and the Nest (R-17.20, R-17.22 to R-17.26, R-17.35)."""
+"""Eggs and the Nest (R-17.22 to R-17.26, R-17.35)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from ..engine.events import Event
 from . import pieces
-from .components import Refusal
 from .telling import RoomNumber
 
 if TYPE_CHECKING:
-    from .state import Seat, State
+    from .state import State
 
 
 # -- events ------------------------------------------------------------------------------------------
@@ -31,9 +30,6 @@ class EggAdded(Event, term="egg", motion=pieces.table("eggs")):
     """The Queen lays an Egg."""
 
     eggs: int
-
-
-NO_EGG_LEFT = Refusal("no_egg_left", "R-17.20")
 
 
 def loose_eggs(g: State, room: int) -> int:
@@ -85,21 +81,3 @@ def add_egg(g: State) -> None:
         g.egg_supply -= 1
         g.eggs += 1
         g.emit(EggAdded(eggs=g.eggs))
-
-
-def why_no_egg(g: State, p: Seat) -> Refusal | None:
-    return None if g.eggs else NO_EGG_LEFT
-
-
-def take_egg(g: State, p: Seat) -> None:
-    """R-17.20: an Egg of the Intruder board into a Hand slot, then a Noise roll."""
-    from .items import free_slots, put_in_hand
-
-    if not g.eggs:
-        return
-    g.push("noise_roll", p.index)
-    if free_slots(g, p) > 0:
-        take_from_nest(g)
-        put_in_hand(g, p, "egg")
-    else:
-        g.push("take_in_hand", p.index, "egg", "nest")

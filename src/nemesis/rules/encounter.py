@@ -11,6 +11,7 @@ from ..engine.questions import Question, shape
 from . import pieces
 from .bag import TokenAdded, draw_token
 from .engines import decision_watchers, learn
+from .intruder_movement import intruder_in
 from .markers import NoiseAll, clear_noise
 from .meanings import CARD
 from .ship import characters_in, fights, fold
@@ -132,7 +133,7 @@ def encounter_with_nobody(g: State, room: int) -> None:
 
 
 def begin_encounter(g: State, room: int) -> None:
-    """R-11.2: the Noise around the Room goes; who never meets Intruders leaves it."""
+    """R-11.2: the Noise around the Room goes; characters that never meet Intruders leave it."""
     clear_noise(g, room)
     for react in ENCOUNTER.of(g):
         react(g, room)
@@ -140,7 +141,7 @@ def begin_encounter(g: State, room: int) -> None:
 
 @step
 def room_encounter(g: State, room: int, surprise: bool) -> None:
-    """An Encounter of a Room: the Surprise Attack, if any, is on whoever there has the fewest cards (A-10.1)."""
+    """An Encounter of a Room: a Surprise Attack hits the character there with the fewest cards (A-10.1)."""
     here = characters_in(g, room) if surprise else []
     if here:
         n, first = len(g.seats), g.first_player
@@ -161,7 +162,7 @@ def surprise_check(g: State, seat: int, id: int, number: int) -> None:
 
 
 def miniatures_left(g: State, kind: str) -> int:
-    """R-1.8: in supply, those on boards and those lost for good apart."""
+    """R-1.8: in supply: neither on a board nor lost for good."""
     used = sum(1 for f in g.figures if f.kind == kind) + g.rules.species.on_boards(g, kind)
     left: int = g.rules.kinds[kind].miniatures - g.lost_miniatures.get(kind, 0) - used
     return left
@@ -186,8 +187,6 @@ def place(g: State, kind: str, room: int) -> Figure:
 
     Push what comes later first: this may ask for Objectives (R-21.1).
     """
-    from .movement import intruder_in
-
     f = Figure(g.next_figure, kind, room)
     g.next_figure += 1
     g.figures.append(f)

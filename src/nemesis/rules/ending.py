@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine.events import Event
 from ..engine.hooks import Modifier
@@ -12,6 +10,7 @@ from ..engine.machine import step
 from .contamination import all_of, infected
 from .decks import shuffle_own_cards
 from .objectives import gather_facts
+from .result import Result, SeatResult, as_data
 from .ship import fold
 from .state import DEAD, HIBERNATING, LAUNCHED
 from .telling import EngineStates, Outcome, SeatNumber, ThingId
@@ -70,29 +69,6 @@ SHIP_LOST = ("destroyed", "ninth_fire", "ninth_malfunction")
 END_DRAW: Modifier[list[str], Seat] = Modifier(
     "end_draw", "cards, seat", "The four own cards that decide a character's final check."
 )
-
-
-@dataclass(slots=True)
-class SeatResult:
-    """The fate of one seat and the checks that led to it."""
-
-    seat: int
-    survived: bool = False
-    won: bool = False
-    fate: str = ""
-    objective: str | None = None
-    checks: list[dict[str, Any]] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class Result:
-    cause: str
-    seats: list[SeatResult]
-    ship_destroyed: bool
-    place: str | None
-    team_won: bool | None = None
-    """Co-op only: all Objectives met and someone alive (R-22.3)."""
-    intruders_prevail: bool = False
 
 
 @step
@@ -162,7 +138,7 @@ def check_engines(g: State, fates: dict[int, SeatResult]) -> bool:
 
 
 def check_coordinates(g: State, fates: dict[int, SeatResult]) -> str:
-    """R-20.7: hibernating characters survive on Earth; on Mars only who had to go there (K-12)."""
+    """R-20.7: hibernating characters survive on Earth; on Mars only those who had to go there (K-12)."""
     place: str = g.rules.types[g.coordinates].places[g.destination]
     g.emit(CoordinatesRevealed(card=g.coordinates, letter=g.destination, place=place))
     spared = [p for p in g.seats if p.status != DEAD and "obj_quarantine" in p.objectives]
@@ -200,21 +176,3 @@ def quiet_facts(g: State) -> tuple[bool, str | None]:
     """R-20.5: nobody survived, no checks; the ship's own fate is still told."""
     lost = [top for top, _ in g.engines].count("damaged") >= 2
     return lost, None if lost else g.rules.types[g.coordinates].places[g.destination]
-
-
-class Record(dict[str, Any]):
-    """A plain table whose entries can be read as attributes too."""
-
-    def __getattr__(self, name: str) -> Any:
-        try:
-            return self[name]
-        except KeyError:
-            raise AttributeError(f"no entry {name!r}; known are {', '.join(self)}") from None
-
-
-def as_data(result: Result) -> Record:
-    return as_record(asdict(result))
-
-
-def as_record(data: Mapping[str, Any]) -> Record:
-    return Record(data, seats=[Record(s) for s in data["seats"]])

@@ -60,7 +60,7 @@ class CourseSet(Event, term="destination", sound="engine", motion=pieces.table(d
 
 
 class Peeked(Event, term="exploration"):
-    """Somebody looks at a tile that lies face down."""
+    """A character looks at a face-down tile."""
 
     seat: SeatNumber
     room: RoomNumber
@@ -68,7 +68,7 @@ class Peeked(Event, term="exploration"):
 
 
 class PeekedToken(Event, term="exploration"):
-    """Somebody looks at a token that lies face down."""
+    """A character looks at a face-down token."""
 
     seat: SeatNumber
     room: RoomNumber
@@ -125,12 +125,12 @@ def learn(g: State, seats: tuple[int, ...], kind: str, subject: Any, value: Any)
 
 
 def watchers(g: State, p: Seat) -> tuple[int, ...]:
-    """Who sees what this seat looks at: the seat itself, and whoever a module adds."""
+    """Who sees what this seat looks at: the seat itself, and those a module adds."""
     return fold(g, WATCHERS, (p.index,), p)
 
 
 def decision_watchers(g: State, p: Seat) -> tuple[int, ...]:
-    """Who sees a secret decision about the seat's own cards: the seat itself, and whoever a module adds."""
+    """Who sees a secret decision about the seat's own cards: the seat itself, and those a module adds."""
     return fold(g, DECISION_WATCHERS, (p.index,), p)
 
 

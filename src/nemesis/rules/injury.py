@@ -9,7 +9,7 @@ from ..engine.hooks import Trigger
 from . import pieces
 from .bag import TokenAdded
 from .decks import DeckShuffled, draw
-from .movement import move_figures
+from .intruder_movement import move_figures
 from .ship import figure
 from .telling import BloodNumbers, IntruderKind, OtherSeat, RoomNumber
 

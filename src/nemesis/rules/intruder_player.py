@@ -10,8 +10,8 @@ from ..engine.questions import Question, shape
 from . import pieces
 from .attack import resolve_attack_card
 from .decks import draw
+from .intruder_movement import move_figures
 from .meanings import CARD, FIGURE, NUMBER, SEAT
-from .movement import move_figures
 from .reactions import declare_attack
 from .ship import characters_in, fights, figure
 from .telling import SeatNumber, ThingId

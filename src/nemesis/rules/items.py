@@ -12,6 +12,7 @@ from . import pieces
 from .decks import put_under
 from .eggs import take_from_nest
 from .meanings import THING
+from .shelter import room_of_section, section_of
 from .ship import is_object
 from .telling import ItemColour, RoomNumber, SeatNumber, Spent, ThingId
 from .wounds import suffers
@@ -40,7 +41,7 @@ class ItemGained(Event, term="inventory", sound="card", pace="small", afterwards
     colour: ItemColour
 
     def folded(self, g: State, past: Past) -> bool:
-        """An Item just crafted, or a Quest just fulfilled, goes to whoever did it."""
+        """An Item just crafted, or a Quest just fulfilled, goes to the character who did it."""
         return past.covers(self)
 
 
@@ -58,7 +59,7 @@ class TookInHand(
 
 
 class Refused(Event, term="hand_slot"):
-    """Somebody leaves a thing behind for want of a Hand slot."""
+    """A character leaves a thing behind: no Hand slot is free."""
 
     seat: SeatNumber
     thing: ThingId
@@ -71,7 +72,7 @@ class ItemDiscarded(Spent, term="inventory", pace="small", afterwards=True):
     item: ThingId
 
     def folded(self, g: State, past: Past) -> bool:
-        """Whoever uses an Item loses it, unless it says otherwise."""
+        """A used Item is discarded, unless it says otherwise."""
         return past.covers(self)
 
 
@@ -125,7 +126,7 @@ def slots(g: State, p: Seat) -> int:
 
 
 def slots_used(g: State, p: Seat) -> int:
-    """R-15.7: two Items joined by tape use one slot; what lies beside the board uses none."""
+    """R-15.7: two Items joined by tape use one slot; what is beside the board uses none."""
     return len(p.hands) - len(p.pairs) - sum(1 for t in p.hands if is_aside(g, t))
 
 
@@ -153,7 +154,7 @@ def in_hand_slots(g: State, p: Seat) -> list[str]:
 
 
 def held_items(g: State, p: Seat) -> list[str]:
-    """Item cards the character has and can part with, Hand slots first; not what lies beside the board."""
+    """Item cards the character has and can part with, Hand slots first; not what is beside the board."""
     return [t for t in in_hand_slots(g, p) if not is_object(t)] + droppable(g, p.items)
 
 
@@ -284,7 +285,7 @@ def drop(g: State, p: Seat, thing: str) -> None:
 
 
 def lay_down(g: State, thing: str, room: int) -> None:
-    """Out of somebody's hands, in this Room."""
+    """A thing leaves a character's hands in this Room."""
     if is_object(thing):
         g.floor.append((room, thing))
         return
@@ -304,8 +305,6 @@ def drop_surplus(g: State, seat: int) -> Asking:
     if p.room:
         drop(g, p, answer[1])
     else:
-        from .shelter import room_of_section, section_of
-
         take_away(g, p, answer[1])
         lay_down(g, answer[1], room_of_section(g, section_of(g, p.pod)))
     g.push("drop_surplus", seat)

@@ -1,4 +1,4 @@
-"""Ways to play: semi-cooperative, full co-op, solo (R-22). Other modes say anew what they change."""
+"""Ways to play: semi-cooperative, full co-op, solo (R-22). Other modes override what they change."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine.events import Event
 from ..engine.machine import EndOfGame
-from .ship import figures_in, slot_of
+from .ship import figures_in, note_appearance, slot_of
 from .state import ABOARD, DEAD
 from .telling import RoomNumber, SeatNumber
 from .wounds import strip, why_no_care
 
 if TYPE_CHECKING:
-    from .ending import Result
     from .objectives import Facts
+    from .result import Result
     from .ship import Board
     from .state import Seat, State
 
@@ -38,11 +38,11 @@ class Inheritance:
     """How a mode goes on with the ship that an earlier game left behind, as plain data."""
 
     check_end: Callable[[State], None]
-    """Refuses an earlier game that it cannot follow: one that goes on still, one that lost its ship."""
+    """Refuses an earlier game that it cannot follow: unfinished, or without a ship at its end."""
     left_behind: Callable[[State, str], dict[str, Any]]
     """(a finished game, the side of its board) -> the ship."""
     side_of: Callable[[Any], str]
-    """The side of the board that a ship lies on; refuses what is no ship at all."""
+    """The side of the board that a ship uses; refuses data that is no ship."""
     check_fit: Callable[[dict[str, Any], Any, tuple[str, ...]], None]
     """(the ship, the ruleset, the characters): refuses a ship that does not fit this table."""
 
@@ -68,7 +68,7 @@ class Mode:
     """The step that judges the game."""
     start_room = "hibernatorium"
     blue_corpse = True
-    """R-3.9: the blue Corpse lies in the Hibernatorium from the start."""
+    """R-3.9: the blue Corpse is in the Hibernatorium from the start."""
     inheritance: Inheritance | None = None
     """It begins with what an earlier game left behind."""
     tracks: Mapping[str, tuple[str, ...]] = {}
@@ -126,13 +126,6 @@ class Mode:
 
     def time_advanced(self, g: State) -> None:
         pass
-
-    def intruder_draws(self, g: State) -> None:
-        """R-23.2: the Intruder player draws cards too."""
-        if g.intruder_seat >= 0:
-            from .intruder_player import draw_intruder_cards
-
-            draw_intruder_cards(g)
 
     def after_death(self, g: State, p: Seat) -> None:
         """R-16.13: Objects drop, everything else leaves the game."""
@@ -199,8 +192,6 @@ class Coop(Mode):
                 p.wounds = [(card, True) for card, _ in p.wounds]
                 p.passed = False
                 g.emit(Revived(seat=p.index, room=room))
-                from .movement import note_appearance
-
                 note_appearance(g, p)
 
     def check_objectives(self, g: State, facts: Facts, result: Result) -> None:
@@ -227,7 +218,7 @@ class Coop(Mode):
 
 
 def corpse_here(g: State, room: int, corpse: str) -> bool:
-    """Take the Corpse from the floor or from whoever carries it there."""
+    """Take the Corpse from the floor or from the character carrying it there."""
     if (room, corpse) in g.floor:
         g.floor.remove((room, corpse))
         return True

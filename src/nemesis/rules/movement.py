@@ -1,4 +1,4 @@
-"""How characters enter Rooms and explore them, and how Intruders move (R-7, R-8, R-9)."""
+"""How characters enter Rooms and explore them (R-7, R-8)."""
 
 from __future__ import annotations
 
@@ -10,27 +10,25 @@ from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import Asking, Frame, asks, step
 from ..engine.questions import Question, shape
 from . import pieces
-from .doors import close_doors, destroy_door
+from .doors import close_doors
 from .markers import Noise, exits_of, noisy, place_fire, place_malfunction, place_noise
 from .meanings import EXIT
 from .noise import danger
-from .ship import characters_in, fights, figure, figures_in, fold, other_end, tile
-from .state import ABOARD, CLOSED, OPEN
+from .ship import characters_in, figures_in, fold, tile
+from .state import ABOARD, OPEN
 from .telling import (
     Acting,
     CorridorNumber,
-    IntruderKind,
     OtherSeat,
     RoomNumber,
     SeatNumber,
-    StartRoom,
     TileId,
     TokenEffect,
 )
 
 if TYPE_CHECKING:
     from .components import ExplorationToken
-    from .state import Figure, Seat, State
+    from .state import Seat, State
 
 
 # -- events ------------------------------------------------------------------------------------------
@@ -85,30 +83,6 @@ class Slimed(Event, term="slime", sound="slime", harms="seat", motion=pieces.sea
     seat: SeatNumber
 
 
-class StoppedByDoor(Event, term="door", sound="door"):
-    """A closed Door stops an Intruder."""
-
-    kind: IntruderKind
-    room: RoomNumber
-    corridor: CorridorNumber
-
-
-class IntruderMoved(Event, term="event_phase", sound="skitter", pace="move", motion=pieces.figure("room")):
-    """An Intruder goes to another Room."""
-
-    kind: IntruderKind
-    figure: int
-    start: StartRoom
-    room: RoomNumber
-
-
-class TileFlipped(Event, term="exploration", motion=pieces.room("tile", explored=True)):
-    """An Intruder uncovers a tile."""
-
-    room: RoomNumber
-    tile: TileId
-
-
 NOT_THROUGH_A_CORRIDOR = -1
 
 SETS_OUT: Modifier[Frame, Seat] = Modifier(
@@ -120,9 +94,6 @@ ENTERING: Trigger[Seat, int, int, str, Sequence[Seat]] = Trigger(
     "seat, room, corridor, noise, followers",
     "A character moves in, with followers; what is pushed here comes after the Exploration token and before the Noise.",
 )
-APPEARED: Trigger[Seat, int] = Trigger(
-    "appeared", "seat, room", "A character stands in a Room without having come on foot: out of a Pod, or revived."
-)
 NOISE_REPLACED: Modifier[bool, int] = Modifier(
     "noise_replaced",
     "replaced, room",
@@ -131,13 +102,6 @@ NOISE_REPLACED: Modifier[bool, int] = Modifier(
 GAINS_SLIME: Modifier[bool, Seat] = Modifier(
     "gains_slime", "gains, seat", "Whether a character who is to get a Slime marker gets it."
 )
-BREAKS_DOOR: Modifier[bool, Figure] = Modifier(
-    "breaks_door", "breaks, figure", "Whether a closed Door that stops an Intruder breaks."
-)
-INTRUDER_IN: Trigger[Figure] = Trigger(
-    "intruder_in", "figure", "An Intruder has appeared in a Room, entered it or grown there."
-)
-
 CAREFUL_NOISE = Question(
     "careful_noise", shape("exit", exit=EXIT), rule="R-7.12", doc="At which exit a careful move makes Noise."
 )
@@ -152,7 +116,7 @@ def set_out(g: State, p: Seat, go_on: Frame) -> None:
 def enter(g: State, seat: int, room: int, corridor: int, noise: str, company: tuple[int, ...] = ()) -> None:
     """R-7.4 to R-7.6, R-7.15, R-8.9: move, what the tile does, explore, Noise (`roll`, `careful` or `none`).
 
-    Who comes along as company moves at the same moment; exploration and Noise are the mover's (A-3.8).
+    Followers move at the same moment; exploration and Noise are the mover's (A-3.8).
     What `ENTERING` pushes is resolved after the Exploration token and before the Noise.
     """
     p = g.seats[seat]
@@ -194,17 +158,11 @@ def note_entry(g: State, p: Seat, room: int) -> None:
         react(g, p, room)
 
 
-def note_appearance(g: State, p: Seat) -> None:
-    """A character stands in a Room without having walked in: out of a Pod, or revived."""
-    for react in APPEARED.of(g):
-        react(g, p, p.room)
-
-
 def explore(
     g: State, p: Seat, room: int, corridor: int, token: ExplorationToken, heed_noise: bool,
     followers: Sequence[Seat] = (),
 ) -> None:  # fmt: skip
-    """R-8.1: what is revealed, then its effect; what of tile and token hits who enters hits all of them."""
+    """R-8.1: what is revealed, then its effect; tile and token affect everyone who enters."""
     first = reveal(g, p, room, token)
     here = tile(g, room)
     if first and here.on_enter is not None:
@@ -295,84 +253,3 @@ def careful_marker(g: State, seat: int, room: int) -> Asking:
     choice = yield CAREFUL_NOISE.ask(seat, options)
     place_noise(g, choice[1])
     g.emit(Noise(seat=seat, exit=choice[1], room=room))
-
-
-# -- Intruders ----------------------------------------------------------------------------------
-
-
-def move_figures(g: State, movers: list[tuple[Figure, int]]) -> None:
-    """R-9.4 to R-9.8: each figure leaves by an exit number, all at the same time."""
-    board = g.rules.board
-    through: list[tuple[Figure, int]] = [(f, board.exits[f.room][number]) for f, number in movers]
-    blocked = {f.id for f, e in through if e >= 0 and g.doors[e] == CLOSED and g.rules.species.stopped_by_door(g, f)}
-    for f, exit in through:
-        if exit < 0:
-            g.rules.species.into_technical_corridors(g, f)
-        elif f.id in blocked:
-            hit_door(g, f, exit)
-        else:
-            go_through(g, f, exit, other_end(board, exit, f.room))
-
-
-def go_through(g: State, f: Figure, corridor: int, room: int) -> None:
-    """R-9.4: to the other Room; some species pass a closed Door in their own way (R-9.9)."""
-    if g.doors[corridor] == CLOSED:
-        g.rules.species.passes_closed_door(g, f, corridor)
-    arrive(g, f, room)
-
-
-def hit_door(g: State, f: Figure, corridor: int) -> None:
-    """R-9.5: a closed Door breaks instead of letting the Intruder through."""
-    if fold(g, BREAKS_DOOR, True, f):
-        destroy_door(g, corridor)
-    else:
-        g.emit(StoppedByDoor(kind=f.kind, room=f.room, corridor=corridor))
-
-
-def arrive(g: State, f: Figure, room: int) -> None:
-    """R-9.1, R-9.3, R-14.10: it stands in a Room from now on; Combat if somebody is there, no Encounter."""
-    start = f.room
-    f.room = room
-    g.emit(IntruderMoved(kind=f.kind, figure=f.id, start=start, room=room))
-    intruder_in(g, f)
-
-
-def intruder_in(g: State, f: Figure) -> None:
-    """R-18.12, R-8.12: what follows whenever an Intruder appears in or enters a Room."""
-    from .shelter import eject_from_pods
-
-    room = f.room
-    if g.rules.options.intruders_reveal_rooms and not g.explored[room]:
-        g.explored[room] = True
-        g.info += 1
-        g.emit(TileFlipped(room=room, tile=g.tiles[room]))
-    for react in INTRUDER_IN.of(g):
-        react(g, f)
-    eject_from_pods(g, room)
-
-
-def move_towards(g: State, figures: list[Figure], rooms: set[int]) -> None:
-    """R-9.2: each to the lowest-numbered neighbouring Room among these; a closed Door on the way breaks instead.
-
-    Which Doors are closed is fixed before the first move (R-9.7).
-    """
-    links = g.rules.board.links
-    ways = [(f, sorted((r, g.doors[c] == CLOSED, c) for c, r in links[f.room] if r in rooms)) for f in figures]
-    for f, best in ways:
-        if not best:
-            continue
-        room, closed, corridor = best[0]
-        if closed and g.rules.species.stopped_by_door(g, f):
-            hit_door(g, f, corridor)
-        else:
-            go_through(g, f, corridor, room)
-
-
-def idle_figures(g: State, kinds: frozenset[str] | tuple[str, ...] | None = None) -> list[Figure]:
-    """Intruders not in Combat, of these kinds."""
-    return [f for f in g.figures if (kinds is None or f.kind in kinds) and not fights(g, f)]
-
-
-def still_there(g: State, id: int, room: int) -> Figure | None:
-    f = figure(g, id)
-    return f if f is not None and f.room == room else None

@@ -8,6 +8,7 @@ from ..engine.events import Die, Event, Past, since
 from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import Asking, Frame, asks, step
 from ..engine.questions import Question, shape
+from .intruder_movement import go_through, hit_door
 from .markers import Noise, NoiseAll, exits_of, noise_everywhere, noisy, place_noise
 from .meanings import CARD, ITEM
 from .reactions import held
@@ -150,7 +151,7 @@ def result_in(g: State, room: int, face: str, slime: bool, seat: int, meeting: F
 
 @step
 def room_noise(g: State, room: int, surprise: bool) -> None:
-    """A Noise roll for a Room, not for a character: nobody's Slime counts and nobody may reroll it.
+    """A Noise roll for a Room, not for a character: no Slime counts and nobody may reroll it.
 
     An Encounter leads to a surprise check only with `surprise` (A-10.1), never for the Alarm (A-11).
     """
@@ -161,8 +162,6 @@ def room_noise(g: State, room: int, surprise: bool) -> None:
 
 def danger(g: State, room: int) -> None:
     """R-10.5 to R-10.8: Intruders next door come in, by an open way if any; if none, Noise in every exit."""
-    from .movement import go_through, hit_door
-
     near: list[tuple[Figure, int]] = []
     for corridor, other in g.rules.board.links[room]:
         for f in figures_in(g, other):

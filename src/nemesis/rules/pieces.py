@@ -23,8 +23,8 @@ FRESH = Fresh()
 
 def entries(at: tuple[Step, ...], same: tuple[str, ...], given: dict[str, Value]) -> Motion:
     """Set entries, those of the same name as a field first."""
-    told: dict[str, Value] = {name: field(name) for name in same}
-    return tuple(Change((*at, name), "set", value) for name, value in {**told, **given}.items())
+    values: dict[str, Value] = {**{name: field(name) for name in same}, **given}
+    return tuple(Change((*at, name), "set", value) for name, value in values.items())
 
 
 def table(*same: str, **given: Value) -> Motion:
@@ -79,8 +79,8 @@ def room(*same: str, **given: Value) -> Motion:
 
 
 def figure(*same: str, **given: Value) -> Motion:
-    told: dict[str, Value] = {name: field(name) for name in same}
-    return tuple(Change((*FIGURE, FIGURE_COLUMNS[name]), "set", value) for name, value in {**told, **given}.items())
+    values: dict[str, Value] = {**{name: field(name) for name in same}, **given}
+    return tuple(Change((*FIGURE, FIGURE_COLUMNS[name]), "set", value) for name, value in values.items())
 
 
 def figure_gone() -> Motion:
@@ -99,14 +99,14 @@ def remove(*at: Step, value: Value) -> Motion:
     return (Change(at, "remove", value),)
 
 
-def rows(*at: Step, column: str | int, told: str, changes: dict[int, Value]) -> Motion:
+def rows(*at: Step, column: str | int, matching: str, changes: dict[int, Value]) -> Motion:
     """Change the rows of a list that have in a column what the event tells."""
-    found = (*at, Where(column, field(told)))
+    found = (*at, Where(column, field(matching)))
     return tuple(Change((*found, place), "set", value) for place, value in changes.items())
 
 
-def rows_gone(*at: Step, column: str | int, told: str) -> Motion:
-    return (Change((*at, Where(column, field(told))), "drop"),)
+def rows_gone(*at: Step, column: str | int, matching: str) -> Motion:
+    return (Change((*at, Where(column, field(matching))), "drop"),)
 
 
 def door(state: int) -> Motion:
@@ -118,11 +118,11 @@ def ammo(known: bool) -> Motion:
     return put("ammo", field("item"), value=field("ammo"), known=known)
 
 
-def noise_at(told: str) -> Motion:
+def noise_at(exit: str) -> Motion:
     """A marker in a Corridor, or in the Technical Corridors: an exit below 0."""
-    return (Change((), "noise", True, exits=field(told)),)
+    return (Change((), "noise", True, exits=field(exit)),)
 
 
-def noise_around(told: str, there: bool) -> Motion:
+def noise_around(room: str, there: bool) -> Motion:
     """The same at every exit of a Room."""
-    return (Change((), "noise", there, exits=Around(told)),)
+    return (Change((), "noise", there, exits=Around(room)),)

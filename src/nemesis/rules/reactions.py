@@ -10,7 +10,8 @@ from ..engine.machine import Asking, Frame, asks
 from ..engine.questions import Question, shape
 from ..engine.ruleset import Window
 from . import pieces
-from .items import ItemDiscarded
+from .decks import use_up
+from .items import ItemDiscarded, discard_item
 from .meanings import CARD, ITEM
 from .ship import characters_in, fold
 from .state import ABOARD
@@ -169,8 +170,6 @@ def interruption_window(g: State, by: int, waiting: tuple[int, ...], go_on: Fram
 
 
 def spend_reaction(g: State, p: Seat, option: tuple[str, str]) -> None:
-    from .items import discard_item
-
     g.info += 1
     where, id = option
     if where == "card":
@@ -178,8 +177,6 @@ def spend_reaction(g: State, p: Seat, option: tuple[str, str]) -> None:
         p.discard.append(id)
         g.emit(CardPlayed(seat=p.index, card=id))
         if g.rules.types[id].once:
-            from .turns import use_up
-
             use_up(g, p, id)
         answer = g.rules.types[id].answer
         if answer is not None:
@@ -201,7 +198,7 @@ def done_to(g: State, by: int, seat: int, frame: Frame) -> Frame:
 
 @asks
 def may_refuse(g: State, seat: int, by: int, frame: Frame) -> Asking:
-    """No Interruption, so nobody can answer it; the other player has paid all the same (A-14.5)."""
+    """No Interruption, so nobody can answer it; the other player has still paid (A-14.5)."""
     p = g.seats[seat]
     options: list[Any] = ["accept", *held(p, g, "harm")] if p.status == ABOARD else ["accept"]
     answer = yield REFUSE_HARM.ask(seat, options, (by, frame[0]))

@@ -13,8 +13,9 @@ from .bag import draw_token
 from .decks import draw, draw_actions, reshuffle
 from .eggs import break_eggs, loose_eggs
 from .injury import injure
+from .intruder_movement import idle_figures, move_figures
+from .intruder_player import draw_intruder_cards
 from .markers import remove_fire
-from .movement import idle_figures, move_figures
 from .self_destruct import SKULL
 from .self_destruct import advance as advance_self_destruct
 from .shelter import BLUE_FROM
@@ -51,7 +52,7 @@ class FirstPlayer(
 
 
 class AirlockOpens(Event, term="airlock", sound="door"):
-    """The airlock opens on whoever is in the Room."""
+    """The airlock opens on everyone in the Room."""
 
     room: RoomNumber
 
@@ -136,11 +137,12 @@ def event_phase(g: State) -> None:
 
 @step
 def draw_cards(g: State) -> None:
-    """R-4.2: every active player up to the limit."""
+    """R-4.2, R-23.2: every active player up to the limit; the Intruder player too."""
     for p in in_order(g):
         p.passed = False
         draw_actions(g, p, draw_limit(g, p) - len(p.hand))
-    g.rules.mode.intruder_draws(g)
+    if g.intruder_seat >= 0:
+        draw_intruder_cards(g)
 
 
 def draw_limit(g: State, p: Seat) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
-from ..engine.events import UNTOLD, Event, Hidden, Past
+from ..engine.events import REDACTED, Event, Hidden, Past
 from ..engine.machine import Asking, asks
 from ..engine.questions import Question, many, shape
 from . import pieces
@@ -45,7 +45,7 @@ class Found(Event, term="search", sound="card", afterwards=True):
 
     def folded(self, g: State, past: Past) -> bool:
         """The others were told of the search, and see no more than that."""
-        return self.items is UNTOLD and past.covers(self, DeckShuffled)
+        return self.items is REDACTED and past.covers(self, DeckShuffled)
 
 
 class DeclinedItems(Event, term="search"):
@@ -114,7 +114,7 @@ def any_deck_left(g: State, p: Seat) -> Refusal | None:
 
 
 def search(g: State, p: Seat, colour: str, cards: int = 0) -> None:
-    """R-15.15: the counter goes down by 1, then two cards are drawn (or so many)."""
+    """R-15.15: the counter goes down by 1, then two cards are drawn, or as many as given."""
     if g.counters[p.room] > 0:
         g.counters[p.room] -= 1
     g.emit(Searches(seat=p.index, room=p.room, colour=colour, items=g.counters[p.room]))
@@ -122,7 +122,7 @@ def search(g: State, p: Seat, colour: str, cards: int = 0) -> None:
 
 
 def look_through(g: State, p: Seat, colour: str, cards: int = 0) -> None:
-    """Draw two of this deck (or so many) and keep one; the counter does not matter (R-15.18)."""
+    """Draw two cards of this deck, or as many as given, and keep one; the counter does not matter (R-15.18)."""
     for _ in range(cards or g.rules.search_cards):
         card = draw(g, colour)
         if card is not None:

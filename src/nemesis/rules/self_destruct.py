@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..engine.events import Event
 from . import pieces
 from .components import Refusal
+from .shelter import unlock_all
 from .ship import hibernating
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def start(g: State) -> None:
 
 
 def stop(g: State) -> None:
-    """R-19.3: off the track; a later start begins anew."""
+    """R-19.3: off the track; a later start begins from zero."""
     g.self_destruct = -1
     g.emit(SelfDestructStopped())
 
@@ -75,8 +76,6 @@ def start_or_stop(g: State, p: Seat) -> None:
 
 def advance(g: State) -> None:
     """R-19.2, R-19.4: the first yellow space unlocks every Pod, once."""
-    from .shelter import unlock_all
-
     if g.self_destruct < 0:
         return
     g.self_destruct += 1

@@ -112,7 +112,7 @@ def set_up(g: State) -> None:
 
 @step
 def lay_rooms(g: State) -> None:
-    """R-1.1, R-2.2, R-2.3, R-27.7: tiles "2" then "1" face down; on the alternative side some lie face up (R-22.6)."""
+    """R-1.1, R-2.2, R-2.3, R-27.7: tiles "2" then "1" face down; on the alternative side some are face up (R-22.6)."""
     board = g.rules.board
     fixed = set(board.special.values())
     for slot in ("2", "1"):

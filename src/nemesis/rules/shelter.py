@@ -10,7 +10,7 @@ from ..engine.questions import Question, shape
 from . import pieces
 from .components import Refusal
 from .meanings import POD
-from .ship import figures_in, slot_of
+from .ship import figures_in, note_appearance, slot_of
 from .state import ABOARD, HIBERNATING, IN_POD, LAUNCHED
 from .telling import RoomNumber, SeatNumber
 from .wounds import OUT_OF_PLAY
@@ -237,8 +237,6 @@ def pod_turn(g: State, seat: int) -> Asking:
 
 def step_out(g: State, p: Seat) -> None:
     """R-18.10: free, no Noise roll."""
-    from .movement import note_appearance
-
     p.room = room_of_section(g, section_of(g, p.pod))
     p.status = ABOARD
     p.pod = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..engine.hooks import Context, Modifier, V
+from ..engine.hooks import Context, Modifier, Trigger, V
 from .state import ABOARD, CLOSED
 
 if TYPE_CHECKING:
@@ -16,6 +16,9 @@ WORKS_AROUND_MALFUNCTION: Modifier[bool, Seat] = Modifier(
     "works_around_malfunction",
     "works, seat",
     "Whether a Room with a Malfunction marker works for this character all the same.",
+)
+APPEARED: Trigger[Seat, int] = Trigger(
+    "appeared", "seat, room", "A character stands in a Room without having come on foot: out of a Pod, or revived."
 )
 
 
@@ -131,13 +134,19 @@ def fights(g: State, f: Figure) -> bool:
     return False
 
 
+def note_appearance(g: State, p: Seat) -> None:
+    """A character stands in a Room without having walked in: out of a Pod, or revived."""
+    for react in APPEARED.of(g):
+        react(g, p, p.room)
+
+
 def tile(g: State, room: int) -> Room:
     found: Room = g.rules.rooms[g.tiles[room]]
     return found
 
 
 def slot_of(g: State, tile_id: str) -> int:
-    """Where a Room tile lies, 0 if it is not on the ship."""
+    """The slot of a Room tile, 0 if it is not on the ship."""
     try:
         return g.tiles.index(tile_id)
     except ValueError:
@@ -227,7 +236,7 @@ def fold(g: State, hook: Modifier[V, *Context], value: V, *context: *Context) ->
 
 
 def may_change(g: State, hook: Modifier[V, *Context]) -> bool:
-    """Whether anything changes this value at present: what is asked very often need not be asked in vain."""
+    """Whether anything changes this value at present: spares a fold in hot code."""
     if g.rules.hooks[hook]:
         return True
     for id in g.lasting:

@@ -26,7 +26,7 @@ class WeaknessRevealed(
     term="weakness",
     sound="good",
     shows=Card("weakness"),
-    motion=pieces.rows("weaknesses", column=0, told="slot", changes={1: pieces.field("weakness"), 2: True})
+    motion=pieces.rows("weaknesses", column=0, matching="slot", changes={1: pieces.field("weakness"), 2: True})
     + pieces.append("lasting", row=pieces.field("weakness")),
 ):
     """A Weakness is found."""
@@ -45,7 +45,7 @@ class Transformed(Event, term=None, sound="growl", shows=Creature(), motion=piec
 
 
 KNOWN_WEAKNESSES = "known_weaknesses"
-"""Entry of the table's `ext`: Weaknesses that lie face up although this crew has not studied them."""
+"""Entry of the table's `ext`: Weaknesses that are face up although this crew has not studied them."""
 
 TOUGHNESS: Modifier[int, Figure] = Modifier(
     "toughness", "needed, figure", "How many Injuries kill an Intruder, by the Attack cards of the injury check."
@@ -65,7 +65,7 @@ class Species:
     """What can have become of a card of the Intruder board: state -> (studied, in force)."""
     eggs_at_start = 5
     adapts = False
-    """What lies on its Weakness slots makes it stronger, until it is studied away."""
+    """The cards on its Weakness slots make it stronger, until they are studied away."""
     rest_scans = True
     """Rest is a scan of the hand, without a choice."""
     no_rest: Refusal = NO_CONTAMINATION
@@ -81,7 +81,7 @@ class Species:
     # -- figures --------------------------------------------------------------------------------
 
     def on_boards(self, g: State, kind: str) -> int:
-        """Miniatures of this kind that lie on character boards or cards."""
+        """Miniatures of this kind on character boards or cards."""
         return 0
 
     def tokens_of(self, kind: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Everything that lies on the table, as flat data. Entities refer to each other by id only."""
+"""Everything on the table, as flat data. Entities refer to each other by id only."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from ..engine.machine import Machine, as_tuples
+from .result import as_record
 
 ABOARD, IN_POD, HIBERNATING, LAUNCHED, DEAD = "aboard", "pod", "hibernating", "launched", "dead"
 OPEN, CLOSED, DESTROYED = 0, 1, 2
@@ -323,8 +324,6 @@ class State(Machine):
         self.together = None if together is None else {k: as_tuples(v) for k, v in together}
         self.script = data["script"]
         if self.result is not None:
-            from .ending import as_record
-
             self.result = as_record(self.result)
 
     def digest(self) -> str:

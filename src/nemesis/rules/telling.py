@@ -45,7 +45,7 @@ Outcome = Annotated[dict[str, Any], Wordless]
 
 
 class Acting(Event, abstract=True):
-    """Somebody acts: what follows is their doing, until somebody else does."""
+    """A seat acts: what follows is its doing, until another seat acts."""
 
     seat: SeatNumber
 

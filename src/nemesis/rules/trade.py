@@ -50,8 +50,10 @@ class TradeRefused(Event, term="trade"):
 
 NOBODY_HERE = Refusal("nobody_to_trade", "R-15.12")
 NOTHING_TO_TRADE = Refusal("nothing_to_trade", "R-15.12")
+BACK = "back:"
+"""Stands before the colour of an Item that is known by its back only."""
 DEALS_IN_ONE_TRADE = 4
-"""The machine ends a Trade after so many deals; people never need more, random players never stop."""
+"""The machine ends a Trade after this many deals; people never need more, random players never stop."""
 
 HANDED_OVER: Trigger[Seat, Sequence[str]] = Trigger(
     "handed_over", "taker, things", "Things have passed from one character to another."
@@ -146,12 +148,12 @@ def pick_goods(g: State, seat: int, question: Question, things: list[Any], may_s
 
 
 def visible_goods(g: State, q: Seat) -> list[str]:
-    """What one can ask for: what lies in the partner's hands by name, the Inventory by the backs' colour."""
+    """What one can ask for: what is in the partner's hands by name, the Inventory by the colour of its backs."""
     return [*tradable(g, q.hands), *sorted(back_of(g, i) for i in tradable(g, q.items))]
 
 
 def back_of(g: State, item: str) -> str:
-    return f"back:{item_of(g, item).colour or 'quest'}"
+    return f"{BACK}{item_of(g, item).colour or 'quest'}"
 
 
 @asks
@@ -186,7 +188,7 @@ def trade_answer(g: State, partner: int, seat: int, active: int, deals: int) -> 
 
 
 def go_on_trading(g: State, active: int, seat: int, partner: int, deals: int) -> None:
-    """The active player decides whether there is another deal, whoever made the last offer."""
+    """The active player decides whether there is another deal, no matter who made the last offer."""
     if deals > 1:
         g.push("trade_go_on", active, seat if partner == active else partner, deals - 1)
 
@@ -225,7 +227,7 @@ def whole_pairs(giver: Seat, things: Sequence[str]) -> list[tuple[str, str, str]
 
 
 def heavy_count(g: State, things: Sequence[str]) -> int:
-    return sum(1 for t in things if not t.startswith("back:") and is_heavy(g, t) and not is_aside(g, t))
+    return sum(1 for t in things if not t.startswith(BACK) and is_heavy(g, t) and not is_aside(g, t))
 
 
 def hand_over(g: State, giver: Seat, taker: Seat, things: Sequence[str]) -> None:

@@ -13,12 +13,13 @@ from . import pieces
 from .actions import ACTION_PRICE, BASIC_ACTION_SHAPES, FREE_ACT_SHAPE, action_price, free_acts
 from .claims import CLAIM, claims_of
 from .components import Choosing, Refusal
-from .items import ItemDiscarded, discard_item, item_of
+from .decks import use_up
+from .items import ItemDiscarded, discard_item, drop, item_of
 from .meanings import CARD, ITEM, NAME, ROOM
 from .reactions import Interrupted, open_window, others_in_room
 from .ship import fold, in_combat, may_change, out_of_order, tile
 from .state import ABOARD, IN_POD
-from .telling import Acting, RoomNumber, SeatNumber, Spent, Subject, ThingId, ThingIds, says_itself
+from .telling import Acting, RoomNumber, SeatNumber, Subject, ThingIds, says_itself
 from .wounds import hurt_by, suffers
 
 if TYPE_CHECKING:
@@ -62,10 +63,10 @@ class Action(Acting, term="action", pace="small"):
         if self.action == "play":
             return says_itself(g.rules.types[self.subject[0]])
         basic = g.rules.basic_actions.get(self.action)
-        return basic is not None and basic.told_by_its_outcome
+        return basic is not None and basic.outcome_tells_it
 
     def covers(self, event: Event) -> bool:
-        """Whoever uses an Item loses it, unless it says otherwise."""
+        """A used Item is discarded, unless it says otherwise."""
         return isinstance(event, ItemDiscarded) and self.action == "use" and bool(self.subject[0] == event.item)
 
     def heads_for(self, room: int) -> bool:
@@ -79,16 +80,9 @@ class ActionCancelled(Event, term="interruption", afterwards=True, harms="seat")
     seat: SeatNumber
 
     def folded(self, g: State, past: Past) -> bool:
-        """Where one Interruption answered another, the line tells which one held."""
+        """Where one Interruption answered another, that line says which one held."""
         last = past.last()
         return isinstance(last, Interrupted) and last.by == self.seat
-
-
-class CardUsedUp(Spent, term="action_card"):
-    """A card that works once leaves the game."""
-
-    seat: SeatNumber
-    card: ThingId
 
 
 class Discarded(Event, term="cost", sound="card", pace="small", motion=pieces.hand_loses(pieces.count("cards"))):
@@ -174,7 +168,7 @@ PASS_DISCARD = Question(
 
 @step
 def player_turns(g: State) -> None:
-    """R-4.6, R-5.10, R-23.11: clockwise, whoever lives and has not passed, until all have."""
+    """R-4.6, R-5.10, R-23.11: clockwise, everyone alive who has not passed, until all have."""
     g.phase = "player"
     n = len(g.seats)
     for k in range(n):
@@ -257,8 +251,6 @@ def turn(g: State, seat: int) -> Asking:
             g.push("pass_turn", seat)
             return
         if what == "drop":
-            from .items import drop
-
             drop(g, p, choice[1])
             return
         if what == CLAIM:
@@ -320,14 +312,6 @@ def perform(g: State, seat: int, what: str, source: Any, part: int, choices: tup
     else:
         effect = tile(g, p.room).effects[part]
     effect.do(g, p, *choices)
-
-
-def use_up(g: State, p: Seat, card: str) -> None:
-    """A-3.2: a single-use card leaves the game from the discard pile it was played to."""
-    if card in p.discard:
-        p.discard.remove(card)
-        g.removed.append(card)
-        g.emit(CardUsedUp(seat=p.index, card=card))
 
 
 # -- what can be done -------------------------------------------------------------------------------
@@ -571,7 +555,7 @@ def discard_cards(g: State, p: Seat, cards: Sequence[str]) -> None:
 
 
 def lay_off(g: State, p: Seat, cards: Sequence[str]) -> None:
-    """From the hand to the own discard; whoever calls tells it."""
+    """From the hand to the player's own discard; the caller emits the event."""
     for card in cards:
         p.hand.remove(card)
         p.discard.append(card)

@@ -169,7 +169,7 @@ def most_serious(g: State, p: Seat) -> int:
 def suffers(g: State, p: Seat, wound: str) -> bool:
     """R-16.9, R-16.17: an undressed Serious Wound of this kind; copies do not add up.
 
-    Something may hold off its effect all the same (A-3.1).
+    Its effect may still be held off (A-3.1).
     """
     for card, dressed in p.wounds:
         if not dressed and g.rules.types[card].id == wound and not fold(g, WOUND_HELD_OFF, False, p, card):

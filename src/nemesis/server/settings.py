@@ -1,4 +1,4 @@
-"""What whoever hosts tables may set."""
+"""What a host of tables may set."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class Settings:
     tables_in_memory: int = 2000
     """Beyond that, tables where nobody is and nothing is going on are put away; they come back when asked for."""
     waiting_table_seconds: float = 60.0
-    """How long such a table stays all the same; longer than anybody takes to say hello."""
+    """How long such a table stays nevertheless; longer than anybody takes to say hello."""
     finished_table_seconds: float = 600.0
     """How long a finished table that nobody looks at stays in memory."""
     tables_per_hour: int = 60
-    """New tables of one address; so many at once, too."""
+    """New tables of one address; also how many at once."""
     coach_seconds: float | None = 2.0
     """How long the coach thinks about one question."""
     coach_iterations: int | None = None

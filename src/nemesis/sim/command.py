@@ -24,7 +24,7 @@ from .job import Job, bots_for
 from .plots import check_report, write_report
 from .run import Run
 from .spread import check_cluster
-from .tables import FORMATS, shown
+from .tables import FORMATS, rendered
 
 GAMES = 1000
 PLAYERS = 4
@@ -90,7 +90,7 @@ def run_simulate(args: argparse.Namespace, job: Job) -> int:
     if not finished(run, args.words):
         return 130
     summary = run.summary()
-    print(shown(summary, args.format))
+    print(rendered(summary, args.format))
     if args.report is not None:
         *_, page = write_report(args.report, title_of(job), run.tally, summary)
         print(args.words.get("cli-report", file=str(page)), file=sys.stderr)

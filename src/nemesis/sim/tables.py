@@ -17,7 +17,7 @@ MARKED = 1.2
 LISTS = ("ends", "fates", "causes_of_death")
 
 
-def shown(summary: dict[str, Any], format: str) -> str:
+def rendered(summary: dict[str, Any], format: str) -> str:
     if format == "json":
         return json.dumps(summary, indent=2)
     return as_csv(summary) if format == "csv" else as_table(summary)

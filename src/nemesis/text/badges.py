@@ -1,4 +1,4 @@
-"""What lies on a character's board besides what every board has: levels, cards, a companion."""
+"""What is on a character's board besides what every board has: levels, cards, a companion."""
 
 from __future__ import annotations
 
@@ -31,4 +31,4 @@ class Badge(NamedTuple):
 
 def badges(t: Places, game: Game, view: View) -> list[list[Badge]]:
     """Those of each seat, as the view shows them; no secret of another seat is in it."""
-    return [[badge for told in t.said.badges for badge in told(t, game, view, seat)] for seat in view["seats"]]
+    return [[badge for tell in t.box_texts.badges for badge in tell(t, game, view, seat)] for seat in view["seats"]]

@@ -72,7 +72,7 @@ class BoxTexts:
     # -- risks ----------------------------------------------------------------------------------------
 
     scans: tuple[Callable[[State, Seat, Any], bool], ...] = ()
-    """Whether an action of a turn is a scan of the own hand that cannot be declined."""
+    """Whether an action of a turn is a scan of one's hand that cannot be declined."""
     risks: Mapping[str, Callable[[Places, View, Ask, Any, Deal | None], list[Risk]]] = field(default_factory=dict)
     """Kind of a question, or basic action -> what an option of it leaves to chance."""
     spared: tuple[Callable[[View, int], bool], ...] = ()
@@ -92,15 +92,15 @@ class BoxTexts:
     matters: tuple[Callable[[Places, State, int | None], list[Matter]], ...] = ()
     """What counts for everybody; only what is public."""
     marks: tuple[Callable[[Names, Any, Mapping[str, Any], bool], list[str]], ...] = ()
-    """(ruleset, `ext` of a seat, whether its owner reads) -> what lies on its board, in a few words."""
+    """(ruleset, `ext` of a seat, whether its owner reads) -> what is on its board, in a few words."""
     badges: tuple[Callable[[Places, Game, View, SeatView], list[Badge]], ...] = ()
     """The same to be drawn."""
     wound_notes: tuple[Callable[[Places, View, SeatView, str], str], ...] = ()
     """What keeps a Serious Wound that is not dressed from hurting."""
     own_lines: tuple[Callable[[Places, Game, SeatView], list[str]], ...] = ()
-    """What a player wants to know of the own character before each decision, in whole sentences."""
+    """What a player wants to know of their character before each decision, in whole sentences."""
     own_cards: tuple[Callable[[Places, Game, SeatView], list[str]], ...] = ()
-    """What lies beside the own board for the whole game."""
+    """What is beside the player's board for the whole game."""
     seat_facts: tuple[Callable[[Places, Game, SeatView], list[str]], ...] = ()
     """What everybody sees of a character, besides the marks."""
     room_facts: tuple[Callable[[Places, Game, View, int], list[str]], ...] = ()
@@ -132,6 +132,6 @@ def merged(parts: Iterable[BoxTexts]) -> BoxTexts:
 
 
 @lru_cache(maxsize=256)
-def said_by(boxes: tuple[Box, ...]) -> BoxTexts:
+def texts_of(boxes: tuple[Box, ...]) -> BoxTexts:
     facets = (box.facet("texts", BoxTexts) for box in boxes)
     return merged(facet for facet in facets if facet is not None)

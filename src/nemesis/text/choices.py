@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def prompt(t: Places, game: State, ask: Ask) -> str:
     args: Args = {"deed": announced(t, game, ask.source)}
-    about = ABOUT.get(ask.kind) or t.said.questions.get(ask.kind)
+    about = ABOUT.get(ask.kind) or t.box_texts.questions.get(ask.kind)
     if about is not None:
         args |= about(t, game, ask)
     return capital(t.get(f"ask-{ask.kind}", **args))
@@ -85,7 +85,7 @@ def about_combat(t: Places, game: State, ask: Ask) -> Args:
 
 
 def about_engine(t: Places, game: State, ask: Ask) -> Args:
-    """The seat has just looked at the tokens: its own ledger tells what lies on top."""
+    """The seat has just looked at the tokens: its own ledger tells what is on top."""
     seen = "unknown"
     for kind, subject, value, *_ in game.seats[ask.seat].knowledge:
         if kind == "engine" and subject == ask.source:
@@ -129,7 +129,7 @@ def about_figure(t: Places, game: State, ask: Ask) -> Args:
 
 def about_harm(t: Places, game: State, ask: Ask) -> Args:
     by, step = ask.source
-    return {"who": t.person(game, by), "what": t.get(t.said.harms.get(step, "phrase-harm"))}
+    return {"who": t.person(game, by), "what": t.get(t.box_texts.harms.get(step, "phrase-harm"))}
 
 
 ABOUT: dict[str, Callable[[Places, State, Ask], Args]] = {
@@ -192,7 +192,7 @@ def parts_of(t: Places, game: State, ask: Ask, choice: Any) -> Parts:
         price, note = cost(t, game, ask.seat, choice), note_of(t, game, ask.seat, choice)
         return Parts(capital(deed_here(t, game, choice)), price, capital(note))
     tag = choice[0]
-    pick = PICKS.get(tag) or t.said.options.get(tag, what_it_names)
+    pick = PICKS.get(tag) or t.box_texts.options.get(tag, what_it_names)
     args = pick(t, game, ask, choice)
     key = variant(t, "pick", tag, ask.kind)
     note = t.get(f"{key}.note", **args) if t.has(f"{key}.note") else ""
@@ -206,13 +206,13 @@ def note_of(t: Places, game: State, seat: int, choice: tuple[Any, ...]) -> str:
         return t.get("phrase-deadly_scan")
     if choice[0] in WITH_AN_EFFECT:
         source = game.tiles[choice[1]] if choice[0] == "room_action" else choice[1]
-        return "" if source in t.said.named_by_effect else t.reminder(game.rules, source)
-    return next(filter(None, (note(t, game, p, choice) for note in t.said.notes)), "")
+        return "" if source in t.box_texts.named_by_effect else t.reminder(game.rules, source)
+    return next(filter(None, (note(t, game, p, choice) for note in t.box_texts.notes)), "")
 
 
 def scans_hand(t: Places, game: State, p: Seat, choice: tuple[Any, ...]) -> bool:
-    """Whether an action is a scan of the own hand that cannot be declined."""
-    return game.rules.species.rest_scans and any(scans(game, p, choice) for scans in t.said.scans)
+    """Whether an action is a scan of one's hand that cannot be declined."""
+    return game.rules.species.rest_scans and any(scans(game, p, choice) for scans in t.box_texts.scans)
 
 
 def variant(t: Places, prefix: str, word: str, kind: str) -> str:
@@ -284,7 +284,7 @@ def pick_hunt(t: Places, game: State, ask: Ask, choice: Any) -> Args:
 
 
 def pick_eggs(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    """The Eggs of the own Room, or of a Room in reach."""
+    """The Eggs of the character's Room, or of a Room in reach."""
     here = game.seats[ask.seat].room
     room = choice[1] if len(choice) > 1 else here
     return {"here": yes_or_no(room == here), "room": t.the_room(game, room)}
@@ -301,7 +301,7 @@ def pick_pod(t: Places, game: State, ask: Ask, choice: Any) -> Args:
 
 
 def pick_letter(t: Places, game: State, ask: Ask, choice: Any) -> Args:
-    """Who has seen the Coordinates sees where each letter leads."""
+    """A seat that has seen the Coordinates sees where each letter leads."""
     for kind, _, card, *_ in game.seats[ask.seat].knowledge:
         if kind == "coordinates":
             place = game.rules.types[card].places[choice[1]]

@@ -51,7 +51,7 @@ def subject_of(t: Places, game: State, what: str, subject: list[Any]) -> dict[st
     if what == "room_action":
         room, action = subject[0], f"room-{game.tiles[subject[0]]}.action"
         return {"room": t.the_room(game, room), "action": t.get(action)} if t.has(action) else None
-    reader = t.said.actions.get(what)
+    reader = t.box_texts.actions.get(what)
     if reader is not None:
         return reader(t, game, subject)
     for meaning, value in values_of((what, *subject)):
@@ -65,7 +65,7 @@ def subject_of(t: Places, game: State, what: str, subject: list[Any]) -> dict[st
 def deed_here(t: Places, game: State, action: Action) -> str:
     """The same for somebody in the same Room: `“Search”` rather than `“Search” in the Canteen (006)`."""
     what, *subject = action
-    here = what in IN_THE_OWN_ROOM or what in t.said.in_the_own_room
+    here = what in IN_THE_OWN_ROOM or what in t.box_texts.in_the_own_room
     args = subject_of(t, game, what, subject) if here and subject else None
     return deed(t, game, action) if args is None else t.get(f"deed-{what}.here", **args)
 
@@ -88,8 +88,8 @@ def performed(t: Places, game: State, frame: Any) -> str:
         if len(effects) == 1:
             return text
         return t.get("deed-part", deed=text, part=t.get(f"part-{effects[part].name}"))
-    told = (read(t, game, name, args) for read in t.said.performed)
-    return next(filter(None, told), "") or t.get("deed-interruption")
+    phrases = (read(t, game, name, args) for read in t.box_texts.performed)
+    return next(filter(None, phrases), "") or t.get("deed-interruption")
 
 
 def effects_of(game: State, what: str, source: Any) -> Any:

@@ -43,7 +43,7 @@ def explain_option(t: Texts, game: Game, ask: Ask, option: Any, view: View) -> l
         face = face_of(view, meaning, value)
         lines += [t.explain(game.rules, face)] if face else []
     what = subject[0] if tag == "claim" else tag
-    term = TERMS.get(what) or t.said.terms.get(what)
+    term = TERMS.get(what) or t.box_texts.terms.get(what)
     return [*lines, *explain_term(t, term)] if term else lines
 
 
@@ -79,7 +79,7 @@ def find_components(t: Texts, rules: Any, words: str, own: Sequence[str] = ()) -
     names: dict[str, str] = {}
     for id in own:
         names.setdefault(t.name(rules, id), id)
-    for family in (*FAMILIES, *t.said.families):
+    for family in (*FAMILIES, *t.box_texts.families):
         for id in rules.families.get(family, {}):
             names.setdefault(t.name(rules, id), id)
     exact = [id for name, id in names.items() if plain(name) == wanted]

@@ -30,7 +30,7 @@ def ship_line(t: Places, game: State, result: dict[str, Any]) -> str:
         fate = t.get("report-ship_left")
     else:
         fate = t.get("report-ship_arrived", place=t.get(f"place-{result['place']}"))
-    return " ".join([fate, *(fact for told in t.said.report for fact in told(t, game))])
+    return " ".join([fate, *(fact for tell in t.box_texts.report for fact in tell(t, game))])
 
 
 def seat_lines(t: Places, game: State, seat: dict[str, Any]) -> list[str]:
@@ -44,7 +44,7 @@ def seat_lines(t: Places, game: State, seat: dict[str, Any]) -> list[str]:
 
 
 def unchecked(t: Places, game: State, seat: dict[str, Any]) -> list[dict[str, Any]]:
-    """Only survivors' Objectives are checked (R-20.9); the game is over, so the dead turn up theirs all the same.
+    """Only survivors' Objectives are checked (R-20.9); the game is over, so the dead show theirs too.
 
     The one put aside at the First Encounter stays face down (R-21.1).
     """
@@ -76,7 +76,7 @@ def check_text(t: Places, game: State, seat: int, check: dict[str, Any]) -> str:
     elif "objective" in check:
         id = check["objective"]
         args |= {"objective": t.thing(game.rules, id), "reminder": t.reminder(game.rules, id)}
-    for more in t.said.checks:
+    for more in t.box_texts.checks:
         args |= more(t, game, seat, check)
     return t.get(f"check-{what}", **args)
 

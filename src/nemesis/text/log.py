@@ -1,7 +1,7 @@
 """Log events as sentences, each seat by its own eyes.
 
-What a seat may know of an event is decided in one place (`view.events.told_to`); whoever is told less than all of it
-reads the sentence `log-<name>-hidden`.
+What a seat may know of an event is decided in one place (`view.events.redacted_for`); a reader told less than all
+of it gets the sentence `log-<name>-hidden`.
 
 One thing is said once. An event that only leads to the next one, or repeats the one before, is *folded*: it is told, so
 that a page can move its pieces, but it has no sentence. What is said of an event depends on that event and on what the
@@ -19,7 +19,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..content import BOXES
-from ..engine.events import UNTOLD, Declared, Event, Logged, Past, Undeclared, Word, rebuilt
+from ..engine.events import REDACTED, Declared, Event, Logged, Past, Undeclared, Word, rebuilt
 from ..rules.attack import AttackCard, AttackDeclared
 from ..rules.bag import TokenAdded
 from ..rules.combat import CombatRolled, Melee, Shot, Strike
@@ -29,9 +29,10 @@ from ..rules.encounter import IntruderPlaced, called_here
 from ..rules.ending import ContaminationCheck, CoordinatesRevealed, FinalResult, GameEnds
 from ..rules.engines import LookedAtCoordinates
 from ..rules.injury import Blood, Injured, Retreat
+from ..rules.intruder_movement import TileFlipped
 from ..rules.intruder_player import BecameIntruder
 from ..rules.markers import Noise
-from ..rules.movement import Explored, TileFlipped
+from ..rules.movement import Explored
 from ..rules.noise import Danger, NoiseRerolled, NoiseRolled, RoomNoiseRolled
 from ..rules.reactions import AttackIgnored, CardPlayed, Interrupted, ItemUsed
 from ..rules.rounds import JUMP, BagToken, EventDrawn, Time
@@ -41,8 +42,8 @@ from ..rules.ship import is_object
 from ..rules.telling import Acting, Aside, Spent
 from ..rules.turns import MOVES, Action, Bleeding, Burnt, Passed, Turn
 from ..rules.wounds import Died, LightWound, SeriousWound
-from ..view.events import told_to
-from .boxes import Adds, Args, MoreWords, said_by, says
+from ..view.events import redacted_for
+from .boxes import Adds, Args, MoreWords, says, texts_of
 from .deeds import deed
 from .messages import capital, yes_or_no
 
@@ -52,7 +53,7 @@ if TYPE_CHECKING:
     from .places import Places
 
 
-class Told(NamedTuple):
+class LogLine(NamedTuple):
     """An event with its sentence; empty: another line says it."""
 
     kind: str
@@ -60,7 +61,7 @@ class Told(NamedTuple):
     text: str
 
 
-class ToldBefore(Past):
+class ViewerPast(Past):
     """What a viewer was told before an event, as the log has it."""
 
     def __init__(self, log: Sequence[Logged], at: int, viewer: int | None) -> None:
@@ -70,29 +71,29 @@ class ToldBefore(Past):
 
     def __iter__(self) -> Iterator[Event]:
         for at in range(self.at - 1, -1, -1):
-            data = told_to(self.viewer, self.log[at])
+            data = redacted_for(self.viewer, self.log[at])
             if data is not None:
                 yield rebuilt(self.log[at][0], data)
 
 
-def told(t: Places, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0) -> Iterator[Told]:
-    """What one viewer is told of the log from an event on, in order."""
+def log_lines(t: Places, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0) -> Iterator[LogLine]:
+    """The log as one viewer reads it from an index on, in order."""
     for at in range(start, len(log)):
-        data = told_to(viewer, log[at])
+        data = redacted_for(viewer, log[at])
         if data is not None:
             name = log[at][0]
             redacted = len(data) < len(log[at][1])
-            past = ToldBefore(log, at, viewer)
-            yield Told(name, data, sentence(t, game, rebuilt(name, data), redacted, past))
+            past = ViewerPast(log, at, viewer)
+            yield LogLine(name, data, sentence(t, game, rebuilt(name, data), redacted, past))
 
 
-def sentence(t: Places, game: State, event: Event, redacted: bool, past: ToldBefore) -> str:
-    if isinstance(event, Undeclared) or not event.is_said(game, past):
+def sentence(t: Places, game: State, event: Event, redacted: bool, past: ViewerPast) -> str:
+    if isinstance(event, Undeclared) or not event.has_sentence(game, past):
         return ""
     args: Args = {}
     for name, declared in event.fields.items():
-        value = getattr(event, name, UNTOLD)
-        if value is not UNTOLD:
+        value = getattr(event, name, REDACTED)
+        if value is not REDACTED:
             args |= in_words(t, game, name, declared, value, past.viewer)
     more = more_words().get(type(event))
     if more is not None:
@@ -240,7 +241,7 @@ def says_more(event: type[E]) -> Callable[[Adds[E]], Adds[E]]:
 @cache
 def more_words() -> dict[type[Event], Callable[[Places, State, Any, Past], Args]]:
     """Those of every game, and those that boxes bring."""
-    return dict([*MORE, *said_by(BOXES).events])
+    return dict([*MORE, *texts_of(BOXES).events])
 
 
 def brief(t: Places, game: State, what: str, subject: tuple[Any, ...]) -> str:
@@ -425,7 +426,7 @@ def game_ends(t: Places, game: State, e: GameEnds, past: Past) -> Args:
 
 @says_more(LookedAtCoordinates)
 def coordinates(t: Places, game: State, e: LookedAtCoordinates, past: Past) -> Args:
-    return {"card": t.name(game.rules, e.card)} if e.card is not UNTOLD else {}
+    return {"card": t.name(game.rules, e.card)} if e.card is not REDACTED else {}
 
 
 @says_more(CoordinatesRevealed)

@@ -1,4 +1,4 @@
-"""What lies beside the board and counts for everybody, in words. Each box tells its own (`BoxTexts.matters`)."""
+"""What is beside the board and counts for everybody, in words. Each box tells its own (`BoxTexts.matters`)."""
 
 from __future__ import annotations
 
@@ -48,5 +48,5 @@ def matters(t: Places, game: State, seat: int | None) -> list[Matter]:
     """What presses first. Everything here is public; nothing presses once the game is over."""
     if game.result is not None:
         return []
-    found = [matter for told in t.said.matters for matter in told(t, game, seat)]
+    found = [matter for tell in t.box_texts.matters for matter in tell(t, game, seat)]
     return sorted(found, key=lambda matter: not matter.pressing)

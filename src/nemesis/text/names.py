@@ -10,11 +10,11 @@ from ..content import BOXES
 from ..rules.boxes import Box
 from ..rules.components import Attack, AttackCopy, Coordinates, Event, IntruderCard, Room
 from ..rules.ship import OBJECTS
-from .boxes import BoxTexts, said_by
+from ..rules.trade import BACK
+from .boxes import BoxTexts, texts_of
 from .messages import Messages, capital
 
 CORPSE = "corpse:"
-BACK = "back:"
 CONTAMINATION = "card-contamination"
 
 
@@ -48,9 +48,9 @@ class Names(Messages):
     """What may be on the table."""
 
     @cached_property
-    def said(self) -> BoxTexts:
+    def box_texts(self) -> BoxTexts:
         """What these boxes say of their own."""
-        return said_by(self.boxes)
+        return texts_of(self.boxes)
 
     def name(self, rules: Any, id: str) -> str:
         """The name of a card, Item, Object, tile, token or figure type; ids of copies do too."""
@@ -89,12 +89,12 @@ class Names(Messages):
     def on_the_board(self, rules: Any, ext: Mapping[str, Any], own: bool = False) -> list[str]:
         """What boxes put on a character board for everybody to see.
 
-        `ext`: of a seat, or of its view; `own`: its owner reads, who knows what lies face down.
+        `ext`: of a seat, or of its view; `own`: its owner reads, who knows the face-down cards.
         """
-        return [mark for told in self.said.marks for mark in told(self, rules, ext, own)]
+        return [mark for tell in self.box_texts.marks for mark in tell(self, rules, ext, own)]
 
     def studies(self, rules: Any, weaknesses: Sequence[Sequence[Any]], lasting: Sequence[str]) -> dict[str, str]:
-        """What lies on the Weakness slots, told apart: `cards` in force, `gone` for good, `known` but idle (A-8.3)."""
+        """The cards on the Weakness slots, sorted: `cards` in force, `gone` for good, `known` but idle (A-8.3)."""
         shown = [(card, studied) for _, card, studied in weaknesses if card]
         sorts = {
             "cards": [card for card, _ in shown if card in lasting],
@@ -122,7 +122,7 @@ class Names(Messages):
 
     def printed(self, found: Any) -> list[str]:
         """Icons and numbers of a component that its text does not repeat."""
-        return [*self.usually_printed(found), *(line for told in self.said.printed for line in told(self, found))]
+        return [*self.usually_printed(found), *(line for tell in self.box_texts.printed for line in tell(self, found))]
 
     def usually_printed(self, found: Any) -> list[str]:
         if isinstance(found, AttackCopy):

@@ -1,4 +1,4 @@
-"""Rooms, corridors, figures and people as players read them; nothing that lies face down is named."""
+"""Rooms, corridors, figures and people as players read them; nothing face down is named."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from ..rules.state import State
 
 
-def tile_shown(where: Any, slot: int) -> str | None:
-    """The tile lying face up on a slot: of a game, of a view, or of a list with gaps for what is face down."""
+def visible_tile(where: Any, slot: int) -> str | None:
+    """The face-up tile of a slot: of a game, of a view, or of a list with gaps for what is face down."""
     if isinstance(where, Mapping):
         return where["rooms"][slot - 1]["tile"] or None
     explored = getattr(where, "explored", None)
@@ -29,12 +29,12 @@ class Places(Names):
 
     def room(self, where: Any, slot: int) -> str:
         """`Canteen (006)`, or `Unexplored Room (007)`."""
-        tile = tile_shown(where, slot) or "unexplored"
+        tile = visible_tile(where, slot) or "unexplored"
         return self.get("phrase-room", name=self.get(f"room-{tile}"), number=f"{slot:03d}")
 
     def the_room(self, where: Any, slot: int) -> str:
         """A Room inside a sentence: `the Canteen (006)`."""
-        tile = tile_shown(where, slot) or "unexplored"
+        tile = visible_tile(where, slot) or "unexplored"
         return self.get("phrase-room", name=self.form(f"room-{tile}", "the"), number=f"{slot:03d}")
 
     def known_room(self, game: State, slot: int, seat: int) -> str:

@@ -35,23 +35,23 @@ def risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None = None
     `deal`: for the options of one question, the game that `determinise` makes of the view, made once.
     """
     what = option[0] if ask.kind == "turn" else ask.kind
-    read = RISKS.get(what) or t.said.risks.get(what)
+    read = RISKS.get(what) or t.box_texts.risks.get(what)
     return [] if read is None else read(t, view, ask, option, deal)
 
 
 def action_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
-    """An action that may be a scan of the own hand, which may find something (R-16.4)."""
+    """An action that may be a scan of one's hand, which may find something (R-16.4)."""
     game = deal() if deal else determinise(view)
     return scan_risks(t, view, lambda: game) if scans_hand(t, game, game.seats[ask.seat], option) else []
 
 
 def certain_death(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
-    """What does to the own body what an infected card does."""
+    """What does the same to the character as an infected card."""
     return [Risk(DEATH, 100, t.get("client-odds_death", percent=100))] if infection_kills(view) else []
 
 
 def scan_risks(t: Places, view: View, deal: Deal | None) -> list[Risk]:
-    """What an infected card in the own hand would do, and how likely one is."""
+    """What an infected card in hand would do, and how likely one is."""
     chance = round(100 * scan_odds(view, deal() if deal else None))
     if not chance:
         return []
@@ -65,7 +65,7 @@ def noise_risks(t: Places, view: View, room: int, deal: Deal | None) -> list[Ris
     occupied = any(p["room"] == room for p in view["seats"]) or any(f[2] == room for f in view["figures"])
     if occupied:
         return [Risk(NO_ROLL, 100, t.get("client-no_noise_roll"))]
-    return told(t, "noise", percent(noise_odds(view, room, game=deal() if deal else None)), NOISE)
+    return worded(t, "noise", percent(noise_odds(view, room, game=deal() if deal else None)), NOISE)
 
 
 def move_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
@@ -73,8 +73,8 @@ def move_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) 
 
 
 def room_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
-    """A Noise roll for the Room that is named, whoever is in it."""
-    return told(t, "noise", percent(noise_odds(view, option[1], own=False)), NOISE) if option[0] == "room" else []
+    """A Noise roll for the Room that is named, no matter who is in it."""
+    return worded(t, "noise", percent(noise_odds(view, option[1], own=False)), NOISE) if option[0] == "room" else []
 
 
 def target_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
@@ -92,10 +92,10 @@ def shot_risks(t: Places, view: View, figure: int) -> list[Risk]:
     weapon = next((a[1] for a in reversed(answers) if isinstance(a, tuple) and a[0] == "item"), None)
     if weapon is None and ("melee",) not in answers:
         return []
-    return told(t, "hit", percent(hit_odds(view, weapon, figure)), SHOT)
+    return worded(t, "hit", percent(hit_odds(view, weapon, figure)), SHOT)
 
 
-def told(t: Places, what: str, odds: dict[str, int], names: tuple[str, ...]) -> list[Risk]:
+def worded(t: Places, what: str, odds: dict[str, int], names: tuple[str, ...]) -> list[Risk]:
     return [
         Risk(name, odds[name], t.get(f"client-odds_{what}-{name}", percent=odds[name])) for name in names if odds[name]
     ]

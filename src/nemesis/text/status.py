@@ -8,7 +8,7 @@ from ..game import Game
 from ..rules.rounds import JUMP
 from ..rules.self_destruct import SKULL
 from ..rules.shelter import BLUE_FROM
-from ..text.knowledge import known
+from ..text.knowledge import knowledge_in_words
 from ..text.matters import CLOCK, LINE, LOSSES, TIME
 from ..text.messages import yes_or_no
 from ..view.types import RoomView, SeatView, View, own_seat
@@ -48,7 +48,7 @@ class Status:
             return lines
         if self.own["room"]:
             lines += [self.here(), *self.exits(self.own["room"]), *self.other_ways(self.own["room"])]
-        more = [line for told in self.t.said.own_lines for line in told(self.t, self.game, self.own)]
+        more = [line for tell in self.t.box_texts.own_lines for line in tell(self.t, self.game, self.own)]
         return [*lines, *self.body(), *more, *self.cards(), *self.aims()]
 
     def matters(self, place: str) -> list[str]:
@@ -62,7 +62,7 @@ class Status:
         discard = [self.card(c) for c in me["discard"]]
         return [
             *self.short(),
-            *(line for told in self.t.said.own_cards for line in told(self.t, self.game, me)),
+            *(line for tell in self.t.box_texts.own_cards for line in tell(self.t, self.game, me)),
             self.say("quests", things=self.listed(quests)),
             self.say("discard", cards=self.listed(discard), contamination=me["contamination"]),
         ]
@@ -82,7 +82,7 @@ class Status:
         return [self.say("status", round=v["round"], left=JUMP - v["time"]), chambers]
 
     def other_ways(self, slot: int) -> list[str]:
-        return [way for told in self.t.said.ways_out for way in told(self.t, self.game, self.view, slot)]
+        return [way for tell in self.t.box_texts.ways_out for way in tell(self.t, self.game, self.view, slot)]
 
     def aims(self) -> list[str]:
         """The Objectives in a few words; `objectives` tells them in full."""
@@ -122,7 +122,7 @@ class Status:
             facts.append(self.say("token_waits"))
         if self.view["airlock"] == room["slot"]:
             facts.append(self.say("airlock"))
-        more = (told(self.t, self.game, self.view, room["slot"]) for told in self.t.said.room_facts)
+        more = (tell(self.t, self.game, self.view, room["slot"]) for tell in self.t.box_texts.room_facts)
         return [*facts, *(fact for facts_told in more for fact in facts_told)]
 
     def who_is_in(self, slot: int, but: int = -1) -> list[str]:
@@ -131,7 +131,7 @@ class Status:
         ]
         found += [self.t.figure(self.game, f[0], slot) for f in self.view["figures"] if f[2] == slot]
         found += [self.t.thing(self.game.rules, o) for r, o in self.view["floor"] if r == slot]
-        more = (told(self.t, self.game, self.view, slot) for told in self.t.said.in_a_room)
+        more = (tell(self.t, self.game, self.view, slot) for tell in self.t.box_texts.in_a_room)
         return [*found, *(thing for things in more for thing in things)]
 
     def exits(self, slot: int) -> list[str]:
@@ -174,7 +174,7 @@ class Status:
         found = [self.say("light_wounds", light=s["light"])] if s["light"] else []
         for card, dressed in s["wounds"]:
             name = self.t.name(self.game.rules, card)
-            notes = (told(self.t, self.view, s, card) for told in self.t.said.wound_notes)
+            notes = (tell(self.t, self.view, s, card) for tell in self.t.box_texts.wound_notes)
             note = "" if dressed else "".join(notes)
             found.append(self.say("wound", wound=name, dressed=yes_or_no(dressed)) + note)
         return found
@@ -255,7 +255,7 @@ class Status:
             on_it = {"slime": s["slime"], "signal": s["signal"], "larva": s["larva"], "passed": s["passed"]}
             facts += [self.say(mark) for mark, there in on_it.items() if there]
             facts += self.t.on_the_board(self.game.rules, s["ext"], own=s["index"] == self.seat)
-            facts += [fact for told in self.t.said.seat_facts for fact in told(self.t, self.game, s)]
+            facts += [fact for tell in self.t.box_texts.seat_facts for fact in tell(self.t, self.game, s)]
         who = capital(self.t.person(self.game, s["index"]))
         return self.say("crew_member", who=who, number=s["number"], facts=", ".join(facts))
 
@@ -264,7 +264,7 @@ class Status:
 
     def knowledge(self) -> list[str]:
         entries = self.own.get("knowledge", []) if self.own is not None else []
-        return [known(self.t, self.game, *entry) for entry in entries] or [self.say("knows_nothing")]
+        return [knowledge_in_words(self.t, self.game, *entry) for entry in entries] or [self.say("knows_nothing")]
 
 
 def numbered(numbers: list[str]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from .choices import Parts, option, parts_of, prompt
 from .deeds import Action, deed
 from .final_report import report
 from .glossary import PREFIX, Term, read_term, search_terms, term_ids, variants_of
-from .log import Told, told
+from .log import LogLine, log_lines
 from .matters import Matter, matters
 from .messages import capital
 from .places import Places
@@ -26,7 +26,7 @@ from ..view.types import View
 class Texts(Places):
     """The texts of one language, those of a table by `Texts.of`.
 
-    `get` and `has` reach any message; `name`, `explain` and `room` name what lies on the table; the rest
+    `get` and `has` reach any message; `name`, `explain` and `room` name what is on the table; the rest
     turns questions, refusals, log events and the result into sentences. The game is read only for what
     is public and for what the asked seat, or the viewer, may see.
     """
@@ -63,24 +63,24 @@ class Texts(Places):
         reason = self.get(f"why_not-{impossible.reason}")
         return self.get("phrase-refusal", reason=reason, rule=impossible.rule)
 
-    def told(self, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0) -> Iterator[Told]:
-        """What one seat (None: a spectator) is told of a log from an event on, each with its sentence."""
-        return told(self, game, log, viewer, start)
+    def log_lines(self, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0) -> Iterator[LogLine]:
+        """The events of a log that one seat (None: a spectator) may read, from an index on, each with its sentence."""
+        return log_lines(self, game, log, viewer, start)
 
     def lines(self, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0) -> list[str]:
         """The sentences alone."""
-        return [event.text for event in self.told(game, log, viewer, start) if event.text]
+        return [event.text for event in self.log_lines(game, log, viewer, start) if event.text]
 
     def report(self, game: State) -> list[str]:
         """The final report: how the game ended, each fate and check, who won. Empty before the end."""
         return report(self, game)
 
     def matters(self, game: State, seat: int | None) -> list[Matter]:
-        """What lies beside the board and counts for everybody, the most pressing first."""
+        """What is beside the board and counts for everybody, the most pressing first."""
         return matters(self, game, seat)
 
     def badges(self, game: Game, view: View) -> list[list[Badge]]:
-        """What lies on the board of each seat besides what every board has, as the view shows it."""
+        """What is on the board of each seat besides what every board has, as the view shows it."""
         return badges(self, game, view)
 
     def terms(self) -> list[Term]:

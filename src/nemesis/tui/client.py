@@ -356,6 +356,6 @@ def grouped(t: Texts, ask: Ask) -> dict[str, list[Any]]:
     groups: dict[str, list[Any]] = {}
     for option in ask.options:
         usual = next((g for g, tags in GROUPS.items() if option[0] in tags), OTHER)
-        group = t.said.groups.get(option[0], usual)
+        group = t.box_texts.groups.get(option[0], usual)
         groups.setdefault(group, []).append(option)
     return {g: groups[g] for g in GROUPS if g in groups}

@@ -94,7 +94,7 @@ def lines_of(t: Texts, game: Game, seat: int, points: list[TurningPoint]) -> Ite
             "coach-turning_point", round=point.round, start=point.start, end=point.end,
             rises=yes_or_no(point.change > 0), before=percent(point.before), after=percent(point.after),
         )  # fmt: skip
-        lines = told_between(t, game, seat, point.start, point.end)
+        lines = lines_between(t, game, seat, point.start, point.end)
         if len(lines) > LINES:
             yield t.get("coach-turning_more", count=len(lines) - LINES)
         for line in lines[-LINES:]:
@@ -102,7 +102,7 @@ def lines_of(t: Texts, game: Game, seat: int, points: list[TurningPoint]) -> Ite
     yield t.get("coach-turning_estimate", games=points[0].games)
 
 
-def told_between(t: Texts, game: Game, seat: int, start: int, end: int) -> list[str]:
+def lines_between(t: Texts, game: Game, seat: int, start: int, end: int) -> list[str]:
     """What the seat was told between two numbers of choices, in the words of that time."""
     current = game.beginning(log=True)
     lines = []

@@ -21,7 +21,7 @@ STEPS = {"next": 1, "previous": -1}
 def replay(game: Game, console: Console, language: str) -> None:
     """Enter or a command for the next choice; the one before; a number to go there; turning points; leave."""
     texts = Texts.of(game.rules, language)
-    steps = told_by_choice(game, texts)
+    steps = lines_by_choice(game, texts)
     last = len(steps) - 1
     at = 0
     greeting = texts.get("client-replay", choices=last)
@@ -50,23 +50,23 @@ def replay(game: Game, console: Console, language: str) -> None:
         return
 
 
-def told_by_choice(game: Game, texts: Texts) -> list[list[str]]:
+def lines_by_choice(game: Game, texts: Texts) -> list[list[str]]:
     """The lines that each choice added to the log, the opening first, the final report last."""
     current = game.beginning(log=True)
-    steps = [told_since(current, texts, 0)]
+    steps = [lines_since(current, texts, 0)]
     for seat, choice in game.history:
         before = len(current.log or ())
         try:
             current.apply(choice, seat)
         except IllegalChoice as error:
             raise BadSave(f"the game was played with other rules: {error}", reason="no_replay") from None
-        steps.append(told_since(current, texts, before))
+        steps.append(lines_since(current, texts, before))
     if current.over:
         steps[-1] += texts.report(current)
     return steps
 
 
-def told_since(game: Game, texts: Texts, start: int) -> list[str]:
+def lines_since(game: Game, texts: Texts, start: int) -> list[str]:
     return counted(texts, texts.lines(game, game.log or [], None, start))
 
 

@@ -16,7 +16,7 @@ def risk(t: Texts, view: View, ask: Ask, option: Any) -> str:
     An Escape says what comes before it (R-12.10), unless something spares this seat.
     """
     found = [r.text for r in risks(t, view, ask, option)]
-    spared = any(told(view, ask.seat) for told in t.said.spared)
+    spared = any(spares(view, ask.seat) for spares in t.box_texts.spared)
     if ask.kind == "turn" and option[0] == "escape" and not spared:
         found.append(t.get("client-escape_risk"))
     return t.get("client-odds", parts=", ".join(found)) if found else ""

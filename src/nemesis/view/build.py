@@ -42,10 +42,10 @@ PRIVATE_EXT = frozenset({"trade"})
 def view(game: Game, seat: int | None) -> View:
     """R-25.1: what this seat (None: a spectator) may know of the game; changing it does not change the game."""
     check_viewer(game, seat)
-    shown = game.setup.shown
+    setup = game.setup.public_data
     found: dict[str, Any] = {
         "seat": seat,
-        "setup": {**shown, "options": shown["options"].copy()},
+        "setup": {**setup, "options": setup["options"].copy()},
         **dict(zip(PUBLIC_VALUES, public_values(game), strict=True)),
         **{name: part(game, seat) for name, part in PARTS.items()},
     }
@@ -91,7 +91,7 @@ def rooms(game: Game) -> list[RoomView]:
     return found
 
 
-def is_known(game: Game, card: str) -> bool:
+def is_face_up(game: Game, card: str) -> bool:
     """Whether a Weakness is face up: in force, or studied by an earlier crew."""
     return card in game.lasting or card in game.ext.get(KNOWN_WEAKNESSES, ())
 
@@ -180,7 +180,7 @@ def gone(game: Game, p: Seat) -> Gone:
     return {"objectives": objectives, "actions": actions, "contamination": contamination}
 
 
-def shown_ext(game: Game, seat: int | None) -> Extension:
+def ext_view(game: Game, seat: int | None) -> Extension:
     """A running offer is seen by its two sides only (Q-16)."""
     shown = {}
     for name, value in game.ext.items():
@@ -227,7 +227,7 @@ def waiting(game: Game) -> int | None:
 
 def weaknesses(game: Game) -> list[tuple[str, str | None, bool]]:
     return [
-        (slot, card if studied or is_known(game, card) else None, studied) for slot, card, studied in game.weaknesses
+        (slot, card if studied or is_face_up(game, card) else None, studied) for slot, card, studied in game.weaknesses
     ]
 
 
@@ -249,7 +249,7 @@ PARTS: dict[str, Callable[[Game, int | None], Any]] = {
     "ammo": lambda game, seat: dict(sorted(game.ammo.items())),
     "attached": lambda game, seat: dict(sorted(game.attached.items())),
     "lost_miniatures": lambda game, seat: dict(game.lost_miniatures),
-    "ext": shown_ext,
+    "ext": ext_view,
     "seats": lambda game, seat: [seat_view(game, p, own=p.index == seat) for p in game.seats],
     "procedure": lambda game, seat: procedure(game),
     "ask": own_ask,

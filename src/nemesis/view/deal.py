@@ -11,12 +11,12 @@ from typing import Any
 
 from ..engine.machine import as_tuples
 from ..game import Game
-from ..rules.ending import as_record
 from ..rules.engines import SECRET_QUEST
 from ..rules.objectives import OBJECTIVES_DEALT
+from ..rules.result import as_record
 from ..rules.ship import fold
 from ..rules.state import Figure, Seat
-from ..setup import setup_shown
+from ..setup import setup_from_public
 from .build import HIDDEN, OWN_DECK, PUBLIC_SEAT, PUBLIC_VALUES
 from .types import SeatView, View, own_seat
 
@@ -33,7 +33,7 @@ class Deal:
         self.view = view
         self.random = random.Random(seed)
         self.me = view["seat"]
-        self.game = Game.on_the_table(setup_shown(view["setup"]).reseeded(self.random.getrandbits(48)))
+        self.game = Game.on_the_table(setup_from_public(view["setup"]).reseeded(self.random.getrandbits(48)))
         self.rules = self.game.rules
         self.frames = [as_tuples(f) for f in view["procedure"]]
         self.named = names_in(self.frames)
@@ -55,8 +55,8 @@ class Deal:
         draw = self.random.random
         return sorted(things, key=lambda _: draw())
 
-    def known(self, kind: str) -> dict[Any, Any]:
-        """Entries of this kind in the own ledger: subject -> value."""
+    def knowledge(self, kind: str) -> dict[Any, Any]:
+        """Entries of this kind in the viewer's ledger: subject -> value."""
         if self.me is None:
             return {}
         return {k[1]: as_tuples(k[2]) for k in self.view["seats"][self.me]["knowledge"] if k[0] == kind}
@@ -110,7 +110,7 @@ class Deal:
         laid = any(r["token"] or (r["tile"] and r["slot"] not in g.rules.board.special) for r in self.view["rooms"])
         if not self.view["setup_done"] and not laid:
             return
-        seen = {r["slot"]: r["tile"] for r in self.view["rooms"] if r["tile"]} | self.known("tile")
+        seen = {r["slot"]: r["tile"] for r in self.view["rooms"] if r["tile"]} | self.knowledge("tile")
         for slot, tile in seen.items():
             g.tiles[slot] = tile
         unseen = {
@@ -120,7 +120,7 @@ class Deal:
         for slot, kind in self.rules.board.slots.items():
             if kind in unseen and slot not in seen:
                 g.tiles[slot] = unseen[kind].pop()
-        known = {slot: t for slot, t in self.known("token").items() if t}
+        known = {slot: t for slot, t in self.knowledge("token").items() if t}
         gone = set(self.view["removed"])
         free = self.shuffled(t for t in self.rules.exploration if t not in gone and t not in known.values())
         lying = sum(1 for room in self.view["rooms"] if room["token"] and room["slot"] not in known)
@@ -138,11 +138,11 @@ class Deal:
 
     def secrets_of_the_ship(self) -> None:
         g = self.game
-        engines = self.known("engine")
+        engines = self.knowledge("engine")
         for n in range(3):
             top = engines.get(n) or self.random.choice(("working", "damaged"))
             g.engines.append((top, "damaged" if top == "working" else "working"))
-        g.coordinates = self.known("coordinates").get(0) or self.random.choice(self.rules.coordinates)
+        g.coordinates = self.knowledge("coordinates").get(0) or self.random.choice(self.rules.coordinates)
         shown = {card for _, card, _ in self.view["weaknesses"] if card}
         free = self.shuffled(w for w in self.rules.weaknesses if w not in shown)
         g.weaknesses = [(slot, card or free.pop(), seen) for slot, card, seen in self.view["weaknesses"]]
@@ -208,7 +208,7 @@ class Deal:
             codes = self.rules.characters[p.character].quests if p.character and self.view["setup_done"] else ()
             codes = [q for q in codes if q in self.rules.secret_quests]
             known = self.view["seats"][p.index].get("items_gone") if p.index == self.me else None
-            chosen = self.known(SECRET_QUEST).get(p.index)
+            chosen = self.knowledge(SECRET_QUEST).get(p.index)
             if chosen:
                 known = [q for q in codes if q not in chosen]
             hidden = [q for q in codes if q not in seen]
@@ -285,7 +285,7 @@ class Deal:
         g = self.game
         seen = self.in_sight() | self.limbo()
         bottoms = self.bottoms()
-        tops = self.known("deck_top")
+        tops = self.knowledge("deck_top")
         for deck in self.view["decks"]:
             if deck in ITEM_DECKS or deck == "contamination":
                 continue
@@ -364,7 +364,7 @@ class Deal:
 
     def hand_in_sight(self, p: Seat, own: tuple[str, ...]) -> list[str]:
         """Cards of another hand that this seat is looking at right now."""
-        return [c if c in own else self.draw_contamination() for c in self.known("hand").get(p.index, ())]
+        return [c if c in own else self.draw_contamination() for c in self.knowledge("hand").get(p.index, ())]
 
     def has_cards(self, seat: SeatView) -> bool:
         return bool(seat["character"]) and self.view["setup_done"]
@@ -384,8 +384,8 @@ class Deal:
 
     def objectives(self) -> None:
         g = self.game
-        looked, corporate = self.known("objectives"), self.known("corporate_objectives")
-        glimpsed = self.known("objective")
+        looked, corporate = self.knowledge("objectives"), self.knowledge("corporate_objectives")
+        glimpsed = self.knowledge("objective")
         used = {o for known in (looked, corporate, glimpsed) for cards in known.values() for o in cards}
         for seat in self.view["seats"]:
             p = g.seats[seat["index"]]

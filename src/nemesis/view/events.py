@@ -1,4 +1,4 @@
-"""The log as one viewer is told it: the only redaction there is."""
+"""The log as one viewer may read it: the only redaction there is."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from ..game import Game
 
 
-def told_to(seat: int | None, happened: Logged) -> dict[str, Any] | None:
-    """What a seat (None: a spectator) is told of an event; None: nothing at all.
+def redacted_for(seat: int | None, happened: Logged) -> dict[str, Any] | None:
+    """The data of an event that a seat (None: a spectator) may read; None: nothing at all.
 
     Closed by default: an event for some seats that names no hidden field is theirs alone.
     """
@@ -29,7 +29,7 @@ def events_for(game: Game, seat: int | None, since: int = 0) -> list[dict[str, A
     check_viewer(game, seat)
     found = []
     for at, happened in enumerate((game.log or [])[since:], since):
-        data = told_to(seat, happened)
+        data = redacted_for(seat, happened)
         if data is not None:
             found.append({"at": at, "event": happened[0], "data": plain_copy(data)})
     return found

@@ -53,7 +53,7 @@ class Glance(Unfolding):
         self.game = game
         self.seat = seat
         self["seat"] = seat
-        self["setup"] = game.setup.shown
+        self["setup"] = game.setup.public_data
         self["seats"] = [seat_view(game, p, own=True) if p.index == seat else SeatGlance(game, p) for p in game.seats]
 
     def unfold(self, key: str) -> None:

@@ -17,7 +17,7 @@ from ..rules.encounter import SURPRISE_NUMBER
 from ..rules.markers import noisy
 from ..rules.ship import fights, figures_in, fold
 from ..rules.state import CLOSED
-from ..setup import setup_shown
+from ..setup import setup_from_public
 from .deal import determinise
 from .types import View, own_seat
 
@@ -132,7 +132,7 @@ def infection_odds(view: View) -> float:
 
 
 def scan_odds(view: View, game: Game | None = None) -> float:
-    """That a scan of the own hand finds an infected card: surely with one that is known, else among those unscanned."""
+    """That a scan of one's hand finds an infected card: certain if one is known, else among those unscanned."""
     hand = view["seats"][own_seat(view)]["hand"]
     if "infected" in hand:
         return 1.0
@@ -144,7 +144,7 @@ def infection_kills(view: View) -> bool:
     """Whether an infected card found now, or one more marker, would be the end of this seat's character."""
     me = view["seats"][own_seat(view)]
     body: Any = SimpleNamespace(larva=me["larva"], ext=me["ext"])
-    kills: bool = setup_shown(view["setup"]).ruleset().species.infection_kills(body)
+    kills: bool = setup_from_public(view["setup"]).ruleset().species.infection_kills(body)
     return kills
 
 

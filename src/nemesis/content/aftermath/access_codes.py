@@ -85,7 +85,7 @@ def choose_launch(g: State, p: Seat) -> Choosing:
 
 
 def launch_remotely(g: State, p: Seat, pod: int) -> None:
-    """Locked or not, and with whoever sits in it."""
+    """Locked or not, with anyone inside."""
     if pod in attached_pods(g):
         g.emit(LaunchedRemotely(seat=p.index, pod=pod))
         launch(g, pod)
@@ -188,6 +188,6 @@ def choose_code(g: State, seat: int) -> Asking:
 
 ACTIVATE_CODES = BasicAction(
     False, costs(1), codes_left, why_no_codes, as_announced,
-    lambda g, p: g.push("choose_code", p.index), Refusal("no_quest_left", "R-15.24"), told_by_its_outcome=False,
+    lambda g, p: g.push("choose_code", p.index), Refusal("no_quest_left", "R-15.24"), outcome_tells_it=False,
 )  # fmt: skip
 TURN.also(shape("activate_codes"))

@@ -10,8 +10,9 @@ from ...rules.combat import choose_shot, shoot, why_no_shot
 from ...rules.components import DESIGNED, ActionCard, Character, Choosing, Effect, Item, Refusal, Trait, Weapon
 from ...rules.effects import NOWHERE_TO_GO, choose_way
 from ...rules.encounter import ENCOUNTER
+from ...rules.intruder_movement import arrive
 from ...rules.markers import NoiseCleared, clear_noise, exits_of, noisy
-from ...rules.movement import arrive, set_out
+from ...rules.movement import set_out
 from ...rules.search import CANNOT_SEARCH, DECK_EMPTY, EXHAUSTED, Searches, choose_deck, decks_for, look_through
 from ...rules.setup import CREW_EQUIPPED
 from ...rules.ship import figure, figures_in, reachable, tile

@@ -228,7 +228,7 @@ def rest_on_arm(g: State, p: Seat) -> None:
     rest(g, p)
 
 
-REST = BasicAction(False, costs(1), arms, why_no_rest, as_announced, rest_on_arm, NO_ARM, told_by_its_outcome=False)
+REST = BasicAction(False, costs(1), arms, why_no_rest, as_announced, rest_on_arm, NO_ARM, outcome_tells_it=False)
 """Rest as a basic action, as with the card."""
 TURN.also(shape(BIONIC_REST))
 

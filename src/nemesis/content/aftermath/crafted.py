@@ -57,7 +57,7 @@ def choose_weapon(g: State, p: Seat) -> Choosing:
 
 
 def fit_pointer(g: State, p: Seat, card: str, weapon: str) -> None:
-    """It stays with the weapon, whoever holds that (R-15.7)."""
+    """It stays with the weapon, no matter who holds it (R-15.7)."""
     if weapon in p.hands:
         take_away(g, p, card)
         attach(g, card, weapon)

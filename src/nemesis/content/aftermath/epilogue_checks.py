@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.machine import step
-from ...rules.ending import SHIP_LOST, FinalResult, GameEnds, Result, SeatResult, as_data, check_contamination, perish
+from ...rules.ending import SHIP_LOST, FinalResult, GameEnds, check_contamination, perish
+from ...rules.result import Result, SeatResult, as_data
 from ...rules.state import DEAD, LAUNCHED
 from .epilogue_setup import hidden_allowed
 from .missions import Departure, departure, holder, offer_met

@@ -71,12 +71,12 @@ def bag(g: State, ship: dict[str, Any]) -> None:
     g.pool = [t for t in g.rules.intruder_tokens if t not in ship["bag"]]
     g.bag = list(ship["bag"])
     if not any(g.rules.types[t].kind == "blank" for t in g.bag):
-        add_token(g, "blank", told=False)
+        add_token(g, "blank", logged=False)
     for kind in ship["figures"]:
-        add_token(g, kind, told=False)
+        add_token(g, kind, logged=False)
     for kind, n in MORE_TOKENS.get(figures_for(g), {}).items():
         for _ in range(n):
-            add_token(g, kind, told=False)
+            add_token(g, kind, logged=False)
 
 
 def things(g: State, ship: dict[str, Any]) -> None:

@@ -23,9 +23,9 @@ from ...rules.movement import gain_slime
 from ...rules.ship import figures_in, is_corpse, objects_in, slot_of, tile
 from ...rules.state import CLOSED
 from ..base.events import A, B, C, Q, burning, noise_in_technical_corridors, rooms, standing
+from .log_events import ShellSplit, ShuttleRattles
 from .shuttle import SHUTTLE
 from .tokens import slimed_rooms
-from .told import ShellSplit, ShuttleRattles
 from .turrets import shuffle_turrets
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def docking_clamps(g: State) -> None:
 
 
 def pack_call(g: State) -> None:
-    """An Adult joins the bag, a Larva if no Adult is left; whoever carries an Egg is heard."""
+    """An Adult joins the bag, a Larva if no Adult is left; anyone carrying an Egg is heard."""
     kinds = [g.rules.types[t].kind for t in g.pool]
     add_token(g, "adult" if "adult" in kinds else "larva")
     g.push_in_order(("noise_roll", (p.index,)) for p in standing(g) if "egg" in p.hands)

@@ -36,7 +36,7 @@ def entrances(s: Sight) -> list[int]:
 
 
 def own_end(s: Sight) -> list[int]:
-    """Synchronise: whoever is nearest to the Cockpit goes there, all others to the Main Room."""
+    """Synchronise: the nearest to the Cockpit goes there, all others to the Main Room."""
     cockpit = s.places["cockpit"]
     crew = [p for p in s.view["seats"] if p["status"] == "aboard"]
     if len(crew) == 1:

@@ -118,7 +118,7 @@ class EpilogueAims(Aims):
         return EGG if self.carries and thing == "egg" and "egg" not in self.s.me["hands"] else 0.0
 
     def board(self, section: str) -> float:
-        """Only with the Egg; whoever leaves otherwise leaves the others one pair of hands short."""
+        """Only with the Egg; leaving without it leaves the others one pair of hands short."""
         slot = self.s.places.get(EVACUATION[section])
         ready = self.carries and "egg" in self.s.me["hands"]
         return LEAVE if ready and any(at == slot for _, at in self.open_pods) else 0.0

@@ -9,7 +9,7 @@ MANY_FIRES, DOUSE = 3, 4.0
 
 
 class InvestigationAims(WaryAims):
-    """Goals and end as in the base game; whoever sleeps while an alert is open never wakes up."""
+    """Goals and end as in the base game; those asleep while an alert is open never wake up."""
 
     gathers = False
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...engine.events import UNTOLD
+from ...engine.events import REDACTED
 from ...rules.components import Event
 from ...rules.engines import SECRET_QUEST
 from ...text.badges import Badge
 from ...text.boxes import Args, BoxTexts, Deal, says
 from ...text.choices import about_deck, pick_two, pick_with_reminder
-from ...text.knowledge import known_cards, known_token
+from ...text.knowledge import cards_in_words, token_in_words
 from ...text.log import rerolled
 from ...text.matters import CLOCK, LINE, TIME, Matter
 from ...text.messages import capital, yes_or_no
-from ...text.risks import SHOT, Risk, action_risks, percent, room_risks, told
+from ...text.risks import SHOT, Risk, action_risks, percent, room_risks, worded
 from ...view import hit_odds
 from .access_codes import CoordinatesReplaced
 from .alerts import Alert, rooms_that_serve
@@ -80,7 +80,7 @@ def bionic_rest(game: State, p: Seat, choice: Any) -> bool:
 
 
 def strike_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
-    return told(t, "hit", percent(hit_odds(view, STRIKE, option[1])), SHOT)
+    return worded(t, "hit", percent(hit_odds(view, STRIKE, option[1])), SHOT)
 
 
 # -- components ---------------------------------------------------------------------------------------------
@@ -243,11 +243,11 @@ def crossings(t: Places, game: Game, view: View, slot: int) -> list[str]:
 # -- knowledge ------------------------------------------------------------------------------------------------
 
 
-def known_turret(t: Places, game: State, number: Any, mode: Any, when: int) -> str:
+def turret_in_words(t: Places, game: State, number: Any, mode: Any, when: int) -> str:
     return t.get("client-knows_turret", turret=number, mode=t.get(f"targeting-{mode}"), round=when)
 
 
-def known_hand(t: Places, game: State, seat: Any, cards: Any, when: int) -> str:
+def hand_in_words(t: Places, game: State, seat: Any, cards: Any, when: int) -> str:
     """No Contamination card shows its face."""
     names = [
         t.get("client-contamination", face="unknown") if card == "contamination" else t.name(game.rules, card)
@@ -270,7 +270,7 @@ def check_args(t: Places, game: State, seat: int, check: Mapping[str, Any]) -> A
 
 
 def coordinates(t: Places, game: State, e: CoordinatesReplaced, past: Past) -> Args:
-    return {"card": t.name(game.rules, e.card)} if e.card is not UNTOLD else {}
+    return {"card": t.name(game.rules, e.card)} if e.card is not REDACTED else {}
 
 
 def rerolled_by_a_trait(t: Places, game: State, e: TraitUsed, past: Past) -> Args:
@@ -328,11 +328,11 @@ FOR_TEXTS = BoxTexts(
     in_a_room=(in_a_room,),
     ways_out=(crossings,),
     knowledge={
-        SECRET_QUEST: known_cards,
-        "corporate_objectives": known_cards,
-        "hand": known_hand,
-        "second_token": known_token,
-        "turret": known_turret,
+        SECRET_QUEST: cards_in_words,
+        "corporate_objectives": cards_in_words,
+        "hand": hand_in_words,
+        "second_token": token_in_words,
+        "turret": turret_in_words,
     },
     checks=(check_args,),
 )

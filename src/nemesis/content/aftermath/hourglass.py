@@ -116,7 +116,7 @@ def seize(g: State, p: Seat) -> None:
 
 @asks
 def hourglass_room(g: State, seat: int) -> Asking:
-    """A-10.1: any Room of either board; a Surprise Attack is on whoever there has the fewest cards."""
+    """A-10.1: any Room of either board; a Surprise Attack hits the character there with the fewest cards."""
     rooms = [("room", r) for r in range(1, len(g.tiles)) if g.tiles[r]]
     room = (yield HOURGLASS_ROOM.ask(seat, rooms))[1]
     g.push("room_noise", room, True)

@@ -231,7 +231,7 @@ def before_first_action(g: State, p: Seat) -> None:
 
 
 def encounter_begins(g: State, room: int) -> None:
-    """Trait (e), FAQ: whoever caused it, she is gone before an Intruder appears."""
+    """Trait (e), FAQ: no matter who caused it, she is gone before an Intruder appears."""
     for p in g.seats:
         if place_of(p) == room:
             recall(g, p)

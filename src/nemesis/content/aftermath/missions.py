@@ -59,7 +59,7 @@ class Departure:
     egg_carriers: frozenset[int]
 
     def has(self, seat: int, wanted: Callable[[str], bool]) -> bool:
-        """ "Aboard": on the shuttle whoever carries it, or with the seat itself in its Pod."""
+        """ "Aboard": carried by anybody on the shuttle, or with the seat itself in its Pod."""
         return any(wanted(thing) for thing in (*self.aboard, *self.in_pods.get(seat, ())))
 
 

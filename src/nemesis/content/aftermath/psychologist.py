@@ -334,7 +334,7 @@ def give_drone(g: State, p: Seat, card: str, seat: int) -> None:
 
 
 def spied_on(g: State, seats: tuple[int, ...], p: Seat) -> tuple[int, ...]:
-    """She sees every secret check and decision of whoever carries the drone (A-15.2)."""
+    """She sees every secret check and decision of the character carrying the drone (A-15.2)."""
     by = p.ext.get(SPY_DRONE)
     if by is None or by in seats or g.seats[by].status == DEAD:
         return seats

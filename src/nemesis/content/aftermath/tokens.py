@@ -171,7 +171,7 @@ def egg_here(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> N
 
 
 def slime_stays(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
-    """The token stays face up; whoever enters, the revealer too, is slimed by `second_token`."""
+    """The token stays face up; `second_token` slimes everyone who enters, the revealer too."""
 
 
 def larva_here(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
@@ -228,7 +228,7 @@ def shown(g: Any, tokens: tuple[str, ...], seat: int | None) -> list[bool]:
 
 
 def dealt(g: Any, there: Sequence[bool], deal: Any) -> tuple[str, ...]:
-    known = deal.known("second_token")
+    known = deal.knowledge("second_token")
     gone = {*g.removed, *(id for _, id in g.ext.get("slimed", ()))}
     kept = {room: id for room, id in known.items() if there[room]}
     free = deal.shuffled(t for t in g.rules.families["second_tokens"] if t not in gone and t not in kept.values())

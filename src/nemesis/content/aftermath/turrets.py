@@ -16,9 +16,10 @@ from ...rules.components import DESIGNED, PUBLISHED, ActionCard, Choosing, Compo
 from ...rules.effects import CAUSE_MALFUNCTION
 from ...rules.engines import learn, watchers
 from ...rules.injury import injure
+from ...rules.intruder_movement import INTRUDER_IN
 from ...rules.meanings import ROOM
-from ...rules.movement import APPEARED, ENTERED, EXPLORATION, INTRUDER_IN
-from ...rules.ship import by_number, characters_in, figure
+from ...rules.movement import ENTERED, EXPLORATION
+from ...rules.ship import APPEARED, by_number, characters_in, figure
 from ...rules.state import ABOARD
 from ...rules.telling import RoomNumber, SeatNumber
 from ...rules.wounds import hurt_by
@@ -51,7 +52,7 @@ class TurretPlaced(
 class TurretRevealed(
     Event,
     term="turret",
-    motion=pieces.rows("ext", "turrets", column=1, told="room", changes={2: pieces.field("mode"), 3: True}),
+    motion=pieces.rows("ext", "turrets", column=1, matching="room", changes={2: pieces.field("mode"), 3: True}),
 ):
     """The targeting token of a turret is turned up."""
 
@@ -60,7 +61,7 @@ class TurretRevealed(
 
 
 class TurretShuffled(
-    Event, term="turret", motion=pieces.rows("ext", "turrets", column=1, told="room", changes={2: None, 3: False})
+    Event, term="turret", motion=pieces.rows("ext", "turrets", column=1, matching="room", changes={2: None, 3: False})
 ):
     """The targeting tokens of a turret are shuffled."""
 
@@ -68,7 +69,7 @@ class TurretShuffled(
 
 
 class TurretDestroyed(
-    Event, term="turret", sound="crash", motion=pieces.rows_gone("ext", "turrets", column=1, told="room")
+    Event, term="turret", sound="crash", motion=pieces.rows_gone("ext", "turrets", column=1, matching="room")
 ):
     """A turret is destroyed."""
 
@@ -403,7 +404,7 @@ def dealt_turrets(g: State, seen: Iterable[Any], deal: Any) -> tuple[tuple[Any, 
 
 
 def with_turrets(player: list[str], event: list[str], end_of_turn: list[str]) -> None:
-    """The log starts anew with the round; turrets fire at the Fire Damage step, around the fire itself."""
+    """The record of arrivals is cleared each round; turrets fire at the Fire Damage step, around the fire itself."""
     player.insert(0, "forget_who_came")
     event.insert(event.index("fire_damage"), "turrets_under_attack")
     event.insert(event.index("fire_damage") + 1, "turret_fire")
@@ -413,7 +414,7 @@ MODULE = Module(
     "turrets",
     components={"exploration": TOKENS, "targeting": TARGETING_TOKENS, "cards": (DEMOLITION,)},
     phases=with_turrets,
-    kept_steps=("turrets_under_attack", "turret_fire"),
+    intruder_event_phase=("turrets_under_attack", "turret_fire"),
     hooks=(
         ENTERED.by(character_came),
         APPEARED.by(character_came),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ...rules.combat import COMBAT_FACE, SHOT_INJURIES
 from ...rules.components import Contamination, Coordinates, Weakness, Wound
 from ...rules.encounter import SURPRISE_NUMBER
-from ...rules.movement import BREAKS_DOOR
+from ...rules.intruder_movement import BREAKS_DOOR
 from ...rules.rounds import FIRE_INJURIES
 from ...rules.species import TOUGHNESS
 from .attacks import BITE_IS_LIGHT

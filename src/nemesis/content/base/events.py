@@ -10,7 +10,9 @@ from ...rules.components import Event
 from ...rules.contamination import infected
 from ...rules.decks import draw_aside
 from ...rules.doors import open_door
+from ...rules.eggs import egg_gone, take_from_nest
 from ...rules.injury import withdraw
+from ...rules.intruder_movement import idle_figures, move_towards
 from ...rules.markers import (
     ItemsBurnt,
     Noise,
@@ -21,13 +23,12 @@ from ...rules.markers import (
     place_malfunction,
     spread_fire,
 )
-from ...rules.movement import idle_figures, move_towards
 from ...rules.self_destruct import start
 from ...rules.shelter import attached_pods, remove_pod
 from ...rules.ship import explored_slot_of, fights, in_order, slot_of, tile
 from ...rules.state import ABOARD
 from .intruders import LarvaOnBoard, birth, settle_larva
-from .told import EclosionScan, EggHatched
+from .log_events import EclosionScan, EggHatched
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State
@@ -55,8 +56,6 @@ def egg_protection(g: State) -> None:
 
 def hatching(g: State) -> None:
     """K-25, R-17.36: an Egg is gone; those in the Nest without an Action card in hand are infested."""
-    from ...rules.eggs import egg_gone, take_from_nest
-
     if g.eggs:
         take_from_nest(g)
         egg_gone(g)

@@ -13,9 +13,9 @@ from ...rules.components import DESIGNED, PUBLISHED, IntruderCard, Refusal
 from ...rules.decks import draw
 from ...rules.encounter import miniatures_left
 from ...rules.injury import withdraw
+from ...rules.intruder_movement import arrive, hit_door, idle_figures
 from ...rules.intruder_player import INTRUDER_FIGURE, ORDER_UNDER_DECK, order_cards
 from ...rules.meanings import CARD, CORRIDOR, FIGURE, ROOM
-from ...rules.movement import arrive, hit_door, idle_figures
 from ...rules.rounds import play_event
 from ...rules.ship import characters_in, fights, figure
 from ...rules.species import Transformed

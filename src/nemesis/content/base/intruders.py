@@ -15,9 +15,9 @@ from ...rules.eggs import add_egg
 from ...rules.encounter import Encounter, begin_encounter, fewest_action_cards, place, take_miniature
 from ...rules.ending import draw_four, infected_among_all
 from ...rules.injury import leave_carcass
+from ...rules.intruder_movement import arrive
 from ...rules.intruder_player import draw_attacks
 from ...rules.markers import noise_everywhere
-from ...rules.movement import arrive
 from ...rules.rounds import everyone_rolls_noise
 from ...rules.ship import characters_in, explored_slot_of, fights, figure, fold, is_corpse, objects_in
 from ...rules.species import TOUGHNESS, Species
@@ -73,7 +73,7 @@ class Intruders(Species):
         start = g.rules.mode.bag_at_start(BAG_AT_START)
         for kind, n in {**start, "adult": start["adult"] + len(g.seats)}.items():
             for _ in range(n):
-                add_token(g, kind, told=False)
+                add_token(g, kind, logged=False)
 
     def on_boards(self, g: State, kind: str) -> int:
         """R-16.18: a Larva on a board uses a miniature."""

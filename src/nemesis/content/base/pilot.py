@@ -52,7 +52,7 @@ POD_KEY = Effect("pod", turn_key, why_no_key, choose_pod_here)
 
 
 def end_round(g: State, p: Seat) -> None:
-    """Everybody passes at once, whoever leads the Intruders too; this round's Intruder Attack step is skipped."""
+    """Everybody passes at once, the Intruder player too; this round's Intruder Attack step is skipped."""
     g.skip_attacks = True
     g.emit(RoundCutShort(seat=p.index))
     if g.intruder_seat >= 0 and not g.seats[g.intruder_seat].passed:

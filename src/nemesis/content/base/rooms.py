@@ -15,7 +15,7 @@ from ...rules.contamination import cleanse, in_hand, scan_hand
 from ...rules.decks import shuffle_own_cards
 from ...rules.doors import any_door_to_work, choose_doors_of_a_room, close_doors, work_doors_of_a_room
 from ...rules.effects import DRESS_ALL, HEAL_LIGHT, HEAL_ONE, is_energy, reload_effect
-from ...rules.eggs import take_egg, why_no_egg
+from ...rules.eggs import take_from_nest
 from ...rules.engines import (
     choose_course,
     look_at_all_engines,
@@ -28,6 +28,7 @@ from ...rules.engines import (
     why_no_course,
 )
 from ...rules.injury import injure, retreat
+from ...rules.items import free_slots, put_in_hand
 from ...rules.markers import remove_fire
 from ...rules.meanings import NAME, POD, ROOM
 from ...rules.movement import gain_slime
@@ -74,6 +75,7 @@ class AirlockArmed(Event, term="airlock", sound="door"):
 
 CANTEEN, SHOWER = "canteen", "shower_room"
 SIGNAL_SENT = Refusal("signal_already_sent", "R-17.9")
+NO_EGG_LEFT = Refusal("no_egg_left", "R-17.20")
 NOTHING_TO_STUDY = Refusal("nothing_to_study", "R-17.28")
 NOTHING_UNEXPLORED = Refusal("nothing_unexplored", "R-17.17")
 NO_FIRE_NOR_INTRUDER = Refusal("no_fire_nor_intruder", "R-17.29")
@@ -164,6 +166,25 @@ def peek_both(g: State, p: Seat, room: int) -> None:
 
 
 PEEK_BOTH = Effect("peek", peek_both, why_nothing_hidden, choose_hidden)
+
+
+# -- the Nest ----------------------------------------------------------------------------------------
+
+
+def why_no_egg(g: State, p: Seat) -> Refusal | None:
+    return None if g.eggs else NO_EGG_LEFT
+
+
+def take_egg(g: State, p: Seat) -> None:
+    """R-17.20: an Egg of the Intruder board into a Hand slot, then a Noise roll."""
+    if not g.eggs:
+        return
+    g.push("noise_roll", p.index)
+    if free_slots(g, p) > 0:
+        take_from_nest(g)
+        put_in_hand(g, p, "egg")
+    else:
+        g.push("take_in_hand", p.index, "egg", "nest")
 
 
 # -- scans and surgery --------------------------------------------------------------------------------

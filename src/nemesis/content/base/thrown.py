@@ -10,9 +10,9 @@ from ...rules.attack import largest_first
 from ...rules.components import Choosing, Effect, Refusal
 from ...rules.eggs import break_eggs, loose_eggs
 from ...rules.injury import injure
+from ...rules.intruder_movement import go_through
 from ...rules.markers import place_fire
 from ...rules.meanings import FIGURE, ROOM
-from ...rules.movement import go_through
 from ...rules.reactions import done_to
 from ...rules.rounds import FIRE_INJURIES
 from ...rules.ship import by_number, characters_in, fights, figure, figures_in, fold, reachable

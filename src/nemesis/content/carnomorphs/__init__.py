@@ -16,9 +16,9 @@ from .changes import CHANGES
 from .events import EVENTS
 from .feeding import attacks_and_feeding
 from .figures import KINDS, SLOT_OF, TOKENS
+from .log_events import WoundIgnored
 from .mutation import MUTATE
 from .mutations import MUTATIONS
-from .told import WoundIgnored
 
 if TYPE_CHECKING:
     from ...rules.objectives import Facts

@@ -16,8 +16,8 @@ from ...rules.doors import destroy_door
 from ...rules.encounter import Encounter, begin_encounter, miniatures_left, place, take_miniature
 from ...rules.ending import draw_four, infected_among_all
 from ...rules.injury import leave_carcass, withdraw
+from ...rules.intruder_movement import arrive
 from ...rules.markers import noise_everywhere
-from ...rules.movement import arrive
 from ...rules.reactions import AttackIgnored
 from ...rules.rounds import everyone_rolls_noise
 from ...rules.ship import (
@@ -53,7 +53,7 @@ class Adaptation(Event, term="adaptation", shows=Card()):
 class AdaptationDiscarded(
     Event,
     term="adaptation",
-    motion=pieces.rows("weaknesses", column=1, told="card", changes={2: True})
+    motion=pieces.rows("weaknesses", column=1, matching="card", changes={2: True})
     + pieces.remove("lasting", value=pieces.field("card")),
 ):
     """An adaptation no longer applies."""
@@ -99,7 +99,7 @@ class Carnomorphs(Species):
         g.pool = list(g.rules.intruder_tokens)
         for kind, n in {"blank": 1, BLUE: 2, RED: 2 + len(g.seats)}.items():
             for _ in range(n):
-                add_token(g, kind, told=False)
+                add_token(g, kind, logged=False)
         for p in g.seats:
             p.ext.update(mutation=None, mutation_shown=False, markers=0)
 

@@ -11,6 +11,7 @@ from ...rules.decks import draw_aside
 from ...rules.doors import close_doors
 from ...rules.encounter import miniatures_left, place
 from ...rules.injury import withdraw
+from ...rules.intruder_movement import arrive, idle_figures, move_towards
 from ...rules.markers import (
     ItemsBurnt,
     NoiseAll,
@@ -20,14 +21,14 @@ from ...rules.markers import (
     place_noise,
     remove_fire,
 )
-from ...rules.movement import arrive, gain_slime, idle_figures, move_towards
+from ...rules.movement import gain_slime
 from ...rules.self_destruct import start
 from ...rules.shelter import attached_pods, remove_pod
 from ...rules.ship import characters_in, fights, in_order, objects_in, slot_of, tile
 from ...rules.state import ABOARD, DESTROYED
 from .carnomorphs import food_rooms
+from .log_events import RampantScan
 from .mutation import gain_marker
-from .told import RampantScan
 
 if TYPE_CHECKING:
     from ...rules.state import Seat, State

@@ -11,7 +11,7 @@ from ...rules import pieces
 from ...rules.attack import attack_order
 from ...rules.eggs import egg_gone, take_from_nest
 from ...rules.encounter import miniatures_left
-from ...rules.movement import INTRUDER_IN
+from ...rules.intruder_movement import INTRUDER_IN
 from ...rules.ship import fights, figure, fold, is_corpse
 from ...rules.species import Transformed
 from ...rules.telling import IntruderKind, RoomNumber, ThingId

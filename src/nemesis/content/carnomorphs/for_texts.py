@@ -45,7 +45,7 @@ def pick_path(t: Places, game: State, ask: Ask, choice: Any) -> Args:
 
 
 def note_of(t: Places, game: State, p: Seat, choice: Any) -> str:
-    """What the own Mutation does, and which marker it costs."""
+    """What the reader's Mutation does, and which marker it costs."""
     if choice[0] != "mutate":
         return ""
     reminder = t.reminder(game.rules, str(card_of(p)))

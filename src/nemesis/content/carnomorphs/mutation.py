@@ -228,7 +228,7 @@ def spend_contamination(g: State, seat: int) -> Asking:
 
 
 def get_rid_of(g: State, p: Seat, spent: str) -> None:
-    """C-4.2: out of the game, or to the own discard if the table reads it so."""
+    """C-4.2: out of the game, or to the player's discard if a table option says so."""
     if g.rules.options.mutation_spent_card == "removed":
         remove_cards(g, p, [spent])
     else:

@@ -13,9 +13,10 @@ from ...rules.effects import choose_room_action, do_room_action, dress_all, room
 from ...rules.eggs import egg_gone, take_from_nest
 from ...rules.engines import peek_tile, peek_token, unexplored
 from ...rules.injury import injure
+from ...rules.intruder_movement import arrive
 from ...rules.markers import NoiseCleared, clear_noise, place_malfunction
 from ...rules.meanings import CARD, CORRIDOR, FIGURE, ROOM, THING
-from ...rules.movement import arrive, set_out
+from ...rules.movement import set_out
 from ...rules.search import choose_deck_of_room, search, why_no_search
 from ...rules.ship import figure, figures_in, in_combat, is_object, reachable
 from ...rules.state import ABOARD
@@ -246,7 +247,7 @@ def edible(g: State, p: Seat) -> list[tuple[str, str]]:
 
 @asks
 def mut_devour(g: State, seat: int, great: bool) -> Asking:
-    """Eat a Heavy Object here or in the own hands, or an Egg of the Nest: wounds heal."""
+    """Eat a Heavy Object here or in one's hands, or an Egg of the Nest: wounds heal."""
     p = g.seats[seat]
     options = [("eat", where, thing) for where, thing in edible(g, p)]
     if not options:
@@ -286,7 +287,7 @@ def swallow(g: State, thing: str) -> None:
 
 @asks
 def mut_graft(g: State, seat: int, even_broken: bool) -> Asking:
-    """The Room Action of the own Room at no cost."""
+    """The Room Action of the character's Room, for free."""
     p = g.seats[seat]
     if p.status != ABOARD or in_combat(g, p) or not room_parts(g, p, p.room):
         return

@@ -9,8 +9,8 @@ from ...rules.components import Event
 from ...rules.contamination import contaminate, in_hand, infected
 from ...rules.decks import draw, draw_actions
 from ...rules.encounter import place
+from ...rules.intruder_movement import idle_figures, move_towards
 from ...rules.markers import Noise, can_malfunction, fire_spread_from, noisy, place_fire, place_malfunction, place_noise
-from ...rules.movement import idle_figures, move_towards
 from ...rules.rounds import HAND_SIZE
 from ...rules.self_destruct import start
 from ...rules.shelter import attached_pods, remove_pod
@@ -19,7 +19,7 @@ from ...rules.state import ABOARD
 from ...rules.turns import discard_cards
 from .figures import SEEDERS
 from .insanity import go_mad, level
-from .told import TerrorScan, Whispers
+from .log_events import TerrorScan, Whispers
 from .void_seeders import available
 
 if TYPE_CHECKING:

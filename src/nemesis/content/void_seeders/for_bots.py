@@ -27,7 +27,7 @@ def lost_in_the_end(mind: Mind) -> bool:
 
 
 def rest_score(mind: Mind) -> float:
-    """What the Rest card is worth: clean cards, and a calmer mind for whoever has one to lose."""
+    """What the Rest card is worth: clean cards, and a calmer mind for those who have one to lose."""
     level = mind.s.me["ext"].get("insanity")
     if level is None:
         return REST.score(mind)
@@ -36,7 +36,7 @@ def rest_score(mind: Mind) -> float:
 
 
 def rest_or_scan(mind: Mind) -> Choice:
-    """An infected card found means level 5: whoever will stay sane without looking does not look (V-2.4)."""
+    """An infected card found means level 5: a character who will stay sane without looking does not look (V-2.4)."""
     wishes = ("both", "scan", "calm") if lost_in_the_end(mind) else ("calm", "neither", "scan")
     return next((o for o in wishes if o in mind.options), mind.options[0])
 

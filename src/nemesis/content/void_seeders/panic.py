@@ -201,7 +201,7 @@ def forget_direction(g: State, p: Seat) -> None:
 
 
 def draw_three(g: State, p: Seat) -> None:
-    """Hopelessness: three cards of the own deck are looked at."""
+    """Hopelessness: look at three cards of one's own deck."""
     before = len(p.hand)
     draw_actions(g, p, 3)
     p.looking = p.hand[before:]

@@ -87,7 +87,7 @@ class VoidSeeders(Species):
             else:
                 g.removed.append(id)
         for _ in range(2 + len(g.seats)):
-            add_token(g, "seeder", told=False)
+            add_token(g, "seeder", logged=False)
         for p in g.seats:
             p.ext["insanity"] = 1
         g.ext["lairs_destroyed"] = 0
@@ -293,7 +293,7 @@ def dread(g: State, seat: int) -> None:
 
 @asks
 def rest_or_scan(g: State, seat: int, optional: bool) -> Asking:
-    """V-9.1: the reduction first, then the scan; an infected card sends the level to 5 all the same."""
+    """V-9.1: the reduction first, then the scan; an infected card still sends the level to 5."""
     p = g.seats[seat]
     options = []
     if can_calm(g, p):
@@ -317,7 +317,7 @@ def rest_or_scan(g: State, seat: int, optional: bool) -> Asking:
 
 
 def explore_lair(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
-    """V-6.1, V-6.2: a figure like any other: whoever is there is in Combat."""
+    """V-6.1, V-6.2: a figure like any other: characters there are in Combat."""
     if miniatures_left(g, "lair") > 0:
         place(g, "lair", room)
 

@@ -62,7 +62,7 @@ def from_scenario(id: str) -> Beginning:
 
 async def from_moment(moment: Moment, find: Find) -> Beginning:
     """Of a finished table anybody's; of one in play only if its only human asks."""
-    table = await known(moment, find)
+    table = await existing_table(moment, find)
     seat = table.seats.opened_by(moment.secret) if moment.secret is not None else None
     if not table.public_game.over:
         if seat is None or table.seats.joined() != {seat}:
@@ -74,14 +74,14 @@ async def from_moment(moment: Moment, find: Find) -> Beginning:
 
 async def from_ship(moment: Moment, setup: dict[str, Any], find: Find) -> Beginning:
     """A game on the ship that a finished one left behind."""
-    table = await known(moment, find)
+    table = await existing_table(moment, find)
     if not table.public_game.over:
         raise Refused("not_over", "a ship is left behind by a game that is over")
     ship = await asyncio.to_thread(ship_after, table.public_game)
     return Beginning(checked_setup({"mode": SEQUEL, **setup, "ship": ship}))
 
 
-async def known(moment: Moment, find: Find) -> Table:
+async def existing_table(moment: Moment, find: Find) -> Table:
     table = await find(moment.code)
     if table is None:
         raise Refused("not_found", "there is no table with this code")

@@ -21,7 +21,7 @@ from ..table.table import Table
 from .beginnings import beginning
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Nothing that is read as something else."""
+"""No letters or digits that look alike."""
 CODE_LENGTH = 8
 SECRET_BYTES = 24
 TIDY_SECONDS = 30.0

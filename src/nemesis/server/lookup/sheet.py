@@ -1,4 +1,4 @@
-"""What lies in the box, for one table and in one language: the board, and every component's face."""
+"""What is in the box, for one table and in one language: the board, and every component's face."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from .page import installed_events, installed_pictures
 OBJECT_IDS = (*sorted(OBJECTS), "corpse")
 MARGIN = 15
 SHIP = "ship"
-UNTOLD = ("id", "provenance")
-"""The id is the key; the provenance is told in words and as a fact of its own."""
+NOT_A_FACT = ("id", "provenance")
+"""The id is the key; the provenance has its own words and its own entry."""
 
 
 @lru_cache(maxsize=64)
@@ -158,7 +158,7 @@ def facts(entry: Any) -> dict[str, Any]:
     found: dict[str, Any] = {"provenance": entry.provenance}
     for field in fields(entry):
         value = getattr(entry, field.name)
-        if field.name not in UNTOLD and is_printed(value):
+        if field.name not in NOT_A_FACT and is_printed(value):
             found[field.name] = plain(value)
     return found
 

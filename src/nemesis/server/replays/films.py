@@ -2,7 +2,7 @@
 
 Before the end only one's own eyes, or what everybody sees; and the moments are numbered for each viewer, because a
 common number would tell that somebody answered in secret (Q-34). After the end a moment is numbered by the choices made
-so far, whoever watches.
+so far, no matter who watches.
 """
 
 from __future__ import annotations

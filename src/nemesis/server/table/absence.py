@@ -1,4 +1,4 @@
-"""Somebody who has been away too long: the time is counted here, what follows is for others to do."""
+"""Players away for too long: the time is counted here, the consequences are up to others."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 class Absence:
-    """`too_long` is called with the seat of whoever has been away for so many seconds."""
+    """`too_long` is called with the seat of a player who has been away for this many seconds."""
 
     def __init__(self, seconds: float, too_long: Callable[[int], None]) -> None:
         self._seconds = seconds
@@ -19,7 +19,7 @@ class Absence:
         return bool(self._timers)
 
     def watch(self, away: set[int]) -> None:
-        """After every coming and going: count for those who are away."""
+        """Whenever a player comes or goes: count for those who are away."""
         for seat in set(self._timers) - away:
             self._timers.pop(seat).cancel()
         for seat in away - set(self._timers):

@@ -26,13 +26,13 @@ def check_bot_name(name: str) -> None:
 
 
 def is_number_of_playouts(text: str) -> bool:
-    """Digits only, without zeros before them: a bot has one name."""
+    """Digits only, without leading zeros: a bot has one name."""
     digits = text.isascii() and text.isdigit() and len(text) <= len(str(MOST_PLAYOUTS))
     return digits and str(int(text)) == text and 1 <= int(text) <= MOST_PLAYOUTS
 
 
 def bot_named(name: str, seed: int) -> Bot:
-    """The bot of a seat. One with a number of playouts stops in time all the same."""
+    """The bot of a seat. Even one with a number of playouts stops in time."""
     bot = make_bot(name, seed)
     if isinstance(bot, SearchBot):
         bot.seconds = min(bot.seconds or SECONDS, SECONDS)

@@ -44,7 +44,7 @@ class TableCoach:
         self._buckets: dict[int, Bucket] = {}
 
     def ask(self, viewer: Viewer, message: AskCoach) -> None:
-        """Refuse at once, or answer later: whoever asks goes on playing meanwhile."""
+        """Refuse at once, or answer later: the player goes on playing meanwhile."""
         seat, ask = self._asked_about(viewer, message.ask)
         id, advice = self._advice.get(seat, ("", None))
         if advice is not None and id == message.ask:

@@ -48,7 +48,7 @@ class Storage(Protocol):
         """With `free_only`, `Conflict` when somebody has joined it."""
 
     async def snapshot(self, code: str, number: int, game: str) -> None:
-        """The game after so many moves: resuming from it is faster than from all moves."""
+        """The game after this many moves: resuming from it is faster than replaying all moves."""
 
     async def say(self, code: str, number: int, seat: int, text: str, at: float) -> None:
         """A line of the chat."""

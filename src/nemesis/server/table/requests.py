@@ -32,7 +32,7 @@ Played = Choose | Say | Undo | Vote | SetBot | StandingOrders | Claim | MomentSe
 
 
 async def let_in(table: Table, hello: Hello, client: Client) -> Viewer:
-    """Who says this? `Refused` if the secret opens no seat. Whoever is let in enters next."""
+    """Who says this? `Refused` if the secret opens no seat. Anyone let in enters next."""
     seat = None
     if hello.secret is not None:
         seat = table.seats.opened_by(hello.secret)

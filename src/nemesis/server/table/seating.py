@@ -58,7 +58,7 @@ class Seating:
             await self._seats.write(replace(self._seats[seat], language=language))
 
     async def decline(self, seat: int, kinds: list[str]) -> None:
-        """Standing orders: they hold until they are changed, also for a question that is open now."""
+        """Standing orders hold until they are changed, also for a question that is open now."""
         unknown = sorted(set(kinds) - set(REACTIONS))
         if unknown:
             possible = ", ".join(sorted(REACTIONS))
@@ -88,13 +88,13 @@ class Seating:
                 await self._votes.open("bot", by, present | {by}, lambda: self._put(seat, bot), seat)
 
     async def stand_in(self, seat: int, bot: str) -> None:
-        """A bot plays for whoever is still away."""
+        """A bot plays for a player who is still away."""
         async with self._lock:
             if seat in self._seats.people() and not self.is_here(seat):
                 await self._put(seat, bot, standing_in=True)
 
     async def come_back(self, seat: int) -> None:
-        """Whoever returns has the seat again, also if a bot is sitting down at this very moment."""
+        """A returning player has the seat again, even if a bot is just sitting down."""
         async with self._lock:
             if self._seats[seat].standing_in:
                 await self._put(seat, None)

@@ -69,7 +69,7 @@ class ProcessPool:
         asyncio.get_running_loop().call_later(IDLE_SECONDS, self.retire, process)
 
     def retire(self, process: Process) -> None:
-        """Unless it has found work again: then it rests anew afterwards."""
+        """Unless it has found work again: then it rests again afterwards."""
         if process in self.idle:
             self.idle.remove(process)
             self.end(process)

@@ -6,7 +6,7 @@ import asyncio
 
 
 class Outbox:
-    """A `Client` for the table. One that does not read is gone when too much waits for it."""
+    """A `Client` for the table. One that does not read is dropped when too much waits for it."""
 
     def __init__(self, most: int) -> None:
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()

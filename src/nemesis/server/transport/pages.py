@@ -41,7 +41,7 @@ for suffix, media_type in MEDIA_TYPES.items():
 
 
 class Assets(StaticFiles):
-    """Their names change with their contents, so a browser may keep them for good."""
+    """Their names change with their contents, so a browser may cache them forever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         answer = await super().get_response(path, scope)

@@ -113,7 +113,7 @@ async def send_on(socket: WebSocket, outbox: Outbox) -> None:
 
 
 async def listen(socket: WebSocket, table: Table, viewer: Viewer, outbox: Outbox, bucket: Bucket) -> None:
-    """Carry out one message after the other; who goes on and on beyond the limit is disconnected."""
+    """Carry out one message after the other; a client that keeps exceeding the limit is disconnected."""
     settings: Settings = socket.app.state.settings
     too_many = 0
     while not outbox.gone:

@@ -44,7 +44,7 @@ class GameRecord:
 
     @property
     def in_window(self) -> bool:
-        """Does the game wait for a reaction, or for who has none?"""
+        """Does the game wait for a reaction, or seem to?"""
         return in_window(self.game.frame, self.game)
 
     def ask_of(self, seat: int | None) -> Ask | None:

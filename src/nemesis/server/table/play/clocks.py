@@ -102,7 +102,7 @@ class TableClocks:
         return [seat for seat in sorted(self._seats.people()) if self._questions.asked(seat)]
 
     def settle(self) -> None:
-        """After every change: who runs now? Everybody is told when that changes."""
+        """After every change: whose clocks run now? Everybody is told when that changes."""
         if self._clock is not None:
             self._settle_seats()
         self.of_the_game.settle()
@@ -130,7 +130,7 @@ class TableClocks:
         return self._people_asked()
 
     def wind(self) -> None:
-        """One alarm, for whoever runs out first."""
+        """One alarm, for the seat that runs out first."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

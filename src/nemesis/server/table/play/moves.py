@@ -70,7 +70,7 @@ class Moves:
     # -- answers and claims -----------------------------------------------------------------------------
 
     async def choose(self, seat: int, ask_id: str, choice: int, wanted: Callable[[], bool] | None = None) -> None:
-        """An answer to a question by its index; dropped when it is not wanted any more."""
+        """An answer to a question by its index; dropped when it is no longer wanted."""
         async with self.alone():
             if wanted is not None and not wanted():
                 return
@@ -126,7 +126,7 @@ class Moves:
     # -- storing ----------------------------------------------------------------------------------------
 
     async def _store(self, move: Move, game: TableGame) -> None:
-        """Only when it is safe may anybody be told."""
+        """Nobody is told before it is safe."""
         try:
             await self._storage.append(self._code, self._record.revision, move, game.over)
         except Conflict:

@@ -24,7 +24,7 @@ class Questions:
 
     @property
     def window_is_open(self) -> bool:
-        """Does the table wait for a reaction, or only as if for one?"""
+        """Does the table wait for a reaction, or only seem to?"""
         return self._windows.waiting or self._record.in_window
 
     def asked(self, seat: int) -> bool:

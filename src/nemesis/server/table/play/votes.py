@@ -36,7 +36,7 @@ class Ballot:
 
 
 class Votes:
-    """`tell` reaches everybody at the table. Whoever calls sees to it that nothing else changes meanwhile."""
+    """`tell` reaches everybody at the table. The caller makes sure that nothing else changes meanwhile."""
 
     def __init__(self, tell: Callable[[Any], None]) -> None:
         self._tell = tell

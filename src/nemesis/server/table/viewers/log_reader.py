@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine.events import EVENTS, Logged
 from ....game import Game
 from ....text import Texts
-from ....view.events import told_to
+from ....view.events import redacted_for
 from ...messages import Line
 
 
@@ -30,7 +30,7 @@ class LogReader:
         return self.count((game.log or [])[:event])
 
     def count(self, log: list[Logged]) -> int:
-        return sum(told_to(self.seat, happened) is not None for happened in log)
+        return sum(redacted_for(self.seat, happened) is not None for happened in log)
 
     def read(self, game: Game, log: list[Logged] | None = None) -> tuple[int, list[Line]]:
         """(index of the first line, new lines); an index before the last one read means an undo.
@@ -42,7 +42,7 @@ class LogReader:
             self.events = len(log)
             self.lines = self.count(log)
         first, found = self.lines, []
-        for kind, data, text in self.texts.told(game, log, self.seat, self.events):
+        for kind, data, text in self.texts.log_lines(game, log, self.seat, self.events):
             if self.lines < self.skip:
                 first += 1
             else:
