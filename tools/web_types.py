@@ -28,7 +28,7 @@ from nemesis.engine.questions import QUESTIONS, SHAPES, Meaning, Question, Shape
 from nemesis.languages import LANGUAGES
 from nemesis.rules.boxes import Box
 from nemesis.server import messages
-from nemesis.server.transport import http
+from nemesis.server.transport import endpoints
 from nemesis.view import types as view_types
 
 PAGE = Path(__file__).parent.parent / "web" / "src"
@@ -127,7 +127,7 @@ def structs() -> list[type]:
 
 def sent_by_clients() -> set[type]:
     """What clients write, with all that is inside it."""
-    roots = [*get_args(messages.ClientMessage), *(e.takes for e in http.ENDPOINTS if e.takes is not None)]
+    roots = [*get_args(messages.ClientMessage), *(e.takes for e in endpoints.ENDPOINTS if e.takes is not None)]
     found: set[type] = set()
     for root in roots:
         found |= {t.cls for t in inside(kinds.type_info(root)) if isinstance(t, kinds.StructType)}

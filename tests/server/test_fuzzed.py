@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
-from nemesis.server.transport.http import document
+from nemesis.server.transport.endpoints import document
 
 from .playing import PATIENCE, Server
 from .test_playing import moves_of

@@ -12,7 +12,8 @@ import msgspec
 import pytest
 
 from nemesis.server.messages import Health, MyTables, Problem, TableInfo
-from nemesis.server.transport.http import ENDPOINTS, ROUTES, document
+from nemesis.server.transport.endpoints import ENDPOINTS, document
+from nemesis.server.transport.http import ROUTES
 
 from .playing import Server
 

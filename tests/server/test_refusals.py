@@ -13,7 +13,7 @@ from nemesis.errors import BadSetup
 from nemesis.server import messages
 from nemesis.server.messages import ErrorCode
 from nemesis.server.table.bot_names import MOST_PLAYOUTS
-from nemesis.server.transport import http
+from nemesis.server.transport import endpoints
 from nemesis.text import LANGUAGES
 from nemesis.text.messages import Messages, keys
 
@@ -36,7 +36,7 @@ def codes_in(folder: Path, *patterns: re.Pattern[str]) -> set[str]:
 
 def test_the_list_of_codes_is_what_the_server_says() -> None:
     assert codes_in(SERVER, REFUSED) == set(get_args(ErrorCode))
-    assert set(http.STATUS) <= set(get_args(ErrorCode))
+    assert set(endpoints.STATUS) <= set(get_args(ErrorCode))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,245 @@
+"""The API: one list of endpoints, whatever carries the requests. The OpenAPI document is made from it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from ...errors import BadSetup
+from ...text import LANGUAGES, Texts
+from ...text.messages import fluent_source
+from ..lobby.lobby import Lobby, new_secret
+from ..lookup.catalogue import catalogue
+from ..lookup.sheet import encoded_sheet, term_info
+from ..messages import (
+    Catalogue,
+    Health,
+    Join,
+    Joined,
+    Mine,
+    MyTables,
+    NewTable,
+    Problem,
+    Refused,
+    Replay,
+    ReplayOf,
+    Sheet,
+    TableInfo,
+    Terms,
+    TurningOf,
+    TurningPoints,
+)
+from ..table.table import Table
+
+STATUS = {
+    "bad_message": 400, "not_allowed": 403, "not_found": 404, "no_such_seat": 404, "taken": 409, "not_over": 409,
+    "too_large": 413, "bad_setup": 422, "too_many": 429, "coach_failed": 503,
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Call:
+    """A request, without its body."""
+
+    lobby: Lobby
+    values: Mapping[str, str]
+    """What stands in the path for its names in braces."""
+    may_create: Callable[[], bool]
+    """Counts a new table against the limit of whoever asks."""
+
+
+@dataclass(frozen=True)
+class Encoded:
+    """An answer that is ready to be sent. `mark`: by which a browser knows it again."""
+
+    body: bytes
+    media_type: str = "application/json"
+    mark: str = ""
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: str
+    path: str
+    summary: str
+    handler: Callable[[Call, Any], Awaitable[Any]]
+    takes: Any = None
+    gives: Any = None
+    """The type of the answer; `str`: plain text."""
+    status: int = 200
+    problems: tuple[str, ...] = ()
+
+
+async def table_of(call: Call) -> Table:
+    table = await call.lobby.find(call.values["code"])
+    if table is None:
+        raise Refused("not_found", "there is no table with this code")
+    return table
+
+
+async def health(call: Call, _: None) -> Health:
+    return call.lobby.health()
+
+
+async def offered(call: Call, _: None) -> Catalogue:
+    return catalogue()
+
+
+def language_of(call: Call) -> str:
+    language = call.values["language"]
+    if language not in LANGUAGES:
+        raise Refused("not_found", f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return language
+
+
+async def texts(call: Call, _: None) -> Encoded:
+    return text_file(language_of(call))
+
+
+@cache
+def text_file(language: str) -> Encoded:
+    """All messages of a language."""
+    source = fluent_source(language).encode()
+    return Encoded(source, "text/plain", f'W/"{hashlib.sha256(source).hexdigest()[:16]}"')
+
+
+async def terms(call: Call, _: None) -> Terms:
+    return glossary(language_of(call))
+
+
+@cache
+def glossary(language: str) -> Terms:
+    return Terms([term_info(term) for term in Texts(language).every_way()])
+
+
+async def sheet(call: Call, _: None) -> Encoded:
+    table = await table_of(call)
+    return Encoded(await asyncio.to_thread(encoded_sheet, table.game.rules, language_of(call)))
+
+
+async def create(call: Call, new: NewTable) -> TableInfo:
+    if not call.may_create():
+        raise Refused("too_many", "too many new tables from this address; wait a while")
+    try:
+        return (await call.lobby.create(new)).info()
+    except BadSetup as error:
+        raise Refused("bad_setup", str(error), error.reason, error.values) from None
+
+
+async def info(call: Call, _: None) -> TableInfo:
+    return (await table_of(call)).info()
+
+
+async def join(call: Call, wanted: Join) -> Joined:
+    table = await table_of(call)
+    secret = new_secret()
+    seat = await table.seating.join(wanted.seat, wanted.name, wanted.language, secret)
+    return Joined(code=table.code, seat=seat, secret=secret)
+
+
+async def mine(call: Call, given: Mine) -> MyTables:
+    return MyTables(tables=await call.lobby.mine(given.secrets))
+
+
+async def replay(call: Call, of: ReplayOf) -> Replay:
+    return await call.lobby.replay(await table_of(call), of)
+
+
+async def turning(call: Call, of: TurningOf) -> TurningPoints:
+    return await call.lobby.turning(await table_of(call), of)
+
+
+async def openapi(call: Call, _: None) -> dict[str, Any]:
+    return document()
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/health", "Is the server well?", health, gives=Health),
+    Endpoint("GET", "/api/openapi.json", "This document", openapi),
+    Endpoint("GET", "/api/catalogue", "All that can be set up", offered, gives=Catalogue),
+    Endpoint("GET", "/api/texts/{language}", "Every message of a language, as Fluent", texts, gives=str,
+             problems=("not_found",)),
+    Endpoint("GET", "/api/terms/{language}", "The glossary, and what expansions change in it", terms, gives=Terms,
+             problems=("not_found",)),
+    Endpoint("GET", "/api/tables/{code}/sheet/{language}", "The board and every component of a table", sheet,
+             gives=Sheet, problems=("not_found",)),
+    Endpoint("POST", "/api/tables", "Create a table", create, NewTable, TableInfo, 201,
+             ("bad_setup", "not_found", "not_allowed", "not_over")),
+    Endpoint("GET", "/api/tables/{code}", "What anybody may know of a table", info, gives=TableInfo,
+             problems=("not_found",)),
+    Endpoint("POST", "/api/tables/{code}/seats", "Join a seat; its secret is told once", join, Join, Joined, 201,
+             ("not_found", "taken")),
+    Endpoint("POST", "/api/tables/{code}/replay", "The game again, through the eyes of one viewer", replay, ReplayOf,
+             Replay, problems=("not_found", "not_allowed")),
+    Endpoint("POST", "/api/tables/{code}/turning", "Turning points of a seat, once the game is over",
+             turning, TurningOf, TurningPoints, problems=("not_found", "not_allowed", "not_over", "coach_failed")),
+    Endpoint("POST", "/api/mine", "The tables that these secrets open", mine, Mine, MyTables),
+)  # fmt: skip
+
+
+def decoded(body: bytes, takes: Any) -> Any:
+    try:
+        return msgspec.json.decode(body, type=takes)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad_message", f"this request is not understood: {error}") from None
+
+
+async def carried_out(endpoint: Endpoint, call: Call, given: Any) -> tuple[int, Encoded]:
+    """The status and the answer; `Refused` passes through."""
+    answer = await endpoint.handler(call, given)
+    encoded = answer if isinstance(answer, Encoded) else Encoded(msgspec.json.encode(answer))
+    return endpoint.status, encoded
+
+
+def problem(refused: Refused) -> tuple[int, Encoded]:
+    said = Problem(refused.error, refused.message, refused.reason, refused.values)
+    return STATUS[refused.error], Encoded(msgspec.json.encode(said))
+
+
+def document() -> dict[str, Any]:
+    """The OpenAPI description of exactly these endpoints."""
+    types = [t for e in ENDPOINTS for t in (e.takes, e.gives) if t not in (None, str)]
+    _, components = msgspec.json.schema_components([*types, Problem], ref_template="#/components/schemas/{name}")
+    paths: dict[str, Any] = {}
+    for endpoint in ENDPOINTS:
+        problems = {"too_many", *endpoint.problems}
+        if endpoint.takes is not None:
+            problems |= {"bad_message", "too_large"}
+        if endpoint.takes in (Join, ReplayOf, TurningOf):
+            problems.add("no_such_seat")
+        answers: dict[str, Any] = {str(endpoint.status): answer(endpoint.summary, endpoint.gives)}
+        answers |= {str(STATUS[p]): answer("Refused, with the reason", Problem) for p in sorted(problems)}
+        operation: dict[str, Any] = {"summary": endpoint.summary, "responses": answers}
+        if endpoint.takes is not None:
+            operation["requestBody"] = {"required": True, "content": content(endpoint.takes)}
+        named = re.findall(r"{(\w+)}", endpoint.path)
+        if named:
+            operation["parameters"] = [parameter(name) for name in named]
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Nemesis, the digital edition", "version": "1"},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def answer(summary: str, gives: Any) -> dict[str, Any]:
+    return {"description": summary, "content": content(gives) if gives else {"application/json": {"schema": {}}}}
+
+
+def parameter(name: str) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+
+
+def content(type: Any) -> dict[str, Any]:
+    if type is str:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    return {"application/json": {"schema": {"$ref": f"#/components/schemas/{type.__name__}"}}}
