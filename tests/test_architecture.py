@@ -28,7 +28,7 @@ TELL_THE_VERSION = ("sim", "cli")
 """It is a name of the front door."""
 SERVER_LAYERS = (
     "limits", "logs", "messages", "settings", "table", "replays", "lobby", "lookup", "storage", "thinking", "transport",
-    "app", "at_home",
+    "app", "at_home", "in_page",
 )  # fmt: skip
 """The same for `nemesis/server`. Up to `lookup` it is the table layer: the same for a server, for several and for none."""
 TABLE_LAYER = SERVER_LAYERS[: SERVER_LAYERS.index("lookup") + 1]
@@ -244,7 +244,7 @@ def test_a_table_needs_neither_http_nor_a_database_nor_processes() -> None:
         for unit in TABLE_LAYER
         for path in files_of(SRC / "server", unit)
     ]
-    modules += ["nemesis.server.storage.memory", "nemesis.server.thinking.inline"]
+    modules += ["nemesis.server.storage.memory", "nemesis.server.in_page"]
     code = f"import importlib, sys; [importlib.import_module(m) for m in {modules}]; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())

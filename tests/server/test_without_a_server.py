@@ -12,10 +12,12 @@ from typing import Any
 
 import pytest
 
+from nemesis.server.in_page import start
 from nemesis.server.lobby.lobby import Lobby, new_secret
 from nemesis.server.messages import Hello, NewTable, ReplayOf, TurningOf, parse
 from nemesis.server.settings import Settings
 from nemesis.server.storage.memory import MemoryStorage
+from nemesis.server.storage.rows import RowStorage
 from nemesis.server.storage.sql import SqlStorage
 from nemesis.server.table.data.agreement import Agreement
 from nemesis.server.table.data.stored import CHOICE, UNDO, Move, StoredSeat
@@ -146,11 +148,34 @@ def in_memory(folder: Path) -> Storage:
     return MemoryStorage()
 
 
+class RowsInMemory:
+    """What the database of a browser does."""
+
+    def __init__(self) -> None:
+        self.rows: dict[tuple[str, str, int], Any] = {}
+
+    async def write(self, new: str, changed: str) -> bool:
+        await asyncio.sleep(0)
+        added = {(part, code, number): value for part, code, number, value in json.loads(new)}
+        if self.rows.keys() & added.keys():
+            return False
+        self.rows |= added | {(part, code, number): value for part, code, number, value in json.loads(changed)}
+        return True
+
+    async def read(self, part: str, code: str | None) -> str:
+        await asyncio.sleep(0)
+        return json.dumps([[*k, v] for k, v in sorted(self.rows.items()) if k[0] == part and code in (None, k[1])])
+
+
+def in_rows(folder: Path) -> Storage:
+    return RowStorage(RowsInMemory())
+
+
 def in_a_database(folder: Path) -> Storage:
     return SqlStorage(f"sqlite:///{folder / 'tables.db'}")
 
 
-@pytest.mark.parametrize("kind", [in_memory, in_a_database])
+@pytest.mark.parametrize("kind", [in_memory, in_rows, in_a_database])
 def test_every_storage_keeps_the_same_promises(kind: Callable[[Path], Storage], tmp_path: Path) -> None:
     async def write_and_read() -> None:
         storage = kind(tmp_path)
@@ -184,3 +209,58 @@ def test_every_storage_keeps_the_same_promises(kind: Callable[[Path], Storage], 
         await storage.close()
 
     asyncio.run(write_and_read())
+
+
+def test_a_desk_carries_requests_and_lines_as_a_server_would() -> None:
+    """What a page without a server says to its worker; begun there, gone on with by another worker on the same rows."""
+    rows = RowsInMemory()
+    told: list[tuple[str, dict[str, Any]]] = []
+    ended: list[tuple[str, int]] = []
+    answered: list[str] = []
+
+    def tell(line: str, text: str) -> None:
+        told.append((line, json.loads(text)))
+
+    async def until(found: Callable[[], Any]) -> Any:
+        while not found():
+            await asyncio.sleep(0)
+        return found()
+
+    def updates() -> list[dict[str, Any]]:
+        return [message for line, message in told if message["type"] == "update"]
+
+    async def begin() -> tuple[str, str]:
+        desk = await start(rows, tell, lambda name, code: ended.append((name, code)))
+        assert (await desk.request("GET", "/api/tables/23456789", ""))[0] == 404
+        assert (await desk.request("GET", "/api/nothing", ""))[0] == 404
+        assert (await desk.request("POST", "/api/tables", "{"))[0] == 400
+        status, made = await desk.request("POST", "/api/tables", json.dumps({"setup": {"players": 1, "mode": "solo"}}))
+        code = json.loads(made)["code"]
+        assert status == 201
+        status, joined = await desk.request("POST", f"/api/tables/{code}/seats", json.dumps({"name": "Ada", "seat": 0}))
+        secret = json.loads(joined)["secret"]
+        desk.open("a", code)
+        desk.say("a", json.dumps({"type": "hello", "secret": secret}))
+        (first,) = await until(updates)
+        answered.append(first["ask"]["id"])
+        desk.say("a", json.dumps({"type": "choose", "ask": first["ask"]["id"], "choice": 0, "ref": 1}))
+        await until(lambda: [m for _, m in told if m["type"] == "done"])
+        desk.open("b", code)
+        desk.say("b", json.dumps({"type": "hello", "secret": "wrong"}))
+        await until(lambda: ended == [("b", 4401)])
+        desk.close("a")
+        await until(lambda: ended[1:] == [("a", 1000)])
+        return code, secret
+
+    async def go_on(code: str, secret: str) -> None:
+        told.clear()
+        desk = await start(rows, tell, lambda name, code: ended.append((name, code)))
+        status, found = await desk.request("POST", "/api/mine", json.dumps({"secrets": [secret]}))
+        assert status == 200 and [own["table"]["code"] for own in json.loads(found)["tables"]] == [code]
+        desk.open("c", code)
+        desk.say("c", json.dumps({"type": "hello", "secret": secret}))
+        (update,) = await until(updates)
+        assert update["ask"]["id"] != answered[0], "the choice was kept"
+
+    code, secret = asyncio.run(asyncio.wait_for(begin(), PATIENCE))
+    asyncio.run(asyncio.wait_for(go_on(code, secret), PATIENCE))

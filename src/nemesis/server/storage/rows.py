@@ -1,0 +1,125 @@
+"""Tables as rows in a store that somebody else keeps: in a page without a server, the database of the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from dataclasses import asdict
+from typing import Any, Protocol
+
+from ..table.data.agreement import Agreement, from_text, to_text
+from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable
+from ..table.ports import Conflict
+
+TABLE, SEAT, MOVE, SNAPSHOT, CHAT, OVER = "table", "seat", "move", "snapshot", "chat", "over"
+Row = tuple[str, str, int, Any]
+"""Which part of a table, the table's code, a number, and the value."""
+
+
+class RowStore(Protocol):
+    """Rows of (part, code, number, value), the first three of them the key.
+
+    They pass as JSON, because the store may not be Python's; each value is JSON once more, so that nobody on the way
+    rounds a number.
+    """
+
+    async def write(self, new: str, changed: str) -> bool:
+        """All rows of both lists or none, and True when they are safe. False: a new one was there already."""
+
+    async def read(self, part: str, code: str | None) -> str:
+        """The rows of a part, of one table or of all, in the order of their keys."""
+
+
+class RowStorage:
+    """Two who write to one table meet at the number of a move: the second gets a `Conflict`."""
+
+    def __init__(self, rows: RowStore) -> None:
+        self._rows = rows
+        self._joining = asyncio.Lock()
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    # -- writing ------------------------------------------------------------------------------------
+
+    async def _write(self, code: str, new: list[Row], changed: list[Row]) -> None:
+        if not await self._rows.write(encoded(new), encoded(changed)):
+            raise Conflict(code)
+
+    async def create(
+        self, code: str, setup: dict[str, Any], bot_seed: int, seated: list[StoredSeat],
+        origin: str | None = None, agreement: Agreement | None = None,
+    ) -> None:  # fmt: skip
+        head = {
+            "setup": setup, "bot_seed": bot_seed, "origin": origin, "created": time.time(),
+            "agreement": to_text(agreement or Agreement()),
+        }  # fmt: skip
+        seats: list[Row] = [(SEAT, code, seat.seat, asdict(seat)) for seat in seated]
+        await self._write(code, [(TABLE, code, 0, head), *seats], [])
+
+    async def append(self, code: str, revision: int, move: Move, over: bool) -> None:
+        changed: list[Row] = [(OVER, code, 0, over)] if over or move.kind == UNDO else []
+        await self._write(code, [(MOVE, code, revision, asdict(move))], changed)
+
+    async def write_seat(self, code: str, seat: StoredSeat, free_only: bool = False) -> None:
+        async with self._joining:
+            if free_only:
+                stored = await self._read(SEAT, code)
+                if any(number == seat.seat and row["secret_hash"] is not None for _, number, row in stored):
+                    raise Conflict(code)
+            await self._write(code, [], [(SEAT, code, seat.seat, asdict(seat))])
+
+    async def snapshot(self, code: str, number: int, game: str) -> None:
+        await self._write(code, [], [(SNAPSHOT, code, 0, [number, game])])
+
+    async def say(self, code: str, number: int, seat: int, text: str, at: float) -> None:
+        await self._write(code, [(CHAT, code, number, [number, seat, text, at])], [])
+
+    # -- reading ------------------------------------------------------------------------------------
+
+    async def _read(self, part: str, code: str | None = None) -> list[tuple[str, int, Any]]:
+        """Code, number and value of each row."""
+        rows = json.loads(await self._rows.read(part, code))
+        return [(code, number, json.loads(value)) for _, code, number, value in rows]
+
+    async def codes_in_play(self) -> list[str]:
+        over = {code for code, _, value in await self._read(OVER) if value}
+        tables = sorted(await self._read(TABLE), key=lambda row: float(row[2]["created"]))
+        return [code for code, _, _ in tables if code not in over]
+
+    async def seats_opened_by(self, secret_hashes: list[str]) -> list[tuple[str, int]]:
+        seats = await self._read(SEAT)
+        return sorted((code, seat) for code, seat, row in seats if row["secret_hash"] in secret_hashes)
+
+    async def load(self, code: str) -> StoredTable | None:
+        heads = await self._read(TABLE, code)
+        if not heads:
+            return None
+        head = heads[0][2]
+        over = await self._read(OVER, code)
+        snapshots = await self._read(SNAPSHOT, code)
+        return StoredTable(
+            code=code,
+            setup=head["setup"],
+            bot_seed=head["bot_seed"],
+            over=bool(over and over[0][2]),
+            seats=[seat_of(row) for _, _, row in await self._read(SEAT, code)],
+            moves=[Move(**row) for _, _, row in await self._read(MOVE, code)],
+            snapshot=(snapshots[0][2][0], snapshots[0][2][1]) if snapshots else None,
+            chat=[(row[0], row[1], row[2], row[3]) for _, _, row in (await self._read(CHAT, code))[-CHAT_LINES:]],
+            origin=head["origin"],
+            agreement=from_text(head["agreement"]),
+            created=head["created"],
+        )
+
+
+def encoded(rows: list[Row]) -> str:
+    return json.dumps([(part, code, number, json.dumps(value)) for part, code, number, value in rows])
+
+
+def seat_of(row: dict[str, Any]) -> StoredSeat:
+    return StoredSeat(**{**row, "declined": tuple(row["declined"])})

@@ -1,0 +1,82 @@
+"""Our code and the libraries it needs, as one archive of compiled Python."""
+
+from __future__ import annotations
+
+import gzip
+import importlib.util
+import io
+import shutil
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from ..languages import LANGUAGES
+from .fetched import needed, run
+
+OURS = Path(__file__).parents[1]
+NOT_IN_A_BROWSER = (
+    "cli.py", "__main__.py", "data_folder.py", "rl", "sim", "tui", "static_site", "web", "server/app.py",
+    "server/at_home.py", "server/storage/sql.py", "server/storage/memory.py", "server/thinking/processes.py",
+    "server/thinking/server_thinker.py", "server/transport/application.py", "server/transport/http.py",
+    "server/transport/outbox.py", "server/transport/pages.py", "server/transport/socket.py",
+)  # fmt: skip
+"""Below `nemesis`: HTTP, databases, processes, terminals and research."""
+LIBRARIES = ("fluent.runtime", "fluent.syntax", "babel", "attr", "attrs", "structlog", "pytz")
+MODULES = ("typing_extensions",)
+LOCALES = ("root", *LANGUAGES)
+"""Of Babel's: everything else is 32 MB."""
+COMPILER = Path(__file__).parent / "browser" / "compile.mjs"
+A_FIXED_DAY = (2020, 1, 1, 0, 0, 0)
+"""The same contents make the same archive."""
+
+
+def packed(staging: Path, pyodide: Path, msgspec: Path) -> bytes:
+    """One zip without compression, compressed as a whole: far smaller than file by file."""
+    shutil.rmtree(staging, ignore_errors=True)
+    for source, name in sources():
+        place = staging / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, place)
+    with zipfile.ZipFile(msgspec) as wheel:
+        wheel.extractall(staging, [n for n in wheel.namelist() if n.endswith((".py", ".so")) or "licenses/" in n])
+    run(needed("node"), str(COMPILER), str(pyodide), str(staging))
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as archive:
+        for path in sorted(path for path in staging.rglob("*") if path.is_file()):
+            archive.writestr(zipfile.ZipInfo(path.relative_to(staging).as_posix(), A_FIXED_DAY), path.read_bytes())
+    return gzip.compress(made.getvalue(), 9, mtime=0)
+
+
+def sources() -> Iterator[tuple[Path, str]]:
+    """Each file, and its name in the archive."""
+    for path in files_below(OURS):
+        inside = path.relative_to(OURS)
+        if not any(inside.is_relative_to(left_out) for left_out in NOT_IN_A_BROWSER):
+            yield path, f"nemesis/{inside.as_posix()}"
+    for library in LIBRARIES:
+        folder = folder_of(library)
+        for path in files_below(folder):
+            inside = path.relative_to(folder)
+            if wanted(library, inside):
+                yield path, f"{library.replace('.', '/')}/{inside.as_posix()}"
+    for module in MODULES:
+        found = importlib.util.find_spec(module)
+        assert found is not None and found.origin is not None
+        yield Path(found.origin), f"{module}.py"
+
+
+def files_below(folder: Path) -> list[Path]:
+    return sorted(p for p in folder.rglob("*") if p.is_file() and "__pycache__" not in p.parts)
+
+
+def folder_of(library: str) -> Path:
+    found = importlib.util.find_spec(library)
+    assert found is not None and found.origin is not None
+    return Path(found.origin).parent
+
+
+def wanted(library: str, inside: Path) -> bool:
+    if inside.suffix == ".dat" and inside.parent.name == "locale-data":
+        return inside.stem in LOCALES
+    tools = library == "babel" and inside.parts[0] in ("messages", "localtime")
+    return not tools and inside.suffix in (".py", ".dat")
