@@ -78,5 +78,5 @@ def folder_of(library: str) -> Path:
 def wanted(library: str, inside: Path) -> bool:
     if inside.suffix == ".dat" and inside.parent.name == "locale-data":
         return inside.stem in LOCALES
-    tools = library == "babel" and inside.parts[0] in ("messages", "localtime")
+    tools = library == "babel" and inside.parts[0] == "messages"
     return not tools and inside.suffix in (".py", ".dat")

@@ -1,4 +1,4 @@
-/** The HTTP API. A refusal is thrown as `Refused` with the server's own words. */
+/** The API. A refusal is thrown as `Refused` with the server's own words. */
 import type {
   Catalogue,
   Join,
@@ -17,6 +17,7 @@ import type {
 } from "../messages";
 import { showAlso } from "../art/pictures.svelte";
 import { learnAlso } from "./told";
+import { transport } from "./transport";
 
 export class Refused extends Error {
   constructor(
@@ -34,11 +35,7 @@ export class Refused extends Error {
 async function call<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, body === undefined ? {} : {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
+    answer = await transport.ask(path, body);
   } catch {
     throw new Refused("unreachable", "the server does not answer", 0);
   }

@@ -14,6 +14,7 @@ import type {
   VoteOpen,
 } from "../messages";
 import { Refused } from "./api";
+import { type TableSocket, transport } from "./transport";
 import type { View } from "./view";
 
 type Answer = { resolve: (message: ServerMessage) => void; reject: (error: Refused) => void };
@@ -43,7 +44,7 @@ export class Connection {
   clocks = $state.raw<(Clocks & { at: number }) | null>(null);
   moment = $state.raw<HotSeatMoment | null>(null);
 
-  private socket: WebSocket | null = null;
+  private socket: TableSocket | null = null;
   private upto: string | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +64,7 @@ export class Connection {
 
   /** The browser says that the network is gone; a socket alone would notice minutes later. A server on this machine stays. */
   private readonly doubt = (): void => {
-    fetch("/api/health", { cache: "no-store" }).catch(() => this.cut());
+    transport.check().catch(() => this.cut());
   };
 
   private readonly again = (): void => {
@@ -82,8 +83,7 @@ export class Connection {
   }
 
   private open(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/socket`);
+    const socket = transport.socket(this.code);
     this.socket = socket;
     socket.onopen = () => {
       const since = this.upto === null ? {} : { since: this.upto };

@@ -1,6 +1,7 @@
 /** The texts of one language: the same Fluent files as the server's and the terminal's. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../messages";
+import { transport } from "./transport";
 
 /** A language as its own speakers call it. */
 export function nameOf(language: Language): string {
@@ -27,7 +28,7 @@ class Words {
   /** Speak another language; the page changes as soon as its texts are there. */
   async speak(language: Language): Promise<void> {
     if (!this.loaded.has(language)) {
-      const answer = await fetch(`/api/texts/${language}`);
+      const answer = await transport.ask(`texts/${language}`);
       if (!answer.ok) throw new Error(`no texts for ${language}: ${answer.status}`);
       this.loaded.set(language, new FluentResource(await answer.text()));
     }

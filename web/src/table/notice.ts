@@ -1,5 +1,6 @@
 /** Calls the player back to a hidden page: the title and the icon of the tab, and a notice of the browser if wished. */
 import { browserMemory } from "../lib/browserMemory.svelte";
+import { fileBeside } from "../lib/route.svelte";
 import { t } from "../lib/words.svelte";
 
 const NAME = "Nemesis";
@@ -8,7 +9,7 @@ let last: string | null = null;
 /** `asked`: somebody at this screen has something to decide; `question` is told only to who asked for notices. */
 export function callBack(asked: boolean, question: { id: string; text: string } | null): void {
   document.title = asked ? `● ${t("word-your_turn")} · ${NAME}` : NAME;
-  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", asked ? "/favicon-asked.svg" : "/favicon.svg");
+  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", fileBeside(asked ? "favicon-asked.svg" : "favicon.svg"));
   if (!asked) {
     last = null;
     return;

@@ -15,3 +15,5 @@ if not ok:
 for source in pathlib.Path("/game").rglob("*.py"):
     source.unlink()
 `);
+// What does not start here does not start in a browser.
+python.runPython("import sys; sys.path.insert(0, '/game'); import nemesis.server.in_page");
