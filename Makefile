@@ -37,7 +37,7 @@ define require_python
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play web web-packages browser postgresql test test-fast lint format pre-commit docs soak mutation bench strength golden screenshots book coverage-report hook-list scenario-docs clean
+.PHONY: help play web static web-packages browser postgresql test test-fast lint format pre-commit docs soak mutation bench strength golden screenshots book coverage-report hook-list scenario-docs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z.-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -87,6 +87,9 @@ web-packages:
 web: web-packages $(DEV) ## build the page that is committed in src/nemesis/web
 	$(BIN)/python tools/web_types.py
 	cd web && npx --no-install vite build
+
+static: $(PLAY) ## build the page that plays without a server into build/static/site
+	$(BIN)/nemesis static build/static/site --downloads build/static/downloads
 
 # The browser tests drive Debian's Chromium; where we may, we install it.
 browser:

@@ -1,6 +1,6 @@
 """The command line: `nemesis` (the browser), `play --text`, `serve`, `replay`, `scenario`, `rules`,
 
-`simulate` and `compare` (`nemesis.sim`).
+`static`, `simulate` and `compare` (`nemesis.sim`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from . import __version__
 from .bots import BOTS, make_bot
 from .bots.former_names import name_now
 from .content import MODE_MODULES, MODES, MODULES, SPECIES_BY_ID
-from .data_folder import data_folder
+from .data_folder import cache_folder, data_folder
 from .datapack import DataPack
 from .errors import BadSave, BadSetup, NemesisError, cause_of
 from .game import Game
@@ -131,6 +131,10 @@ def parser(language: str = LANGUAGES[0]) -> Parser:
     rules.say("term", "term", nargs="*")
     say_the_table(rules)
     rules.set_defaults(run=run_rules)
+    static = command("static")
+    static.say("folder", "folder", "site", type=Path)
+    static.say("--downloads", "folder", type=Path)
+    static.set_defaults(run=run_static)
     for made in commands.choices.values():
         made.say("--language", choices=LANGUAGES, default=argparse.SUPPRESS)
     return top
@@ -199,6 +203,16 @@ def run_serve(args: argparse.Namespace) -> int:
     bound(args.port, args.host).close()
     check_database(args.database_url)
     serve(args.host, args.port, args.database_url, Settings(allowed_origins=tuple(args.origin)))
+    return 0
+
+
+def run_static(args: argparse.Namespace) -> int:
+    # The other commands start without the HTTP framework.
+    from .static_site.build import build, size_of
+
+    version = build(args.folder, args.downloads or cache_folder() / "static")
+    megabytes = round(size_of(args.folder) / 1e6, 1)
+    print(args.words.get("cli-static_built", folder=str(args.folder), megabytes=megabytes, version=version))
     return 0
 
 

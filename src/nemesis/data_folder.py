@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from platformdirs import user_data_path
+from platformdirs import user_cache_path, user_data_path
 
 NAME = "nemesis"
 
@@ -19,3 +19,8 @@ def data_folder() -> Path:
         return Path(named) / NAME
     former = Path.home() / ".local" / "share" / NAME
     return former if former.is_dir() else user_data_path(NAME, appauthor=False)
+
+
+def cache_folder() -> Path:
+    """For what can be downloaded again."""
+    return user_cache_path(NAME, appauthor=False)

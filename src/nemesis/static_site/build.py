@@ -1,4 +1,4 @@
-"""The folder that a web host serves: the page, its engine in a folder named after what is in it, and the offline list."""
+"""The folder that a web host serves: the page, its engine in a folder named after what is in it, the offline list."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ BROWSER = Path(__file__).parent / "browser"
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "python.zip.gz")
 """What the progress of a first visit counts."""
-NOTICE = """Python in this folder is Pyodide ({pyodide}, https://pyodide.org), unmodified, under the Mozilla Public License 2.0;
-its source is at https://github.com/pyodide/pyodide. It contains CPython (PSF License).
+NOTICE = """Python in this folder is Pyodide ({pyodide}, https://pyodide.org), unmodified, under the Mozilla Public
+License 2.0; its source is at https://github.com/pyodide/pyodide. It contains CPython (PSF License).
 python.zip.gz holds this game (MIT) and msgspec, fluent.runtime, fluent.syntax, Babel, attrs, structlog, pytz,
 typing_extensions, each under its own license (BSD, Apache 2.0, MIT, PSF).
 """
@@ -104,6 +104,10 @@ def put_list(site: Path, version: str) -> None:
     text = (BROWSER / "service-worker.js").read_text(encoding="utf-8")
     listed = json.dumps({"version": version, "files": files})
     (site / "service-worker.js").write_text(text.replace("__LIST__", listed), encoding="utf-8")
+
+
+def size_of(site: Path) -> int:
+    return sum(path.stat().st_size for path in site.rglob("*") if path.is_file())
 
 
 def digest(site: Path) -> str:

@@ -46,7 +46,9 @@ def msgspec_wheel(folder: Path) -> Path:
 def needed(program: str) -> str:
     path = shutil.which(program)
     if path is None:
-        raise BadSetup(f"the static page is built with {program}: install Node 20 or newer", reason="needs_node")
+        raise BadSetup(
+            f"the static page is built with {program}: install Node 20 or newer", reason="needs_node", program=program
+        )
     return path
 
 

@@ -10,6 +10,7 @@ cli-command-compare = compare two bots, options or data packs on the same seeds
 cli-command-replay = step through a saved game
 cli-command-scenario = play a scenario file (TOML)
 cli-command-rules = look up a term of the rules or a component
+cli-command-static = build a page that plays without a server
 
 # What they are given.
 
@@ -54,6 +55,8 @@ cli-option-side_b = the same
 cli-option-seat = A and B play only this seat (0, 1, …); may be repeated
 cli-option-saved = a saved game
 cli-option-scenario_file = a scenario (TOML)
+cli-option-site = where the page is put
+cli-option-downloads = folder that keeps what is downloaded for it (default: the cache of your system)
 cli-option-term = the words to look up; without them: all terms
 
 # What stands for a value in the help.
@@ -102,3 +105,4 @@ cli-stopped = stopped after { $played } of { $games } games; { $kept ->
        *[no] without --out nothing is kept
     }
 cli-report = report: { $file }
+cli-static_built = { $folder }: { $megabytes } MB, version { $version }. Any web host can serve it.

@@ -9,6 +9,7 @@ error-bots = { $players ->
         [one] 1 was named.
        *[other] { $given } were named.
     }
+error-build_failed = The static page cannot be built: { $what } failed ({ $cause }).
 error-character_role = { $character } share one draft card: only one of them can be taken.
 error-character_twice = Each Character can be taken only once.
 error-characters = { $given ->
@@ -39,6 +40,7 @@ error-mode_players = { $mode } is for { $fewest ->
        *[other] { $fewest } to { $most } players
     }, not for { $players }.
 error-mode_species = { $mode } is played against { $species } only.
+error-needs_node = The static page is built with { $program }. Install Node 20 or newer.
 error-needs_package = { $what } needs { $package }. Install it with: { $command }
 error-newer_save = This game was saved by a newer version (format { $schema }; this one opens up to { $newest }). Install the newer version to go on.
 error-no_common = The two sides have no { $what ->
@@ -48,6 +50,7 @@ error-no_common = The two sides have no { $what ->
 error-no_replay = This game was begun with other rules than these: it can be continued with --load, but not replayed.
 error-not_a_save = This is not a saved game of Nemesis, or only a part of one.
 error-not_asked = Nothing is asked of you now.
+error-not_empty = { $file } holds other files. Name a new folder, or one with an earlier static page.
 error-not_offered = This choice is not possible. Choose one of those that are offered.
 error-nothing_to_take_back = There is nothing to take back.
 error-not_written_yet = { $file } cannot be written: { $cause }. What was played is kept; the same command goes on.

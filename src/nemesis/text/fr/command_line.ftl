@@ -10,6 +10,7 @@ cli-command-compare = comparer deux bots, options ou fichiers de corrections sur
 cli-command-replay = revoir pas à pas une partie enregistrée
 cli-command-scenario = jouer un fichier de scénario (TOML)
 cli-command-rules = expliquer un terme des règles ou un élément du jeu
+cli-command-static = construire une page qui joue sans serveur
 
 # Ce qu’on leur indique.
 
@@ -54,6 +55,8 @@ cli-option-side_b = de même
 cli-option-seat = A et B ne jouent que cette place (0, 1…) ; peut être répétée
 cli-option-saved = une partie enregistrée
 cli-option-scenario_file = un scénario (TOML)
+cli-option-site = où la page est placée
+cli-option-downloads = dossier qui garde ce qui est téléchargé pour elle (par défaut : le cache de votre système)
 cli-option-term = les mots cherchés ; sans eux, tous les termes
 
 # Ce qui tient lieu de valeur dans l’aide.
@@ -102,3 +105,4 @@ cli-stopped = arrêt après { $played } parties sur { $games } ; { $kept ->
        *[no] sans --out, rien n’est conservé
     }
 cli-report = rapport : { $file }
+cli-static_built = { $folder } : { $megabytes } Mo, version { $version }. Tout hébergeur de pages web peut la servir.

@@ -6,6 +6,7 @@ error-bots = { $players ->
         [one] Il faut 1 bot pour 1 joueur
        *[other] Il faut { $players } bots pour { $players } joueurs, ou un seul bot pour toutes les places
     } ; vous en nommez { $given }.
+error-build_failed = Impossible de construire la page statique : échec de { $what } ({ $cause }).
 error-character_role = { $character } partagent une carte Rôle : un seul d’entre eux peut être pris.
 error-character_twice = Chaque Personnage ne peut être pris qu’une fois.
 error-characters = { $given ->
@@ -36,6 +37,7 @@ error-mode_players = { $mode } : { $fewest ->
        *[other] de { $fewest } à { $most } joueurs
     }, pas { $players }.
 error-mode_species = Le mode { $mode } se joue seulement contre les { $species }.
+error-needs_node = La page statique se construit avec { $program }. Installez Node 20 ou plus récent.
 error-needs_package = { $what } demande { $package }. Installez-le avec : { $command }
 error-newer_save = Cette partie a été enregistrée par une version plus récente (format { $schema } ; celle-ci ouvre jusqu’à { $newest }). Installez cette version pour continuer.
 error-no_common = Les deux côtés n’ont aucune { $what ->
@@ -45,6 +47,7 @@ error-no_common = Les deux côtés n’ont aucune { $what ->
 error-no_replay = Cette partie a commencé avec d’autres règles : elle se reprend avec --load, mais ne se rejoue pas.
 error-not_a_save = Ce n’est pas une partie de Nemesis enregistrée, ou seulement un morceau.
 error-not_asked = Rien ne vous est demandé pour le moment.
+error-not_empty = { $file } contient d’autres fichiers. Nommez un nouveau dossier, ou celui d’une page statique précédente.
 error-not_offered = Ce choix n’est pas possible. Prenez l’un de ceux qui sont proposés.
 error-nothing_to_take_back = Il n’y a rien à annuler.
 error-not_written_yet = Impossible d’écrire { $file } : { $cause }. Ce qui est joué est conservé ; la même commande continue.
