@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
+import subprocess
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -17,10 +19,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from nemesis.errors import BadSetup
 from nemesis.static_site.build import build, policy
 
+from .. import parity
 from .conftest import AT_ONCE, PATIENCE, WIDE
 from .playing import OPTION, after, at_a_table, play_alone, question, robot, robot_off
 
-DOWNLOADS = Path(__file__).parents[2] / "build" / "static" / "downloads"
+CHECKOUT = Path(__file__).parents[2]
+DOWNLOADS = CHECKOUT / "build" / "static" / "downloads"
 BELOW = "/some/where/"
 
 
@@ -128,3 +132,12 @@ def test_first_visit_reload_two_tabs_and_offline(context: BrowserContext, host: 
     at_a_table(other)
     assert question(other) == asked
     play_on(other, 3, seed=4)
+
+
+def test_the_same_games_texts_and_bots_as_in_cpython(site: Path) -> None:
+    """The compiled code that lies in the site, in the Python that runs it."""
+    script = Path(__file__).parent / "parity.mjs"
+    command = ["node", str(script), str(DOWNLOADS / "package"), str(DOWNLOADS / "game"), str(CHECKOUT)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == parity.fingerprints()
