@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from nemesis import Game
+from nemesis.saves import client_of
 from nemesis.server.in_page import start
 from nemesis.server.lobby.lobby import Lobby, new_secret
 from nemesis.server.messages import Hello, NewTable, ReplayOf, TurningOf, parse
@@ -257,6 +259,14 @@ def test_a_desk_carries_requests_and_lines_as_a_server_would() -> None:
         desk = await start(rows, tell, lambda name, code: ended.append((name, code)))
         status, found = await desk.request("POST", "/api/mine", json.dumps({"secrets": [secret]}))
         assert status == 200 and [own["table"]["code"] for own in json.loads(found)["tables"]] == [code]
+        status, file = await desk.request("GET", f"/api/own/{code}", "")
+        game = Game.from_json(file)
+        assert status == 200 and len(game.history) == 1 and client_of(file) == {"seats": ["me"]}
+        game.apply(0)
+        status, made = await desk.request("POST", "/api/own", json.dumps({"save": game.to_json({"seats": ["me"]})}))
+        again = (await desk.request("GET", f"/api/own/{json.loads(made)['code']}", ""))[1]
+        assert status == 201 and Game.from_json(again).digest() == game.digest()
+        assert (await desk.request("POST", "/api/own", '{"save": "{}"}'))[0] == 422
         desk.open("c", code)
         desk.say("c", json.dumps({"type": "hello", "secret": secret}))
         (update,) = await until(updates)

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from nemesis import Game
 from nemesis.errors import BadSetup
 from nemesis.static_site.build import build, policy
 
@@ -97,7 +98,7 @@ def settled(page: Page) -> None:
     expect(page.locator(f".ask {OPTION}:enabled").first).to_be_visible()
 
 
-def test_first_visit_reload_two_tabs_and_offline(context: BrowserContext, host: ThreadingHTTPServer) -> None:
+def test_first_visit_reload_two_tabs_offline_and_files(context: BrowserContext, host: ThreadingHTTPServer) -> None:
     page = context.new_page()
     page.goto("./")
     expect(page.get_by_role("button", name="Play alone now")).to_be_enabled()
@@ -105,7 +106,7 @@ def test_first_visit_reload_two_tabs_and_offline(context: BrowserContext, host: 
     page.get_by_role("link", name=re.compile("Rules")).first.click()
     expect(page.get_by_role("heading").first).to_be_visible()
     page.go_back()
-    play_alone(page)
+    asked_at = play_alone(page)
     assert f"{BELOW}?/t/" in page.url
     play_on(page, 15)
 
@@ -132,6 +133,17 @@ def test_first_visit_reload_two_tabs_and_offline(context: BrowserContext, host: 
     at_a_table(other)
     assert question(other) == asked
     play_on(other, 3, seed=4)
+
+    other.goto("./?/mine")
+    with other.expect_download() as saving:
+        other.get_by_role("button", name=re.compile("to a file")).click()
+    file = saving.value.path()
+    game = Game.from_json(file.read_text(encoding="utf-8"))
+    assert game.ask is not None
+    game.apply(0)
+    file.write_text(game.to_json(client={"seats": ["me"]}), encoding="utf-8")
+    other.get_by_label("Open a saved game").set_input_files(file)
+    assert at_a_table(other) not in asked_at, "a table of its own"
 
 
 def test_the_same_games_texts_and_bots_as_in_cpython(site: Path) -> None:

@@ -57,6 +57,8 @@ function withEvents(sheet: Sheet): Sheet {
 }
 
 export const api = {
+  /** On a page without a server: a table from the text of a save file. */
+  open: (save: string) => call<TableInfo>("own", { save }),
   catalogue: () => call<Catalogue>("catalogue").then(withPictures),
   terms: (language: Language) => call<Terms>(`terms/${language}`),
   create: (table: Partial<NewTable>) => call<TableInfo>("tables", table),

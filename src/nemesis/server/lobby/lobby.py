@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 
 from ...errors import BadSetup
+from ...setup import Setup
 from ..logs import log
 from ..messages import Health, MyTable, NewTable, Replay, ReplayOf, TurningOf, TurningPoints
 from ..replays.films import Films, key_of, viewpoint
 from ..replays.turning_points import TurningPointWorks
 from ..settings import Settings
 from ..table.bot_names import check_bot_name
-from ..table.data.agreement import agreement_of
+from ..table.data.agreement import Agreement, agreement_of
 from ..table.data.seats import hashed
-from ..table.data.stored import StoredSeat
+from ..table.data.stored import Move, StoredSeat
 from ..table.ports import Conflict, Storage, Thinker
 from ..table.table import Table
 from .beginnings import beginning
@@ -91,15 +93,22 @@ class Lobby:
                 raise BadSetup(said, reason="bot_seat", players=setup.players)
             check_bot_name(bot)
             seated[int(seat)].bot = bot
+        return await self.keep(setup, seated, origin, agreement_of(new))
+
+    async def keep(
+        self, setup: Setup, seated: list[StoredSeat], origin: str | None, agreement: Agreement,
+        moves: Sequence[Move] = (), over: bool = False,
+    ) -> Table:  # fmt: skip
+        """A new table under a code of its own, with the moves that were made elsewhere."""
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             try:
-                await self.storage.create(
-                    code, setup.to_data(), secrets.randbits(62), seated, origin, agreement_of(new)
-                )
+                await self.storage.create(code, setup.to_data(), secrets.randbits(62), seated, origin, agreement)
             except Conflict:
                 continue
             break
+        for number, move in enumerate(moves):
+            await self.storage.append(code, number, move, over and number == len(moves) - 1)
         table = await self.find(code)
         if table is None:
             raise BadSetup("this table cannot be dealt")

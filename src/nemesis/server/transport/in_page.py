@@ -6,17 +6,44 @@ import asyncio
 import re
 from collections.abc import Callable
 
+import msgspec
+
+from ...errors import NemesisError
+from ..lobby.files import save_of, table_from
 from ..lobby.lobby import Lobby
 from ..logs import log
-from ..messages import Hello, Refused, as_text, parse
+from ..messages import Hello, Refused, TableInfo, as_text, parse
 from ..table.requests import let_in, refusal, respond
-from .endpoints import ENDPOINTS, Call, Endpoint, carried_out, decoded, problem
+from .endpoints import ENDPOINTS, Call, Encoded, Endpoint, carried_out, decoded, problem, table_of
 
 NORMAL, NOT_LET_IN = 1000, 4401
 Tell = Callable[[str, str], None]
 """A message for the line of this name."""
 HangUp = Callable[[str, int], None]
 """The line of this name is closed, with a code as of a WebSocket."""
+
+
+class SaveFile(msgspec.Struct):
+    save: str
+    """The text as it is: a browser would round the numbers in it."""
+
+
+async def save(call: Call, _: None) -> Encoded:
+    return Encoded(save_of(await table_of(call)).encode())
+
+
+async def open_save(call: Call, given: SaveFile) -> TableInfo:
+    try:
+        return (await table_from(call.lobby, given.save)).info()
+    except NemesisError as error:
+        raise Refused("bad_setup", str(error), error.reason, error.values) from None
+
+
+OWN = (
+    Endpoint("GET", "/api/own/{code}", "A table as a save file", save),
+    Endpoint("POST", "/api/own", "The game of a save file at a table", open_save, SaveFile, TableInfo, 201),
+)
+"""Only here, where whoever plays owns the tables."""
 
 
 class Line:
@@ -110,7 +137,7 @@ class Desk:
 
 
 def found(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
-    for endpoint in ENDPOINTS:
+    for endpoint in (*ENDPOINTS, *OWN):
         match = re.fullmatch(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", endpoint.path), path)
         if match and endpoint.method == method:
             return endpoint, match.groupdict()

@@ -7,11 +7,6 @@ web-alone-failed = The game could not start in this browser. Try a newer one, or
 web-alone-newer = A newer version is ready. Your games go on where they are.
 web-alone-take_newer = Use it now
 web-alone-here = This page plays without a server: alone, with bots, or several people at this screen. Games are kept in this browser only. To play with others online, paste the link to their table.
-web-alone-export = Save my games to a file
-web-alone-import = Bring games from a file
-web-alone-imported = { $count ->
-    [0] No new games were in this file.
-    [one] One game was brought.
-   *[other] { $count } games were brought.
-}
-web-alone-bad_file = This file holds no games of this page.
+web-alone-export = Save to a file
+web-alone-export_table = Save the game { $code } to a file
+web-alone-import = Open a saved game

@@ -7,11 +7,6 @@ web-alone-failed = Le jeu n’a pas pu démarrer dans ce navigateur. Essayez-en 
 web-alone-newer = Une nouvelle version est prête. Vos parties reprendront où elles en sont.
 web-alone-take_newer = L’utiliser maintenant
 web-alone-here = Cette page joue sans serveur : seul, avec des bots, ou à plusieurs devant cet écran. Les parties restent dans ce navigateur. Pour jouer en ligne avec d’autres, collez le lien de leur table.
-web-alone-export = Enregistrer mes parties dans un fichier
-web-alone-import = Reprendre des parties d’un fichier
-web-alone-imported = { $count ->
-    [0] Ce fichier ne contient aucune partie nouvelle.
-    [one] Une partie a été reprise.
-   *[other] { $count } parties ont été reprises.
-}
-web-alone-bad_file = Ce fichier ne contient aucune partie de cette page.
+web-alone-export = Enregistrer dans un fichier
+web-alone-export_table = Enregistrer la partie { $code } dans un fichier
+web-alone-import = Ouvrir une partie enregistrée

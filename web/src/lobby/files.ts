@@ -1,0 +1,28 @@
+/** Games of a page without a server as save files: the same that `nemesis play --text` writes and opens. */
+import { api, Refused } from "../lib/api";
+import { browserMemory } from "../lib/browserMemory.svelte";
+import { route } from "../lib/route.svelte";
+import { transport } from "../lib/transport";
+import { words } from "../lib/words.svelte";
+import { myName } from "./start";
+
+export async function saveToFile(code: string): Promise<void> {
+  const answer = await transport.ask(`own/${code}`);
+  if (!answer.ok) throw new Refused("not_found", "there is no such table", answer.status);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = `nemesis-${code}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Everybody who plays sits at this screen. */
+export async function openFile(file: File): Promise<void> {
+  const info = await api.open(await file.text());
+  const free = info.seats.filter((seat) => seat.bot === null);
+  for (const { seat } of free) {
+    const joined = await api.join(info.code, { name: myName(), seat, language: words.language });
+    browserMemory.rememberSeat({ ...joined, local: free.length > 1 });
+  }
+  route.go(info.over ? `/replay/${info.code}` : `/t/${info.code}`);
+}
