@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from nemesis import Game
 from nemesis.errors import BadSetup
 from nemesis.static_site.build import build, policy
+from nemesis.static_site.fetched import PYODIDE
 
 from .. import parity
 from .conftest import AT_ONCE, PATIENCE, WIDE
@@ -50,7 +51,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if shutil.which("npm") is None and not os.environ.get("CI"):
         pytest.skip("Node is missing: the static page cannot be built")
     try:
-        build(folder, DOWNLOADS)
+        build(folder, DOWNLOADS, folder.parent / "compiled")
     except BadSetup as error:
         if os.environ.get("CI"):
             raise
@@ -95,6 +96,7 @@ def play_on(page: Page, presses: int, seed: int = 1) -> None:
 
 def settled(page: Page) -> None:
     """The last answer is carried out: the question can be answered."""
+    page.wait_for_timeout(200)
     expect(page.locator(f".ask {OPTION}:enabled").first).to_be_visible()
 
 
@@ -149,7 +151,7 @@ def test_first_visit_reload_two_tabs_offline_and_files(context: BrowserContext, 
 def test_the_same_games_texts_and_bots_as_in_cpython(site: Path) -> None:
     """The compiled code that lies in the site, in the Python that runs it."""
     script = Path(__file__).parent / "parity.mjs"
-    command = ["node", str(script), str(DOWNLOADS / "package"), str(DOWNLOADS / "game"), str(CHECKOUT)]
+    command = ["node", str(script), str(DOWNLOADS / PYODIDE), str(site.parent / "compiled" / "game"), str(CHECKOUT)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == parity.fingerprints()

@@ -7,6 +7,7 @@ import json
 import re
 import shutil
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 
@@ -17,15 +18,16 @@ from ..server.transport.application import HEADERS
 from ..server.transport.endpoints import glossary, text_file
 from ..server.transport.pages import BUNDLE
 from . import fetched
-from .pack import packed
+from .pack import compressed, library, packed
 
 BROWSER = Path(__file__).parent / "browser"
-PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "python.zip.gz")
+PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+COUNTED = ("pyodide.asm.wasm", "library.pack", "game.pack")
 """What the progress of a first visit counts."""
 NOTICE = """Python in this folder is Pyodide ({pyodide}, https://pyodide.org), unmodified, under the Mozilla Public
 License 2.0; its source is at https://github.com/pyodide/pyodide. It contains CPython (PSF License).
-python.zip.gz holds this game (MIT) and msgspec, fluent.runtime, fluent.syntax, Babel, attrs, structlog, pytz,
+library.pack is a part of the standard library of CPython (PSF License), compiled.
+game.pack holds this game (MIT) and msgspec, fluent.runtime, fluent.syntax, Babel, attrs, structlog, pytz,
 typing_extensions, each under its own license (BSD, Apache 2.0, MIT, PSF).
 """
 MANIFEST = {
@@ -35,17 +37,18 @@ MANIFEST = {
 }  # fmt: skip
 
 
-def build(site: Path, work: Path, bundle: Path = BUNDLE) -> str:
-    """Make the folder anew; its version. `work` keeps what was downloaded for the next time."""
+def build(site: Path, downloads: Path, compiled: Path | None = None, bundle: Path = BUNDLE) -> str:
+    """Make the folder anew; its version. `downloads` is kept for the next time, `compiled` for whoever wants to see."""
     if not (bundle / "index.html").is_file():
         raise BadSetup(f"the browser edition is not in {bundle}", reason="build_failed", what="web", cause=str(bundle))
     if site.exists() and any(site.iterdir()) and not (site / "service-worker.js").is_file():
         raise BadSetup(f"{site} is not empty and no static page", reason="not_empty", file=str(site))
-    work.mkdir(parents=True, exist_ok=True)
+    downloads.mkdir(parents=True, exist_ok=True)
     shutil.rmtree(site, ignore_errors=True)
     shutil.copytree(bundle, site)
     engine = site / "engine"
-    put_engine(engine, work)
+    with TemporaryDirectory() as spare:
+        put_engine(engine, downloads, compiled or Path(spare))
     version = digest(site)
     engine = engine.rename(site / f"engine-{version}")
     put_page(site, f"engine-{version}/worker.mjs")
@@ -54,13 +57,16 @@ def build(site: Path, work: Path, bundle: Path = BUNDLE) -> str:
     return version
 
 
-def put_engine(engine: Path, work: Path) -> None:
-    pyodide = fetched.pyodide(work)
+def put_engine(engine: Path, downloads: Path, compiled: Path) -> None:
+    pyodide = fetched.pyodide(downloads)
     engine.mkdir()
     for name in PYTHON:
         shutil.copyfile(pyodide / name, engine / name)
     shutil.copyfile(BROWSER / "worker.mjs", engine / "worker.mjs")
-    (engine / "python.zip.gz").write_bytes(packed(work / "game", pyodide, fetched.msgspec_wheel(work)))
+    standard = library(compiled / "library", pyodide)
+    game = packed(compiled / "game", pyodide, fetched.msgspec_wheel(downloads), standard)
+    (engine / "library.pack").write_bytes(compressed(standard.read_bytes()))
+    (engine / "game.pack").write_bytes(compressed(game))
     (engine / "NOTICE.txt").write_text(NOTICE.format(pyodide=fetched.PYODIDE), encoding="utf-8")
     lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
     total = sum((engine / name).stat().st_size for name in COUNTED)

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tarfile
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from ..errors import BadSetup
 
@@ -22,25 +23,37 @@ FOR_PYODIDE = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "
 
 def pyodide(folder: Path) -> Path:
     """The unpacked npm package; fetched if this folder has not got it yet."""
-    archive = folder / f"{PYODIDE.replace('@', '-')}.tgz"
-    if not archive.is_file():
-        run(needed("npm"), "pack", PYODIDE, "--silent", "--pack-destination", str(folder))
-    check(archive, PYODIDE_SHA512)
-    unpacked = folder / "package"
+    unpacked = folder / PYODIDE
     if not unpacked.is_dir():
-        with tarfile.open(archive) as packed:
-            packed.extractall(folder, filter="data")
+        with TemporaryDirectory(dir=folder) as arriving:
+            run(needed("npm"), "pack", PYODIDE, "--silent", "--pack-destination", arriving)
+            (archive,) = Path(arriving).glob("*.tgz")
+            check(archive, PYODIDE_SHA512)
+            with tarfile.open(archive) as packed:
+                packed.extractall(arriving, filter="data")
+            put(Path(arriving) / "package", unpacked)
     return unpacked
 
 
 def msgspec_wheel(folder: Path) -> Path:
-    found = sorted(folder.glob("msgspec-*.whl"))
-    if not found:
-        pip = (sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:")
-        run(*pip, *FOR_PYODIDE, "--dest", str(folder), MSGSPEC)
-        found = sorted(folder.glob("msgspec-*.whl"))
-    check(found[0], MSGSPEC_SHA512)
-    return found[0]
+    wheel = folder / f"{MSGSPEC}.whl"
+    if not wheel.is_file():
+        with TemporaryDirectory(dir=folder) as arriving:
+            pip = (sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:")
+            run(*pip, *FOR_PYODIDE, "--dest", arriving, MSGSPEC)
+            (file,) = Path(arriving).glob("*.whl")
+            check(file, MSGSPEC_SHA512)
+            put(file, wheel)
+    return wheel
+
+
+def put(arrived: Path, place: Path) -> None:
+    """Whole or not at all; somebody else may have been quicker with the same."""
+    try:
+        arrived.rename(place)
+    except OSError:
+        if not place.exists():
+            raise
 
 
 def needed(program: str) -> str:
@@ -60,8 +73,7 @@ def run(*command: str) -> None:
 
 
 def check(file: Path, sha512: str) -> None:
-    """What arrived is what was pinned; anything else is thrown away."""
+    """What arrived is what was pinned."""
     if base64.b64encode(hashlib.sha512(file.read_bytes()).digest()).decode() != sha512:
-        file.unlink()
-        said = f"{file.name} is not the file that was expected; it was deleted, try again"
+        said = f"{file.name} is not the file that was expected"
         raise BadSetup(said, reason="build_failed", what=file.name, cause="sha512")

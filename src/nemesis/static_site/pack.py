@@ -30,8 +30,44 @@ A_FIXED_DAY = (2020, 1, 1, 0, 0, 0)
 """The same contents make the same archive."""
 
 
-def packed(staging: Path, pyodide: Path, msgspec: Path) -> bytes:
-    """One zip without compression, compressed as a whole: far smaller than file by file."""
+UNUSED = (
+    "_pydatetime.py", "_pyio.py", "_pyrepl", "antigravity.py", "bdb.py", "cProfile.py", "cgi.py", "cmd.py", "code.py",
+    "compileall.py", "configparser.py", "ctypes", "curses", "dbm", "doctest.py", "ensurepip", "fileinput.py",
+    "filecmp.py", "ftplib.py", "getopt.py", "getpass.py", "graphlib.py", "idlelib", "imaplib.py", "mailbox.py",
+    "modulefinder.py", "multiprocessing", "netrc.py", "nturl2path.py", "optparse.py", "pdb.py", "pickletools.py",
+    "plistlib.py", "poplib.py", "profile.py", "pstats.py", "pty.py", "pyclbr.py", "pydoc.py", "pydoc_data", "sched.py",
+    "shelve.py", "smtplib.py", "socketserver.py", "sqlite3", "symtable.py", "tabnanny.py", "this.py", "timeit.py",
+    "trace.py", "tracemalloc.py", "tty.py", "turtle.py", "unittest", "venv", "wave.py", "webbrowser.py", "wsgiref",
+    "xml", "xmlrpc", "zipapp.py",
+)  # fmt: skip
+"""Of the standard library: debuggers, old protocols, processes, what C does faster."""
+ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "utf_8_sig", "raw_unicode_escape")
+
+
+def library(staging: Path, pyodide: Path) -> Path:
+    """The standard library, compiled, without what no game needs; a zip without compression."""
+    shutil.rmtree(staging, ignore_errors=True)
+    with zipfile.ZipFile(pyodide / "python_stdlib.zip") as full:
+        full.extractall(staging, [name for name in full.namelist() if is_used(Path(name))])
+    run(needed("node"), str(COMPILER), str(pyodide), str(staging))
+    made = staging.with_suffix(".zip")
+    made.write_bytes(zipped(staging))
+    return made
+
+
+def is_used(inside: Path) -> bool:
+    if inside.parts[0] == "encodings" and inside.suffix == ".py":
+        return inside.stem in ENCODINGS
+    return inside.parts[0] not in UNUSED
+
+
+def compressed(archive: bytes) -> bytes:
+    """A zip without compression, compressed as a whole: smaller than file by file, and on every host."""
+    return gzip.compress(archive, 9, mtime=0)
+
+
+def packed(staging: Path, pyodide: Path, msgspec: Path, library: Path) -> bytes:
+    """The game as a zip without compression, tried out with this standard library."""
     shutil.rmtree(staging, ignore_errors=True)
     for source, name in sources():
         place = staging / name
@@ -39,12 +75,16 @@ def packed(staging: Path, pyodide: Path, msgspec: Path) -> bytes:
         shutil.copyfile(source, place)
     with zipfile.ZipFile(msgspec) as wheel:
         wheel.extractall(staging, [n for n in wheel.namelist() if n.endswith((".py", ".so")) or "licenses/" in n])
-    run(needed("node"), str(COMPILER), str(pyodide), str(staging))
+    run(needed("node"), str(COMPILER), str(pyodide), str(staging), str(library))
+    return zipped(staging)
+
+
+def zipped(folder: Path) -> bytes:
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as archive:
-        for path in sorted(path for path in staging.rglob("*") if path.is_file()):
-            archive.writestr(zipfile.ZipInfo(path.relative_to(staging).as_posix(), A_FIXED_DAY), path.read_bytes())
-    return gzip.compress(made.getvalue(), 9, mtime=0)
+        for path in files_below(folder):
+            archive.writestr(zipfile.ZipInfo(path.relative_to(folder).as_posix(), A_FIXED_DAY), path.read_bytes())
+    return made.getvalue()
 
 
 def sources() -> Iterator[tuple[Path, str]]:

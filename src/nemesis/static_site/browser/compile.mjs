@@ -1,19 +1,32 @@
-// Compiles a folder of Python with the Python that will run it. Called by the build: node compile.mjs PYODIDE FOLDER
+// Compiles a folder of Python with the Python that will run it: node compile.mjs PYODIDE FOLDER [LIBRARY]
+// With a standard library of its own, what was compiled is started too: what fails here fails in every browser.
 import { pathToFileURL } from "node:url";
 
-const [pyodide, folder] = process.argv.slice(2);
+const [pyodide, folder, stdLibURL] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
-const python = await loadPyodide({ indexURL: `${pyodide}/` });
+const python = await loadPyodide({ indexURL: `${pyodide}/`, ...(stdLibURL ? { stdLibURL } : {}) });
 python.FS.mkdirTree("/game");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, "/game");
 python.runPython(`
-import compileall, pathlib, py_compile, sys
-ok = compileall.compile_dir(
-    "/game", quiet=1, legacy=True, optimize=2, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
-if not ok:
-    sys.exit("not everything could be compiled")
-for source in pathlib.Path("/game").rglob("*.py"):
-    source.unlink()
+import importlib.util, marshal, pathlib
+
+UNCHECKED = (1).to_bytes(4, "little")
+
+def without_lines(code):
+    """Line numbers are a fifth of what is downloaded; only our own errors need them."""
+    inner = tuple(without_lines(part) if isinstance(part, type(code)) else part for part in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=inner)
+
+def compiled(path):
+    source = path.read_bytes()
+    name = str(path.relative_to("/game"))
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    if not name.startswith("nemesis/"):
+        code = without_lines(code)
+    return importlib.util.MAGIC_NUMBER + UNCHECKED + importlib.util.source_hash(source) + marshal.dumps(code)
+
+for path in list(pathlib.Path("/game").rglob("*.py")):
+    path.with_suffix(".pyc").write_bytes(compiled(path))
+    path.unlink()
 `);
-// What does not start here does not start in a browser.
-python.runPython("import sys; sys.path.insert(0, '/game'); import nemesis.server.in_page");
+if (stdLibURL) python.runPython("import sys; sys.path.insert(0, '/game'); import nemesis.server.in_page");
