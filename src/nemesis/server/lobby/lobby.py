@@ -83,7 +83,7 @@ class Lobby:
 
     async def create(self, new: NewTable) -> Table:
         """`BadSetup` says what is wrong with the set-up or the bots."""
-        setup, origin = await beginning(new, self.find)
+        setup, origin, key = await beginning(new, self.find)
         seated = [StoredSeat(seat, language=setup.language) for seat in range(setup.players)]
         for seat, bot in new.bots.items():
             if not seat.isascii() or not seat.isdigit() or int(seat) >= setup.players:
@@ -95,7 +95,7 @@ class Lobby:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             try:
                 await self.storage.create(
-                    code, setup.to_data(), secrets.randbits(62), seated, origin, agreement_of(new)
+                    code, setup.to_data(), secrets.randbits(62), seated, origin, agreement_of(new), key
                 )
             except Conflict:
                 continue

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import time
 from dataclasses import dataclass, field
 from typing import Any
 
+from ....engine.provable import commitment
 from ....languages import DEFAULT
 from .agreement import Agreement
 
@@ -59,3 +61,17 @@ class StoredTable:
     """The snapshot it began with, if it was not dealt from its seed."""
     agreement: Agreement = field(default_factory=Agreement)
     created: float = 0.0
+    key: bytes | None = None
+    """Every random number follows from it (`engine.provable`). None: from the seed, as at older tables."""
+
+    @property
+    def given(self) -> str:
+        """What lay on the table before the first draw: a position, or a ship. The commitment to the key is one to it."""
+        if self.origin is not None:
+            return self.origin
+        ship = self.setup.get("ship")
+        return "" if ship is None else json.dumps(ship, sort_keys=True, separators=(",", ":"))
+
+    @property
+    def commitment(self) -> str | None:
+        return None if self.key is None else commitment(self.key, self.given)
