@@ -7,7 +7,6 @@ bytes, so that anybody can write a verifier of their own.
 import hashlib
 import hmac
 import secrets
-from typing import Any
 
 KEY_BYTES = 32
 SEED_BITS = 48
@@ -20,7 +19,7 @@ def new_key() -> bytes:
 
 def drawn(key: bytes, place: int, number: int) -> int:
     """64 random bits: draw `number` (from 0) of the choice at this place in the history (from 1; 0: the set-up)."""
-    mark: Any = hmac.digest(key, b"%b%d:%d" % (DRAW, place, number), "sha256")
+    mark = hmac.digest(key, b"%b%d:%d" % (DRAW, place, number), "sha256")
     return int.from_bytes(mark[:8], "big")
 
 
@@ -30,5 +29,5 @@ def commitment(key: bytes, given: str = "") -> str:
 
 
 def seed_of(key: bytes) -> int:
-    """The seed in the set-up of a table with a key. It decides one thing: the game before an Epilogue without a ship."""
+    """The seed in the set-up of a table with a key. It decides one thing: the game before an Epilogue."""
     return int.from_bytes(hmac.digest(key, SEED, "sha256")[:8], "big") >> (64 - SEED_BITS)

@@ -386,13 +386,15 @@ class Verdict(Struct, forbid_unknown_fields=True):
 
     honest: bool
     reason: str = ""
-    """What does not fit. A page says it in its player's language (`verify-<reason>`)."""
+    """What does not follow from it. A page says it in its player's language (`error-<reason>`)."""
     values: dict[str, Any] = {}
     """What that sentence names."""
     choices: int = 0
-    """Choices that were made again."""
-    lines: int = 0
+    """Moves that were made again."""
+    events: int = 0
     """Events of the log that were compared."""
+    given: Literal["", "ship", "position"] = ""
+    """What lay there before the first draw and does not follow from the key."""
 
 
 class Health(Struct, forbid_unknown_fields=True):

@@ -17,7 +17,10 @@ from ..engine.machine import Answer, Frame
 from ..engine.provable import drawn
 from ..game import Game
 from ..rules import reactions
+from ..saves import client_of
 from ..setup import Setup
+
+KEY = "chance_key"
 
 ASKED_IN: dict[str, ruleset.Window] = {
     **reactions.WINDOWS,
@@ -84,6 +87,18 @@ class TableGame(Game):
         game.origin = origin
         game.log = [] if log else None
         game.draw_from(key)
+        return game
+
+    def with_key(self) -> str:
+        """A save from which it can be played again, its key beside it: for a game that is over."""
+        return self.to_json({KEY: self.key.hex()} if self.key is not None else None)
+
+    @classmethod
+    def from_save_with_key(cls, save: str) -> TableGame:
+        game = cls.from_json(save)
+        assert isinstance(game, TableGame)
+        key = client_of(save).get(KEY)
+        game.key = bytes.fromhex(key) if key is not None else None
         return game
 
     def draw_from(self, key: bytes | None) -> None:

@@ -1,6 +1,6 @@
 """Where a table comes from: dealt, a built-in scenario, a moment of another table, a ship left behind.
 
-Chance follows from a key of the table's own (`engine.provable`), but for two tables: a scenario plays by its file, which
+Chance follows from a key of the table's own (`engine.provable`), with two exceptions: a scenario plays by its file, which
 anybody can read, and where the host names a seed, everybody is told it.
 """
 

@@ -10,6 +10,7 @@ from ...errors import BadSetup
 from ..logs import log
 from ..messages import Health, MyTable, NewTable, Replay, ReplayOf, TurningOf, TurningPoints
 from ..replays.films import Films, key_of, viewpoint
+from ..replays.records import Records
 from ..replays.turning_points import TurningPointWorks
 from ..settings import Settings
 from ..table.bot_names import check_bot_name
@@ -37,6 +38,7 @@ class Lobby:
         self.opening = asyncio.Lock()
         self.films = Films()
         self.turning_points = TurningPointWorks(thinker, self.films)
+        self.records = Records(storage)
         self.tidying: asyncio.Task[None] | None = None
 
     async def open(self) -> None:

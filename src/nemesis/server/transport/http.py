@@ -30,6 +30,7 @@ from ..messages import (
     MyTables,
     NewTable,
     Problem,
+    Record,
     Refused,
     Replay,
     ReplayOf,
@@ -38,12 +39,13 @@ from ..messages import (
     Terms,
     TurningOf,
     TurningPoints,
+    Verdict,
 )
 from ..table.table import Table
 
 STATUS = {
     "bad_message": 400, "not_allowed": 403, "not_found": 404, "no_such_seat": 404, "taken": 409, "not_over": 409,
-    "too_large": 413, "bad_setup": 422, "too_many": 429, "coach_failed": 503,
+    "not_provable": 409, "seats_closed": 409, "too_large": 413, "bad_setup": 422, "too_many": 429, "coach_failed": 503,
 }  # fmt: skip
 
 
@@ -153,6 +155,14 @@ async def turning(request: Request, of: TurningOf) -> TurningPoints:
     return await lobby_of(request).turning(await table_of(request), of)
 
 
+async def record(request: Request, _: None) -> Record:
+    return await lobby_of(request).records.record(await table_of(request))
+
+
+async def verdict(request: Request, _: None) -> Verdict:
+    return await lobby_of(request).records.verdict(await table_of(request))
+
+
 async def openapi(request: Request, _: None) -> dict[str, Any]:
     return document()
 
@@ -172,11 +182,15 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{code}", "What anybody may know of a table", info, gives=TableInfo,
              problems=("not_found",)),
     Endpoint("POST", "/api/tables/{code}/seats", "Join a seat; its secret is told once", join, Join, Joined, 201,
-             ("not_found", "taken")),
+             ("not_found", "taken", "seats_closed")),
     Endpoint("POST", "/api/tables/{code}/replay", "The game again, through the eyes of one viewer", replay, ReplayOf,
              Replay, problems=("not_found", "not_allowed")),
     Endpoint("POST", "/api/tables/{code}/turning", "Turning points of a seat, once the game is over",
              turning, TurningOf, TurningPoints, problems=("not_found", "not_allowed", "not_over", "coach_failed")),
+    Endpoint("GET", "/api/tables/{code}/record", "The game with all that proves its chance, once it is over", record,
+             gives=Record, problems=("not_found", "not_over", "not_provable")),
+    Endpoint("GET", "/api/tables/{code}/verdict", "Does the game follow from its key? Once it is over", verdict,
+             gives=Verdict, problems=("not_found", "not_over", "not_provable")),
     Endpoint("POST", "/api/mine", "The tables that these secrets open", mine, Mine, MyTables),
 )  # fmt: skip
 

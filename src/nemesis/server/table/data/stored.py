@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import time
 from dataclasses import dataclass, field
 from typing import Any
 
 from ....engine.provable import commitment
+from ....fairness import given_in
 from ....languages import DEFAULT
 from .agreement import Agreement
 
@@ -65,13 +65,6 @@ class StoredTable:
     """Every random number follows from it (`engine.provable`). None: from the seed, as at older tables."""
 
     @property
-    def given(self) -> str:
-        """What lay on the table before the first draw: a position, or a ship. The commitment to the key is one to it."""
-        if self.origin is not None:
-            return self.origin
-        ship = self.setup.get("ship")
-        return "" if ship is None else json.dumps(ship, sort_keys=True, separators=(",", ":"))
-
-    @property
     def commitment(self) -> str | None:
-        return None if self.key is None else commitment(self.key, self.given)
+        """What everybody is shown of the key from the beginning."""
+        return None if self.key is None else commitment(self.key, given_in(self.setup, self.origin))
