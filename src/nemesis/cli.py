@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import argparse
-import http.client
 import io
 import json
 import os
@@ -14,8 +13,6 @@ import random
 import sys
 import time
 import tomllib
-import urllib.error
-import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -343,6 +340,11 @@ def record_text(named: str, server: str) -> bytes:
     """A file, or the code of a table that the server tells."""
     if Path(named).exists() or not (named.isascii() and named.isalnum()):
         return Path(named).read_bytes()
+    # Only this command asks a server; the others start without HTTP.
+    import http.client
+    import urllib.error
+    import urllib.request
+
     address = f"{server.rstrip('/')}/api/tables/{named}/record"
     if not address.startswith(("http://", "https://")):
         raise BadSetup(f"a server is named http://... or https://..., not {server}", reason="server", server=server)

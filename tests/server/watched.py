@@ -226,8 +226,9 @@ def check_words(message: Any, moment: Moment, truth: Truth, secrets: set[str], h
     told = {word for word in words_in(message) if word in moment.hidden}
     assert not told, f"viewer {heard.seat} was told of {told} in {json.dumps(message)[:2000]}"
     text = json.dumps(message)
-    numbers = truth.numbers & set(LONG_NUMBERS.findall(text))
+    numbers = truth.numbers & set(LONG_NUMBERS.findall(text)) if "nemesis_record" not in message else set()
     assert not numbers, f"viewer {heard.seat} was told the numbers {numbers} in {text[:2000]}"
-    assert moment.over or truth.key not in text, f"viewer {heard.seat} was told the key in {text[:2000]}"
+    at_the_end = moment.over and ("nemesis_record" in message or '"over": true' in text or message.get("report"))
+    assert at_the_end or truth.key not in text, f"viewer {heard.seat} was told the key in {text[:2000]}"
     spoken = [secret for secret in secrets if secret in text or hashed(secret) in text]
     assert not spoken, f"viewer {heard.seat} was told the secret of a seat in {text[:2000]}"

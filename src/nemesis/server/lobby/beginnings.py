@@ -1,7 +1,7 @@
 """Where a table comes from: dealt, a built-in scenario, a moment of another table, a ship left behind.
 
-Chance follows from a key of the table's own (`engine.provable`), with two exceptions: a scenario plays by its file, which
-anybody can read, and where the host names a seed, everybody is told it.
+Chance follows from a key of the table's own (`engine.provable`), with two exceptions: a scenario plays by its file,
+which anybody can read, and where the host names a seed, everybody is told it.
 """
 
 from __future__ import annotations
