@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import json
 import random
+import secrets
 import shutil
 import sqlite3
 import subprocess
@@ -24,7 +25,6 @@ from nemesis.cli import main
 from nemesis.engine.provable import KEY_BYTES, commitment, drawn, seed_of
 from nemesis.errors import NotProved
 from nemesis.fairness import compare_logs, record_of, verify
-from nemesis.server.lobby import beginnings
 from nemesis.server.lobby.beginnings import dealt_anew
 from nemesis.view import determinise, view
 from nemesis.view.moments import TableGame
@@ -296,6 +296,7 @@ def test_every_draw_follows_from_the_key_and_its_place_alone(monkeypatch: pytest
 def test_copies_saves_and_replays_draw_the_same() -> None:
     game = played(dealt(KEY, 3), 60)
     opened = TableGame.from_json(game.to_json())
+    assert isinstance(opened, TableGame)
     opened.draw_from(KEY)
     games = [game.copy(), opened, game.replayed(60), TableGame.from_save_with_key(game.with_key())]
     assert KEY.hex() not in game.to_json()
@@ -437,7 +438,7 @@ def origins(server: Server, codes: list[str]) -> list[str]:
 
 def test_what_is_dealt_anew_depends_on_the_seat_s_view_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two games that look the same to a seat are continued by the same copies: they tell nothing of either."""
-    monkeypatch.setattr(beginnings.secrets, "randbits", lambda bits: 12345)
+    monkeypatch.setattr(secrets, "randbits", lambda bits: 12345)
     compared = 0
     for choices in range(12, 60, 4):
         game = played(dealt(KEY, 3), choices)

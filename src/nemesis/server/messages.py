@@ -360,7 +360,7 @@ class TurningPoints(Struct, forbid_unknown_fields=True):
     """None: not yet."""
 
 
-class Record(Struct, forbid_unknown_fields=True):
+class TableRecord(Struct, forbid_unknown_fields=True):
     """A finished game with all that proves its chance, for `nemesis verify` and other verifiers (docs/fairness.md)."""
 
     nemesis_record: int

@@ -12,7 +12,7 @@ from ... import __version__
 from ...errors import NotProved
 from ...fairness import UNDO, record_of, verify
 from ...view.moments import TableGame
-from ..messages import Record, Refused, Verdict
+from ..messages import Refused, TableRecord, Verdict
 from ..table.data.stored import Move
 from ..table.ports import Storage
 from ..table.table import Table
@@ -26,7 +26,7 @@ class Records:
         self._verdicts: OrderedDict[str, Verdict] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
 
-    async def record(self, table: Table) -> Record:
+    async def record(self, table: Table) -> TableRecord:
         """`Refused` before the end, and where its chance cannot be proved."""
         game = table.public_game
         if game.key is None:
@@ -49,9 +49,9 @@ class Records:
             return known
 
 
-def written(game: TableGame, code: str, moves: list[Move]) -> Record:
+def written(game: TableGame, code: str, moves: list[Move]) -> TableRecord:
     made: list[list[Any]] = [[move.seat if move.is_choice else UNDO, move.value] for move in moves]
-    return Record(**record_of(game, code, made, __version__))
+    return TableRecord(**record_of(game, code, made, __version__))
 
 
 def judged(record: dict[str, Any]) -> Verdict:

@@ -30,12 +30,12 @@ from ..messages import (
     MyTables,
     NewTable,
     Problem,
-    Record,
     Refused,
     Replay,
     ReplayOf,
     Sheet,
     TableInfo,
+    TableRecord,
     Terms,
     TurningOf,
     TurningPoints,
@@ -155,7 +155,7 @@ async def turning(request: Request, of: TurningOf) -> TurningPoints:
     return await lobby_of(request).turning(await table_of(request), of)
 
 
-async def record(request: Request, _: None) -> Record:
+async def record(request: Request, _: None) -> TableRecord:
     return await lobby_of(request).records.record(await table_of(request))
 
 
@@ -188,7 +188,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{code}/turning", "Turning points of a seat, once the game is over",
              turning, TurningOf, TurningPoints, problems=("not_found", "not_allowed", "not_over", "coach_failed")),
     Endpoint("GET", "/api/tables/{code}/record", "The game with all that proves its chance, once it is over", record,
-             gives=Record, problems=("not_found", "not_over", "not_provable")),
+             gives=TableRecord, problems=("not_found", "not_over", "not_provable")),
     Endpoint("GET", "/api/tables/{code}/verdict", "Does the game follow from its key? Once it is over", verdict,
              gives=Verdict, problems=("not_found", "not_over", "not_provable")),
     Endpoint("POST", "/api/mine", "The tables that these secrets open", mine, Mine, MyTables),
