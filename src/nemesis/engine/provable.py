@@ -4,12 +4,11 @@ A commitment to the key is shown before the first card, the key when the game is
 bytes, so that anybody can write a verifier of their own.
 """
 
-import hashlib
-import hmac
 import secrets
+from hashlib import blake2b, sha256
 
-KEY_BYTES = 32
-SEED_BITS = 48
+KEY_BYTES = HASH_BYTES = 32
+BITS, SEED_BITS = 64, 48
 COMMITMENT, DRAW, SEED = b"nemesis commitment 1:", b"nemesis draw 1:", b"nemesis seed 1:"
 
 
@@ -19,15 +18,19 @@ def new_key() -> bytes:
 
 def drawn(key: bytes, place: int, number: int) -> int:
     """64 random bits: draw `number` (from 0) of the choice at this place in the history (from 1; 0: the set-up)."""
-    mark = hmac.digest(key, b"%b%d:%d" % (DRAW, place, number), "sha256")
-    return int.from_bytes(mark[:8], "big")
+    return first_bits(key, b"%b%d:%d" % (DRAW, place, number))
 
 
 def commitment(key: bytes, given: str = "") -> str:
     """What is shown of the key at the beginning. `given`: what lay there before the first draw, where something did."""
-    return hashlib.sha256(COMMITMENT + key + given.encode()).hexdigest()
+    return sha256(COMMITMENT + key + given.encode()).hexdigest()
 
 
 def seed_of(key: bytes) -> int:
     """The seed in the set-up of a table with a key. It decides one thing: the game before an Epilogue."""
-    return int.from_bytes(hmac.digest(key, SEED, "sha256")[:8], "big") >> (64 - SEED_BITS)
+    return first_bits(key, SEED) >> (BITS - SEED_BITS)
+
+
+def first_bits(key: bytes, text: bytes) -> int:
+    """64 bits of a text, which nobody can tell without the key."""
+    return int.from_bytes(blake2b(text, key=key, digest_size=HASH_BYTES).digest()[: BITS // 8], "big")
