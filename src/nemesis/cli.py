@@ -347,7 +347,9 @@ def record_text(named: str, server: str) -> bytes:
 
     address = f"{server.rstrip('/')}/api/tables/{named}/record"
     if not address.startswith(("http://", "https://")):
-        raise BadSetup(f"a server is named http://... or https://..., not {server}", reason="server", server=server)
+        kinds = {"http": "http://...", "https": "https://..."}
+        said = f"a server is named {' or '.join(kinds.values())}, not {server}"
+        raise BadSetup(said, reason="server", server=server, **kinds)
     try:
         with urllib.request.urlopen(address, timeout=SERVER_SECONDS) as answer:
             text: bytes = answer.read()

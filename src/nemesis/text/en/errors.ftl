@@ -86,7 +86,7 @@ error-seats = --seats names { $seats ->
        *[other] { $seats } seats
     }, the game has { $players }.
 error-seed = The seed must be a whole number.
-error-server = A server is named http://… or https://…, not “{ $server }”.
+error-server = A server is named { $http } or { $https }, not “{ $server }”.
 error-ship = The ship of the previous game has pieces that this table does not have. Choose the same modules as in that game.
 error-side = “{ $value }” cannot be compared. A side is a bot ({ $possible }), NAME=VALUE, a data pack (.toml), { $as_is }, or a file with results ({ $suffixes }).
 error-species_board = { $species } are played on another side of the board: { $board }. The option “{ $option }” allows either side.

@@ -83,7 +83,7 @@ error-seats = --seats nomme { $seats ->
        *[other] { $seats } places
     }, la partie en a { $players }.
 error-seed = La graine doit être un nombre entier.
-error-server = Un serveur se nomme http://… ou https://…, pas « { $server } ».
+error-server = Un serveur se nomme { $http } ou { $https }, pas « { $server } ».
 error-ship = Le vaisseau de la partie précédente contient des éléments que cette table n’a pas. Choisissez les mêmes modules que dans cette partie.
 error-side = « { $value } » ne se compare pas. Un côté est un bot ({ $possible }), NOM=VALEUR, un fichier de corrections (.toml), { $as_is }, ou un fichier de résultats ({ $suffixes }).
 error-species_board = { $species } : leurs règles ne citent qu’une face du plateau ({ $board }). L’option « { $option } » permet l’une ou l’autre.
