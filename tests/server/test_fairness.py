@@ -545,6 +545,20 @@ def test_nobody_sits_down_in_a_bot_s_seat_in_mid_game_without_a_vote(server: Ser
     asyncio.run(play())
 
 
+def test_a_host_alone_does_not_open_the_seat_of_a_bot_while_others_are_awaited(server: Server) -> None:
+    """Whoever plays first could look at the bot's secrets before the others come."""
+
+    async def play() -> None:
+        code = server.table({"1": "crew"}, players=3)
+        async with server.at(code, server.join(code, 0)[1]) as host:
+            await host.play(random.Random(1), most=1)
+            assert (await host.say("set_bot", seat=1, bot=None))["error"] == "seats_closed"
+            assert server.post(f"/api/tables/{code}/seats", {"name": "Eve", "seat": 1})[1]["error"] == "seats_closed"
+            assert server.join(code, 2)[0] == 2
+
+    asyncio.run(play())
+
+
 def test_before_the_game_begins_a_bot_still_makes_room(server: Server) -> None:
     code = server.table({"1": "crew"}, players=2)
     server.join(code, 0)

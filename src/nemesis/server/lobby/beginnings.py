@@ -79,7 +79,7 @@ async def from_moment(moment: Moment, find: Find) -> Beginning:
     seat = table.seats.opened_by(moment.secret) if moment.secret is not None else None
     if not public.over and (seat is None or table.seats.joined() != {seat}):
         raise Refused("not_allowed", "a table in play goes on elsewhere only for its only player")
-    if not public.over and any(s.secret_hash is None and s.bot is None for s in table.seats):
+    if not public.over and table.seats.open():
         raise Refused("not_allowed", "a table in play goes on elsewhere only when no seat waits for somebody")
     choices = await asyncio.to_thread(choices_until, public, seat, moment.at)
     game: Game = await asyncio.to_thread(public.replayed, choices)

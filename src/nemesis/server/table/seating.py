@@ -88,6 +88,8 @@ class Seating:
             self._check(seat)
             nobody_joined = self._seats[seat].secret_hash is None
             if nobody_joined and bot is None and self._game_has_begun:
+                if self._seats.open():
+                    raise Refused("seats_closed", "a seat is open already: whoever comes sits down there")
                 await self._votes.open("seat", by, self._seats.people() | {by}, lambda: self._put(seat, None), seat)
             elif by == seat or nobody_joined:
                 await self._put(seat, bot)
