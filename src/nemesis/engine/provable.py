@@ -27,7 +27,7 @@ def commitment(key: bytes, given: str = "") -> str:
 
 
 def seed_of(key: bytes) -> int:
-    """The seed in the set-up of a table with a key. It decides one thing: the game before an Epilogue."""
+    """The seed in the set-up of a table with a key. It decides one thing: the game that leaves a ship."""
     return first_bits(key, SEED) >> (BITS - SEED_BITS)
 
 
