@@ -14,7 +14,8 @@ import pytest
 SRC = Path(__file__).parent.parent / "src" / "nemesis"
 LAYERS = (
     "errors", "data_folder", "languages", "engine", "rules", "datapack", "content", "setup", "saves", "game", "view",
-    "scenario", "text", "bots", "story", "sim", "coach", "tui", "rl", "server", "static_site", "cli", "__main__",
+    "scenario", "text", "bots", "story", "fairness", "sim", "coach", "tui", "rl", "server", "static_site", "cli",
+    "__main__",
 )  # fmt: skip
 """From the bottom up: every package and module of `nemesis`. It may import from itself and from those below.
 
@@ -24,7 +25,7 @@ LAYERS = (
 FACET = "for_"
 """`content/<box>/for_bots.py` belongs to `bots`: that layer asks for it by `Box.facet`, nobody imports it."""
 FRONT_DOOR = "__init__"
-TELL_THE_VERSION = ("sim", "cli")
+TELL_THE_VERSION = ("sim", "server", "cli")
 """It is a name of the front door."""
 SERVER_LAYERS = (
     "limits", "logs", "messages", "settings", "table", "replays", "lobby", "lookup", "storage", "thinking", "transport",

@@ -1,4 +1,4 @@
-"""The command line: `nemesis` (the browser), `play --text`, `serve`, `replay`, `scenario`, `rules`,
+"""The command line: `nemesis` (the browser), `play --text`, `serve`, `replay`, `verify`, `scenario`, `rules`,
 
 `static`, `simulate` and `compare` (`nemesis.sim`).
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import json
 import os
 import random
 import sys
@@ -22,7 +23,8 @@ from .bots.former_names import name_now
 from .content import MODE_MODULES, MODES, MODULES, SPECIES_BY_ID
 from .data_folder import cache_folder, data_folder
 from .datapack import DataPack
-from .errors import BadSave, BadSetup, NemesisError, cause_of
+from .errors import BadSave, BadSetup, NemesisError, NotProved, cause_of
+from .fairness import read_record, verify
 from .game import Game
 from .languages import LANGUAGES
 from .saves import client_of
@@ -45,6 +47,7 @@ DEFAULT_BOT = "crew"
 TABLE_OPTIONS = ("species", "mode", "board", "modules", "characters", "option", "data_pack")
 """Arguments that name a table for `rules`."""
 MOST_FOUND, MOST_PLAYERS = 3, 5
+SERVER_SECONDS = 60.0
 SAVE_NAME, PREVIOUS_NAME = "last-game.json", "previous-game.json"
 DATABASE_NAME = "tables.db"
 STARTED = time.perf_counter()
@@ -127,6 +130,7 @@ def parser(language: str = LANGUAGES[0]) -> Parser:
         reading = command(name)
         reading.say("file", "file", about, type=Path)
         reading.set_defaults(run=run)
+    add_verify(command("verify"))
     rules = command("rules")
     rules.say("term", "term", nargs="*")
     say_the_table(rules)
@@ -166,6 +170,14 @@ def add_serve(command: Parser) -> None:
     say("--database-url", "url", values=databases, default="sqlite:///nemesis.db")
     say("--origin", "origin", action="append", default=[])
     command.set_defaults(run=run_serve)
+
+
+def add_verify(command: Parser) -> None:
+    command.say("record", "record", type=str)
+    here = f"http://{HOST}:{BROWSER_PORT}"
+    command.say("--server", "url", values={"server": here}, default=here)
+    command.say("--commitment", "digits")
+    command.set_defaults(run=run_verify)
 
 
 # -- commands -----------------------------------------------------------------------------------------
@@ -319,6 +331,59 @@ def run_replay(args: argparse.Namespace) -> int:
     game, _ = load_game(args.file)
     replay(game, Console(), args.speaks)
     return 0
+
+
+def run_verify(args: argparse.Namespace) -> int:
+    """0: everything follows from the key; 1: something does not."""
+    record = read_record(record_text(args.record, args.server))
+    if record["version"] != __version__:
+        print(args.words.get("cli-verify_version", version=record["version"], here=__version__), file=sys.stderr)
+    try:
+        proof = verify(record, args.commitment)
+    except NotProved as found:
+        print(f"nemesis: {in_words(Texts(args.speaks), found)}", file=sys.stderr)
+        return 1
+    print(args.words.get("cli-verify_honest", choices=proof.choices, events=proof.events))
+    print(args.words.get("cli-verify_commitment", commitment=record["commitment"]))
+    if proof.given:
+        print(args.words.get("cli-verify_given", what=proof.given))
+    return 0
+
+
+def record_text(named: str, server: str) -> bytes:
+    """A file, or the code of a table that the server tells."""
+    if Path(named).exists() or not (named.isascii() and named.isalnum()):
+        return Path(named).read_bytes()
+    # Only this command asks a server; the others start without HTTP.
+    import http.client
+    import urllib.error
+    import urllib.request
+
+    address = f"{server.rstrip('/')}/api/tables/{named}/record"
+    if not address.startswith(("http://", "https://")):
+        kinds = {"http": "http://...", "https": "https://..."}
+        said = f"a server is named {' or '.join(kinds.values())}, not {server}"
+        raise BadSetup(said, reason="server", server=server, **kinds)
+    try:
+        with urllib.request.urlopen(address, timeout=SERVER_SECONDS) as answer:
+            text: bytes = answer.read()
+            return text
+    except urllib.error.HTTPError as error:
+        with error:
+            refused = problem_in(error.read())
+        said = f"the server does not tell the record of {named!r}: {refused}"
+        raise BadSave(said, reason="no_record", code=named, cause=refused) from None
+    except (OSError, ValueError, http.client.HTTPException):
+        raise BadSave(f"the server {server} does not answer", reason="no_server", server=server) from None
+
+
+def problem_in(answer: bytes) -> str:
+    """What a server refuses, as a word that has a translation."""
+    try:
+        error = json.loads(answer)["error"]
+    except (ValueError, TypeError, KeyError):
+        error = None
+    return error if error in ("not_found", "not_over", "not_provable") else "unknown"
 
 
 def run_scenario(args: argparse.Namespace) -> int:

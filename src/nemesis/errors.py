@@ -36,6 +36,10 @@ class BadSave(NemesisError):
     """A saved game that is corrupt, truncated, or written by a newer version."""
 
 
+class NotProved(NemesisError):
+    """A finished game whose dice and cards do not follow from its key."""
+
+
 def cause_of(error: Exception) -> str:
     """Why the system refuses a file or a port, as a word that has a translation (`cause-<word>`)."""
     if isinstance(error, UnicodeDecodeError):

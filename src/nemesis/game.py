@@ -63,8 +63,7 @@ class Game(State):
         if setup.ruleset().mode.needs_ship and setup.ship is None:
             setup = FROM_ABOVE.with_a_ship(setup)
         game = cls.on_the_table(setup, log)
-        game.push("set_up")
-        game.advance()
+        game.deal()
         return game
 
     @classmethod
@@ -81,6 +80,11 @@ class Game(State):
         if log:
             game.log = []
         return game
+
+    def deal(self) -> None:
+        """Set up an empty table, as far as the first question."""
+        self.push("set_up")
+        self.advance()
 
     # -- play -------------------------------------------------------------------------------------
 

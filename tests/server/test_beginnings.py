@@ -120,11 +120,17 @@ def test_only_the_only_player_goes_on_from_a_table_in_play(server: Server) -> No
         async with server.at(info["code"], server.join(info["code"], 0)[1]) as client:
             return client.view
 
+    async def open_the_seat_of_the_bot() -> None:
+        async with server.at(code, secret) as client:
+            assert (await client.say("set_bot", seat=1, bot=None))["type"] == "done"
+
     assert asyncio.run(look()) == view
     assert new_table(server, start={"code": code, "at": last})[0] == 403, "not without the secret"
+    asyncio.run(open_the_seat_of_the_bot())
+    begun = {"code": code, "at": last, "secret": secret}
+    assert new_table(server, start=begun)[0] == 403, "not while somebody may still come"
     server.join(code, 1)
-    problem = new_table(server, start={"code": code, "at": last, "secret": secret})
-    assert problem[0] == 403, "not with another person at the table"
+    assert new_table(server, start=begun)[0] == 403, "not with another person at the table"
 
 
 def test_an_epilogue_follows_a_finished_game_on_its_ship(server: Server) -> None:

@@ -76,7 +76,7 @@ def test_soak_what_a_viewer_cannot_know_changes_nothing_it_is_sent(kind: str) ->
 
 
 def data_of(setup: Setup) -> dict[str, Any]:
-    """Without its seed: the server draws one of 48 bits, which no other number resembles."""
+    """Without a seed: the server draws a key, and from it a seed of 48 bits, which no other number resembles."""
     data = setup.to_data()
     del data["seed"]
     return data
@@ -158,7 +158,7 @@ def test_a_hidden_id_or_the_seed_in_a_message_would_be_found(server: Server) -> 
     assert check_heard(truth, heard, set()) > 12
     objectives = [card for p in truth.games[-1].seats if p.index != heard.seat for card in p.objectives]
     deck = truth.games[-1].decks["event"]
-    for told in (objectives[0], deck[-1], {"seed": truth.seed}, "the secret"):
+    for told in (objectives[0], deck[-1], {"seed": truth.seed}, {"key": truth.key}, "the secret"):
         heard.by_http.append({"message": told})
         with pytest.raises(AssertionError, match=f"viewer {heard.seat} was told"):
             check_heard(truth, heard, {"the secret"})

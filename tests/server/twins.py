@@ -65,6 +65,10 @@ class NotKept:
 
 
 CODE = "twintabe"
+KEY = b"chance that can be proved, twice"
+"""Of every other pair. An answer in secret moves what follows to another place in the history, and so to other dice."""
+COMMITTED = re.compile(r'"commitment":"[0-9a-f]{64}"')
+"""A hash of the key and of the whole position: without the key it tells nothing, and it is never the same twice."""
 
 
 def secret_of(seat: int) -> str:
@@ -86,7 +90,8 @@ def comparable(text: str) -> str:
     """Without what is measured; entries in one order, because a dealt game keeps its decks in another."""
     if text.startswith("{"):
         text = json.dumps(json.loads(text), sort_keys=True, separators=(",", ":"))
-    return MEASURED.sub(r'"\1":0', text)
+    assert KEY.hex() not in text or '"over":true' in text or '"result":{' in text, "the key is told too early"
+    return MEASURED.sub(r'"\1":0', COMMITTED.sub('"commitment":""', text))
 
 
 def as_json(value: Any) -> Any:
@@ -96,13 +101,15 @@ def as_json(value: Any) -> Any:
 class Side:
     """One of the two tables."""
 
-    def __init__(self, game: Game, viewer: int | None, agreed: Agreement, declined: dict[int, tuple[str, ...]]) -> None:
+    def __init__(
+        self, game: Game, viewer: int | None, agreed: Agreement, declined: dict[int, tuple[str, ...]], key: bytes | None
+    ) -> None:
         origin = game.from_here().to_json()
         seats = [
             StoredSeat(p.index, f"P{p.index}", hashed(secret_of(p.index)), declined=declined.get(p.index, ()))
             for p in game.seats
         ]
-        stored = StoredTable(CODE, game.setup.to_data(), 1, False, seats, [], None, [], origin, agreed)
+        stored = StoredTable(CODE, game.setup.to_data(), 1, False, seats, [], None, [], origin, agreed, key=key)
         settings = Settings(reaction_pause=NEVER)
         storage = cast(Storage, NotKept())
         thinker = InlineThinker()
@@ -158,6 +165,9 @@ class Side:
             found.append(as_text(table.why_not(seat, self.viewer.reader.texts, 1)))
             found.append(await refusal(table.choose(seat, f"{seat}-{NEVER}-0", 0)))
             found.append(await refusal(table.choose(seat, table.questions.id(seat), NEVER)))
+        if not table.public_game.over:
+            records = self.lobby.records
+            found += [await refusal(records.record(table)), await refusal(records.verdict(table))]
         of = ReplayOf(secret=secret)
         whose = viewpoint(table, of)
         for language in ("en", "fr"):
@@ -240,7 +250,8 @@ class Pair:
         self.seat = viewer
         agreed = Agreement(hot_seat=hot_seat, clock=Clock(3600) if self.chance.random() < 0.3 else None)
         orders = {p.index: tuple(REACTIONS) for p in game.seats if self.chance.random() < 0.2}
-        self.sides = (Side(game, viewer, agreed, orders), Side(other, viewer, agreed, orders))
+        key = KEY if seed % 2 else None
+        self.sides = (Side(game, viewer, agreed, orders, key), Side(other, viewer, agreed, orders, key))
         self.counts: Counter[str] = Counter()
 
     async def play(self, first: Any = None, steps: int = STEPS) -> Counter[str]:

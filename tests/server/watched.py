@@ -15,6 +15,7 @@ from nemesis import Game, Setup
 from nemesis.engine.machine import as_tuples
 from nemesis.server.table.data.seats import hashed
 from nemesis.view import view
+from nemesis.view.moments import TableGame
 
 from .kills import Player, Promised, Tally
 from .playing import PATIENCE, Server
@@ -78,7 +79,7 @@ class Watching(Tally):
 
         there = f"/api/tables/{self.code}"
         own = {"secret": heard.secret} if heard.secret is not None else {}
-        heard.by_http.append(self.server.get(there)[1])
+        heard.by_http += [self.server.get(f"{there}{what}")[1] for what in ("", "/record", "/verdict")]
         if own:
             post("/api/mine", {"secrets": [heard.secret]})
             post(f"{there}/seats", {"name": "Eve", "seat": heard.seat})
@@ -111,6 +112,7 @@ class Moment:
     undos: int
     known: set[str]
     hidden: set[str]
+    over: bool
 
 
 class Truth:
@@ -118,11 +120,12 @@ class Truth:
 
     def __init__(self, server: Server, code: str) -> None:
         with sqlite3.connect(server.database.removeprefix("sqlite:///")) as db:
-            setup, self.bot_seed = db.execute("select setup, bot_seed from tables where code = ?", (code,)).fetchone()
+            row = "select setup, bot_seed, chance_key from tables where code = ?"
+            setup, self.bot_seed, self.key = db.execute(row, (code,)).fetchone()
             rows = "select kind, seat, choice from moves where code = ? order by number"
             moves = db.execute(rows, (code,)).fetchall()
         db.close()
-        game = Game.new(Setup.from_data(json.loads(setup)), log=True)
+        game: Game = TableGame.dealt(Setup.from_data(json.loads(setup)), bytes.fromhex(self.key))
         self.seed: int = game.setup.seed
         self.undone: list[int] = []
         self.numbers = {str(n) for n in (self.seed, self.bot_seed, game.rng)}
@@ -143,7 +146,8 @@ class Truth:
             told = [data for _, data in told_to(game, seat)]
             known |= set(words_in(shown)) | set(words_in(json.loads(json.dumps(told))))
             undos = sum(1 for at in self.undone if at <= number)
-            yield Moment((shown, {**shown, "ask": None}), len(told), undos, set(known), hidden_in(game) - known)
+            hidden = hidden_in(game) - known
+            yield Moment((shown, {**shown, "ask": None}), len(told), undos, set(known), hidden, game.over)
 
 
 def kept(game: Game) -> Game:
@@ -222,7 +226,9 @@ def check_words(message: Any, moment: Moment, truth: Truth, secrets: set[str], h
     told = {word for word in words_in(message) if word in moment.hidden}
     assert not told, f"viewer {heard.seat} was told of {told} in {json.dumps(message)[:2000]}"
     text = json.dumps(message)
-    numbers = truth.numbers & set(LONG_NUMBERS.findall(text))
+    numbers = truth.numbers & set(LONG_NUMBERS.findall(text)) if "nemesis_record" not in message else set()
     assert not numbers, f"viewer {heard.seat} was told the numbers {numbers} in {text[:2000]}"
+    at_the_end = moment.over and ("nemesis_record" in message or '"over": true' in text or message.get("report"))
+    assert at_the_end or truth.key not in text, f"viewer {heard.seat} was told the key in {text[:2000]}"
     spoken = [secret for secret in secrets if secret in text or hashed(secret) in text]
     assert not spoken, f"viewer {heard.seat} was told the secret of a seat in {text[:2000]}"

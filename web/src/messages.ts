@@ -22,7 +22,7 @@ export interface Moment {
 }
 
 /**
- * A table to create. Without a seed in the set-up the server draws one.
+ * A table to create. Without a seed in the set-up its chance can be proved; a named seed is shown to all.
  *
  * At most one of `scenario`, `start` and `after`; the first two bring their own set-up.
  */
@@ -72,7 +72,7 @@ export interface SeatInfo {
   standing_in: boolean;
 }
 
-/** What anybody with the invite code may know. Set-up without its seed. */
+/** What anybody with the invite code may know. Set-up without its seed, unless somebody named it. */
 export interface TableInfo {
   code: string;
   setup: Record<string, any>;
@@ -89,6 +89,12 @@ export interface TableInfo {
   moved: number;
   /** Seats that the table waits for, as far as everybody may know: nobody's while a reaction is waited for. */
   turn: number[];
+  /** To the secret key that every die and card follows from (docs/fairness.md); None: its chance cannot be proved. */
+  commitment: string | null;
+  /** That key, once the game is over. */
+  key: string | null;
+  /** The seed, where the host named it: whoever knows it may know every card. */
+  seed: number | null;
 }
 
 /** Secrets travel in the body: a URL would be logged. */
@@ -311,6 +317,41 @@ export interface TurningPoints {
   points: TurningPointInfo[] | null;
 }
 
+/** A finished game with all that proves its chance, for `nemesis verify` and other verifiers (docs/fairness.md). */
+export interface TableRecord {
+  /** The number of this format. */
+  nemesis_record: number;
+  /** Of the game: another may have other rules. */
+  version: string;
+  code: string;
+  commitment: string;
+  key: string;
+  setup: Record<string, any>;
+  /** The position it began with, if it was not dealt. */
+  origin: string | null;
+  /** `[seat, choice]`, or `["undo", choices taken back]`. */
+  moves: any[][];
+  /** Everything that happened, with all that was hidden: kind, data, seats that were told, hidden fields. */
+  log: any[][];
+  /** The table at the end, every deck in its order. */
+  table: Record<string, any>;
+}
+
+/** Whether a finished game follows from its key, as this server finds by playing it again. */
+export interface Verdict {
+  honest: boolean;
+  /** What does not follow from it. A page says it in its player's language (`error-<reason>`). */
+  reason: string;
+  /** What that sentence names. */
+  values: Record<string, any>;
+  /** Moves that were made again. */
+  choices: number;
+  /** Events of the log that were compared. */
+  events: number;
+  /** What lay there before the first draw and does not follow from the key. */
+  given: "" | "position" | "ship";
+}
+
 export interface Health {
   status: "ok";
   /** Tables in play. */
@@ -523,11 +564,16 @@ export interface Chat {
   at: number;
 }
 
+/** The first message: the commitment comes before any card. */
 export interface Welcome {
   type: "welcome";
   code: string;
   seat: number | null;
   chat: Chat[];
+  /** As in `TableInfo`. */
+  commitment: string | null;
+  /** As in `TableInfo`. */
+  seed: number | null;
 }
 
 /** Replaces what the client showed; of the log, lines from `first` on. */
@@ -550,6 +596,8 @@ export interface Update {
   matters: Matter[];
   /** Of each seat, as this viewer sees it. */
   badges: Badge[][];
+  /** The key of the table's chance, once the game is over (`TableInfo.commitment`). */
+  key: string | null;
 }
 
 /** Seconds left for each seat (None: no clock), and whose run now. Sent when they start or stop. */
@@ -582,9 +630,10 @@ export interface Seats {
 export interface VoteOpen {
   type: "vote_open";
   vote: number;
-  about: "bot" | "undo";
+  /** To take back; a bot for somebody who is away; a bot's seat for somebody who comes. */
+  about: "bot" | "seat" | "undo";
   by: number;
-  /** The seat that would go to a bot. */
+  /** The seat that would go to a bot, or that its bot would leave. */
   seat: number | null;
   agreed: number[];
   needed: number[];

@@ -17,7 +17,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any, TextIO
 
-from ..game import Game
+from ..view.moments import TableGame
 from .advice import advise
 from .turning import GAMES, turning_points
 
@@ -31,7 +31,7 @@ def answer(job: dict[str, Any], say: Any) -> dict[str, Any]:
             job["advise"], seed=job.get("seed", 0), iterations=job.get("iterations"), seconds=job.get("seconds")
         )
         return {"advice": found.to_data()}
-    game = Game.from_json(job["turning"])
+    game = TableGame.from_save_with_key(job["turning"])
     points = turning_points(game, job["seat"], job.get("games", GAMES), lambda done: say({"progress": round(done, 3)}))
     return {"points": [point.to_data() for point in points]}
 

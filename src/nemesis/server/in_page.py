@@ -9,7 +9,7 @@ from .storage.rows import RowStorage, RowStore
 from .thinking.inline import InlineThinker
 from .transport.in_page import Desk, HangUp, Tell
 
-ALONE = Settings(tables_in_memory=8, finished_table_seconds=120.0, coach_rate=10.0)
+ALONE = Settings(tables_in_memory=8, finished_table_seconds=120.0, coach_rate=10.0, provable=False)
 COACH_ITERATIONS = 48
 """Everything waits while the coach thinks, so it thinks about half as long as on a server."""
 

@@ -16,8 +16,8 @@ else:
 ErrorCode = Literal[
     "asked", "bad_message", "bad_setup", "coach_failed", "coach_thinking", "illegal", "internal", "no_coach",
     "no_hello", "no_such_bot", "no_such_claim", "no_such_moment", "no_such_reaction", "no_such_seat", "no_such_vote",
-    "not_allowed", "not_asked", "not_found", "not_over", "not_saved", "not_seated", "not_yours", "nothing_to_undo",
-    "said_hello", "stale", "taken", "too_large", "too_many", "vote_open", "wait",
+    "not_allowed", "not_asked", "not_found", "not_over", "not_provable", "not_saved", "not_seated", "not_yours",
+    "nothing_to_undo", "said_hello", "seats_closed", "stale", "taken", "too_large", "too_many", "vote_open", "wait",
 ]  # fmt: skip
 """Why something was refused. A page says it in its player's language (`web-error-<code>`), not with our `message`."""
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
@@ -50,7 +50,7 @@ class Moment(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to create. Without a seed in the set-up the server draws one.
+    """A table to create. Without a seed in the set-up its chance can be proved; a named seed is shown to all.
 
     At most one of `scenario`, `start` and `after`; the first two bring their own set-up.
     """
@@ -102,7 +102,7 @@ class SeatInfo(Struct, forbid_unknown_fields=True):
 
 
 class TableInfo(Struct, forbid_unknown_fields=True):
-    """What anybody with the invite code may know. Set-up without its seed."""
+    """What anybody with the invite code may know. Set-up without its seed, unless somebody named it."""
 
     code: str
     setup: dict[str, Any]
@@ -119,6 +119,12 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     """When the last move that everybody saw was made (seconds since 1970)."""
     turn: list[int] = []
     """Seats that the table waits for, as far as everybody may know: nobody's while a reaction is waited for."""
+    commitment: str | None = None
+    """To the secret key that every die and card follows from (docs/fairness.md); None: its chance cannot be proved."""
+    key: str | None = None
+    """That key, once the game is over."""
+    seed: int | None = None
+    """The seed, where the host named it: whoever knows it may know every card."""
 
 
 class Mine(Struct, forbid_unknown_fields=True):
@@ -354,6 +360,43 @@ class TurningPoints(Struct, forbid_unknown_fields=True):
     """None: not yet."""
 
 
+class TableRecord(Struct, forbid_unknown_fields=True):
+    """A finished game with all that proves its chance, for `nemesis verify` and other verifiers (docs/fairness.md)."""
+
+    nemesis_record: int
+    """The number of this format."""
+    version: str
+    """Of the game: another may have other rules."""
+    code: str
+    commitment: str
+    key: str
+    setup: dict[str, Any]
+    origin: str | None
+    """The position it began with, if it was not dealt."""
+    moves: list[list[Any]]
+    """`[seat, choice]`, or `["undo", choices taken back]`."""
+    log: list[list[Any]]
+    """Everything that happened, with all that was hidden: kind, data, seats that were told, hidden fields."""
+    table: dict[str, Any]
+    """The table at the end, every deck in its order."""
+
+
+class Verdict(Struct, forbid_unknown_fields=True):
+    """Whether a finished game follows from its key, as this server finds by playing it again."""
+
+    honest: bool
+    reason: str = ""
+    """What does not follow from it. A page says it in its player's language (`error-<reason>`)."""
+    values: dict[str, Any] = {}
+    """What that sentence names."""
+    choices: int = 0
+    """Moves that were made again."""
+    events: int = 0
+    """Events of the log that were compared."""
+    given: Literal["", "ship", "position"] = ""
+    """What lay there before the first draw and does not follow from the key."""
+
+
 class Health(Struct, forbid_unknown_fields=True):
     status: Literal["ok"]
     tables: int
@@ -560,9 +603,15 @@ class Chat(ToClient, tag="chat"):
 
 
 class Welcome(ToClient, tag="welcome"):
+    """The first message: the commitment comes before any card."""
+
     code: str
     seat: int | None
     chat: list[Chat]
+    commitment: str | None = None
+    """As in `TableInfo`."""
+    seed: int | None = None
+    """As in `TableInfo`."""
 
 
 class Update(ToClient, tag="update"):
@@ -585,6 +634,8 @@ class Update(ToClient, tag="update"):
     """The most pressing first; empty in the classic game."""
     badges: list[list[Badge]] = []
     """Of each seat, as this viewer sees it."""
+    key: str | None = None
+    """The key of the table's chance, once the game is over (`TableInfo.commitment`)."""
 
 
 class Clocks(ToClient, tag="clocks"):
@@ -614,10 +665,11 @@ class Seats(ToClient, tag="seats"):
 
 class VoteOpen(ToClient, tag="vote_open"):
     vote: int
-    about: Literal["undo", "bot"]
+    about: Literal["undo", "bot", "seat"]
+    """To take back; a bot for somebody who is away; a bot's seat for somebody who comes."""
     by: int
     seat: int | None
-    """The seat that would go to a bot."""
+    """The seat that would go to a bot, or that its bot would leave."""
     agreed: list[int]
     needed: list[int]
 

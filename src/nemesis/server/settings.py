@@ -51,6 +51,9 @@ class Settings:
     coach_rate: float = 0.5
     coach_burst: int = 6
     """Questions to the coach, of each seat."""
+    provable: bool = True
+    """Each table has a key, by which its chance can be proved (docs/fairness.md). Alone there is nobody to prove
+    it to, and a game that leaves as a save file goes on by its seed."""
     backlog: int = 500
     """Updates kept for a client that does not read; beyond that it is disconnected and may come back."""
 

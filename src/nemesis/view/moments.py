@@ -13,10 +13,14 @@ from typing import NamedTuple
 
 from ..content import BOXES
 from ..engine import ruleset
-from ..engine.machine import Frame
+from ..engine.machine import Answer, Frame
+from ..engine.provable import drawn
 from ..game import Game
 from ..rules import reactions
+from ..saves import client_of
 from ..setup import Setup
+
+KEY = "chance_key"
 
 ASKED_IN: dict[str, ruleset.Window] = {
     **reactions.WINDOWS,
@@ -38,19 +42,70 @@ class Window(NamedTuple):
 
 
 class TableGame(Game):
-    """A game that keeps its log when copied, and notes the reaction windows that open."""
+    """A game that keeps its log when copied, and notes the reaction windows that open.
 
-    __slots__ = ("windows",)
+    With a key its chance can be proved (`engine.provable`). The same place in the history has the same random numbers,
+    so nothing that is taken back is rolled again; `rng` then counts the draws of one choice.
+    """
+
+    __slots__ = ("key", "place", "windows")
 
     windows: list[Window]
     """Windows opened since the game was dealt or loaded, also those that nobody could use."""
+    key: bytes | None
+    """None: random numbers follow from the seed."""
+    place: int
+    """In the history, of the choice that is being made; 0: the set-up."""
 
     @classmethod
     def on_the_table(cls, setup: Setup, log: bool = False) -> TableGame:
         game = super().on_the_table(setup, log)
         assert isinstance(game, TableGame)
         game.windows = []
+        game.key = None
+        game.place = 0
         return game
+
+    @classmethod
+    def dealt(cls, setup: Setup, key: bytes | None = None, log: bool = True) -> TableGame:
+        """A new game before its first choice."""
+        if key is None:
+            game = cls.new(setup, log)
+            assert isinstance(game, TableGame)
+        else:
+            game = cls.on_the_table(setup, log)
+            game.draw_from(key)
+            game.deal()
+            game.rng = 0
+        return game
+
+    @classmethod
+    def built(cls, origin: str, key: bytes | None = None, log: bool = True) -> TableGame:
+        """A game before its first choice, as it was built: a scenario, a moment of another table."""
+        game = cls.from_json(origin)
+        assert isinstance(game, TableGame)
+        game.origin = origin
+        game.log = [] if log else None
+        game.draw_from(key)
+        return game
+
+    def with_key(self) -> str:
+        """A save from which it can be played again, its key beside it: for a game that is over."""
+        return self.to_json({KEY: self.key.hex()} if self.key is not None else None)
+
+    @classmethod
+    def from_save_with_key(cls, save: str) -> TableGame:
+        game = cls.from_json(save)
+        assert isinstance(game, TableGame)
+        key = client_of(save).get(KEY)
+        game.key = bytes.fromhex(key) if key is not None else None
+        return game
+
+    def draw_from(self, key: bytes | None) -> None:
+        """From now on random numbers follow from this key, if it is one."""
+        self.key = key
+        if key is not None:
+            self.rng = 0
 
     @classmethod
     def of(cls, game: Game) -> TableGame:
@@ -62,25 +117,44 @@ class TableGame(Game):
                 setattr(new, name, getattr(like, name))
         new.log = game.log.copy() if game.log is not None else None
         new.windows = []
+        new.key = None
+        new.place = 0
         return new
 
     def copy(self) -> TableGame:
         new = super().copy()
         assert isinstance(new, TableGame)
         new.windows = self.windows.copy()
+        new.key = self.key
+        new.place = self.place
         new.log = self.log.copy() if self.log is not None else None
         return new
 
     def beginning(self, log: bool | None = None) -> TableGame:
         log = self.log is not None if log is None else log
         if self.origin is None:
-            game = TableGame.new(self.setup, log=log)
-        else:
-            game = TableGame.from_json(self.origin)
-            game.origin = self.origin
-            game.log = [] if log else None
+            return TableGame.dealt(self.setup, self.key, log)
+        return TableGame.built(self.origin, self.key, log)
+
+    def from_here(self) -> Game:
+        """Without the key: it belongs to one table."""
+        game = super().from_here()
         assert isinstance(game, TableGame)
+        game.key = None
         return game
+
+    def apply(self, choice: Answer, seat: int | None = None) -> None:
+        self.place = len(self._history) + 1
+        super().apply(choice, seat)
+        if self.key is not None:
+            self.rng = 0
+
+    def below(self, n: int) -> int:
+        if self.key is None:
+            return super().below(n)
+        self.info += 1
+        self.rng += 1
+        return drawn(self.key, self.place, self.rng - 1) * n >> 64
 
     def entering(self, frame: Frame) -> None:
         if in_window(frame, self):

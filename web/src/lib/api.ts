@@ -14,6 +14,7 @@ import type {
   Terms,
   TurningOf,
   TurningPoints,
+  Verdict,
 } from "../messages";
 import { showAlso } from "../art/pictures.svelte";
 import { learnAlso } from "./told";
@@ -69,6 +70,7 @@ export const api = {
     call<Joined>(`tables/${encodeURIComponent(code)}/seats`, who),
   mine: (secrets: string[]) => call<MyTables>("mine", { secrets }),
   replay: (code: string, of: Partial<ReplayOf>) => call<Replay>(`tables/${encodeURIComponent(code)}/replay`, of),
+  verdict: (code: string) => call<Verdict>(`tables/${encodeURIComponent(code)}/verdict`),
   turning: (code: string, of: Partial<TurningOf>) =>
     call<TurningPoints>(`tables/${encodeURIComponent(code)}/turning`, of),
 };

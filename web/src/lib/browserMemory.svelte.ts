@@ -1,4 +1,4 @@
-/** What this browser remembers: settings, and the secrets of the seats its user sits on. */
+/** What this browser remembers: settings, the secrets of the seats its user sits on, commitments it was shown. */
 import type { Language } from "../messages";
 
 export interface Settings {
@@ -51,6 +51,8 @@ class BrowserMemory {
   settings = $state<Settings>({ ...DEFAULTS, ...read<Partial<Settings>>("nemesis.settings", {}) });
   seats = $state<RememberedSeat[]>(read<RememberedSeat[]>("nemesis.seats", []));
 
+  #commitments: [code: string, commitment: string][] = read("nemesis.commitments", []);
+
   change(part: Partial<Settings>): void {
     Object.assign(this.settings, part);
     write("nemesis.settings", this.settings);
@@ -64,6 +66,17 @@ class BrowserMemory {
   forgetTable(code: string): void {
     this.seats = this.seats.filter((s) => s.code !== code);
     write("nemesis.seats", this.seats);
+  }
+
+  /** The first commitment of a table that this browser was shown: a later one must be the same. */
+  noteCommitment(code: string, commitment: string): void {
+    if (this.commitmentOf(code) !== null) return;
+    this.#commitments = [[code, commitment] as [string, string], ...this.#commitments].slice(0, 100);
+    write("nemesis.commitments", this.#commitments);
+  }
+
+  commitmentOf(code: string): string | null {
+    return this.#commitments.find(([known]) => known === code)?.[1] ?? null;
   }
 
   seatsAt(code: string): RememberedSeat[] {

@@ -5,11 +5,13 @@ import { t, words } from "./words.svelte";
 
 export function inWords(error: unknown): string {
   if (!(error instanceof Refused)) return error instanceof Error ? error.message : String(error);
-  const exact = `error-${error.reason}`;
-  if (error.reason && words.has(exact)) return t(exact, named(error.values));
+  if (error.reason && words.has(`error-${error.reason}`)) return reasonInWords(error.reason, error.values);
   const key = `web-error-${error.error}`;
   return words.has(key) ? t(key) : error.message;
 }
+
+export const reasonInWords = (reason: string, values: Record<string, unknown>): string =>
+  t(`error-${reason}`, named(values));
 
 /** Numbers as they are; ids as players call them, several of them as a list. */
 function named(values: Record<string, unknown>): Record<string, string | number> {

@@ -21,6 +21,9 @@ const info = {
   created: 0,
   moved: 0,
   turn: [],
+  commitment: null,
+  key: null,
+  seed: null,
 } as TableInfo;
 
 describe("another table", () => {

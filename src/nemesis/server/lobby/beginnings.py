@@ -1,4 +1,8 @@
-"""Where a table comes from: dealt from its seed, a built-in scenario, a moment of another table, a ship left behind."""
+"""Where a table comes from: dealt, a built-in scenario, a moment of another table, a ship left behind.
+
+Chance follows from a key of the table's own (`engine.provable`), with two exceptions: a scenario plays by its file,
+which anybody can read, and where the host names a seed, everybody is told it.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,13 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
+from ...engine.provable import new_key, seed_of
 from ...errors import BadSetup
+from ...game import Game
 from ...scenario.library import built_in
 from ...setup import Setup
 from ...story import SEQUEL, ship_after, with_a_ship
+from ...view import determinise
 from ..messages import Moment, NewTable, Refused
 from ..replays.films import choices_until
 from ..table.bot_names import check_bot_name
@@ -20,10 +27,11 @@ Find = Callable[[str], Awaitable[Table | None]]
 
 
 class Beginning(NamedTuple):
-    """A set-up, and the snapshot to begin with unless it is dealt from its seed."""
+    """A set-up, the snapshot to begin with unless it is dealt, and the key of its chance unless that is known."""
 
     setup: Setup
     origin: str | None = None
+    key: bytes | None = None
 
 
 async def beginning(new: NewTable, find: Find) -> Beginning:
@@ -41,7 +49,8 @@ async def beginning(new: NewTable, find: Find) -> Beginning:
         return await from_moment(new.start, find)
     if new.after is not None:
         return await from_ship(new.after, new.setup, find)
-    return Beginning(await asyncio.to_thread(with_its_ship, checked_setup(new.setup)))
+    setup, key = keyed_setup(new.setup)
+    return Beginning(await asyncio.to_thread(with_its_ship, setup), key=key)
 
 
 def with_its_ship(setup: Setup) -> Setup:
@@ -61,15 +70,34 @@ def from_scenario(id: str) -> Beginning:
 
 
 async def from_moment(moment: Moment, find: Find) -> Beginning:
-    """Of a finished table anybody's; of one in play only if its only human asks."""
+    """Of a finished table anybody's; of one in play only if its only human asks, and nobody can come any more.
+
+    Nothing of a game in play may be learnt elsewhere: what its player does not know is dealt anew.
+    """
     table = await existing_table(moment, find)
+    public = table.public_game
     seat = table.seats.opened_by(moment.secret) if moment.secret is not None else None
-    if not table.public_game.over:
-        if seat is None or table.seats.joined() != {seat}:
-            raise Refused("not_allowed", "a table in play goes on elsewhere only for its only player")
-    choices = await asyncio.to_thread(choices_until, table.public_game, seat, moment.at)
-    game = (await asyncio.to_thread(table.public_game.replayed, choices)).from_here()
-    return Beginning(game.setup, game.origin)
+    if not public.over and (seat is None or table.seats.joined() != {seat}):
+        raise Refused("not_allowed", "a table in play goes on elsewhere only for its only player")
+    if not public.over and table.seats.open():
+        raise Refused("not_allowed", "a table in play goes on elsewhere only when no seat waits for somebody")
+    choices = await asyncio.to_thread(choices_until, public, seat, moment.at)
+    game: Game = await asyncio.to_thread(public.replayed, choices)
+    if not public.over:
+        game = await asyncio.to_thread(dealt_anew, game, seat)
+    begun = game.from_here()
+    return Beginning(begun.setup, begun.origin, new_key())
+
+
+def dealt_anew(game: Game, seat: int | None) -> Game:
+    """The same table as this seat knows it: everything hidden from it is dealt at random, by nothing of the game."""
+    other = determinise(game.view(seat), secrets.randbits(128))
+    if other.ask is None:
+        other.advance()
+    if other.ask is None:
+        raise Refused("not_allowed", "the game cannot go on elsewhere from this moment; choose another")
+    other.log = []
+    return other
 
 
 async def from_ship(moment: Moment, setup: dict[str, Any], find: Find) -> Beginning:
@@ -78,7 +106,8 @@ async def from_ship(moment: Moment, setup: dict[str, Any], find: Find) -> Beginn
     if not table.public_game.over:
         raise Refused("not_over", "a ship is left behind by a game that is over")
     ship = await asyncio.to_thread(ship_after, table.public_game)
-    return Beginning(checked_setup({"mode": SEQUEL, **setup, "ship": ship}))
+    begun, key = keyed_setup({"mode": SEQUEL, **setup, "ship": ship})
+    return Beginning(begun, key=key)
 
 
 async def existing_table(moment: Moment, find: Find) -> Table:
@@ -88,10 +117,18 @@ async def existing_table(moment: Moment, find: Find) -> Table:
     return table
 
 
+def keyed_setup(data: dict[str, Any]) -> tuple[Setup, bytes | None]:
+    """A set-up as a client sent it, and the key of its chance; without one where it names a seed."""
+    if "seed" in data:
+        return checked_setup(data), None
+    key = new_key()
+    return checked_setup({**data, "seed": seed_of(key)}), key
+
+
 def checked_setup(data: dict[str, Any]) -> Setup:
-    """A set-up as a client sent it; whatever is wrong with it is a `BadSetup`."""
+    """Whatever is wrong with it is a `BadSetup`."""
     try:
-        return Setup.from_data({"seed": secrets.randbits(48), **data})
+        return Setup.from_data(data)
     except BadSetup:
         raise
     except (TypeError, ValueError, AttributeError, KeyError, RecursionError, OverflowError) as error:

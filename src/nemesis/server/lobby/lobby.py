@@ -12,6 +12,7 @@ from ...setup import Setup
 from ..logs import log
 from ..messages import Health, MyTable, NewTable, Replay, ReplayOf, TurningOf, TurningPoints
 from ..replays.films import Films, key_of, viewpoint
+from ..replays.records import Records
 from ..replays.turning_points import TurningPointWorks
 from ..settings import Settings
 from ..table.bot_names import check_bot_name
@@ -39,6 +40,7 @@ class Lobby:
         self.opening = asyncio.Lock()
         self.films = Films()
         self.turning_points = TurningPointWorks(thinker, self.films)
+        self.records = Records(storage)
         self.tidying: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -85,7 +87,7 @@ class Lobby:
 
     async def create(self, new: NewTable) -> Table:
         """`BadSetup` says what is wrong with the set-up or the bots."""
-        setup, origin = await beginning(new, self.find)
+        setup, origin, key = await beginning(new, self.find)
         seated = [StoredSeat(seat, language=setup.language) for seat in range(setup.players)]
         for seat, bot in new.bots.items():
             if not seat.isascii() or not seat.isdigit() or int(seat) >= setup.players:
@@ -93,17 +95,17 @@ class Lobby:
                 raise BadSetup(said, reason="bot_seat", players=setup.players)
             check_bot_name(bot)
             seated[int(seat)].bot = bot
-        return await self.keep(setup, seated, origin, agreement_of(new))
+        return await self.keep(setup, seated, origin, agreement_of(new), key=key if self.settings.provable else None)
 
     async def keep(
         self, setup: Setup, seated: list[StoredSeat], origin: str | None, agreement: Agreement,
-        moves: Sequence[Move] = (), over: bool = False,
+        moves: Sequence[Move] = (), over: bool = False, key: bytes | None = None,
     ) -> Table:  # fmt: skip
         """A new table under a code of its own, with the moves that were made elsewhere."""
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             try:
-                await self.storage.create(code, setup.to_data(), secrets.randbits(62), seated, origin, agreement)
+                await self.storage.create(code, setup.to_data(), secrets.randbits(62), seated, origin, agreement, key)
             except Conflict:
                 continue
             break

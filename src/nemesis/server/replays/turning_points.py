@@ -107,7 +107,7 @@ class TurningPointWorks:
 def without_log(game: TableGame) -> str:
     bare = game.copy()
     bare.log = None
-    return bare.to_json()
+    return bare.with_key()
 
 
 def set_progress(work: Work, done: float) -> None:

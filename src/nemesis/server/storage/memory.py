@@ -28,13 +28,13 @@ class MemoryStorage:
 
     async def create(
         self, code: str, setup: dict[str, Any], bot_seed: int, seated: list[StoredSeat],
-        origin: str | None = None, agreement: Agreement | None = None,
+        origin: str | None = None, agreement: Agreement | None = None, key: bytes | None = None,
     ) -> None:  # fmt: skip
         if code in self._tables:
             raise Conflict(code)
         self._tables[code] = StoredTable(
             code, plain(setup), bot_seed, False, [replace(seat) for seat in seated], [], None, [], origin,
-            agreement or Agreement(), time.time(),
+            agreement or Agreement(), time.time(), key,
         )  # fmt: skip
 
     async def append(self, code: str, revision: int, move: Move, over: bool) -> None:

@@ -52,11 +52,11 @@ class RowStorage:
 
     async def create(
         self, code: str, setup: dict[str, Any], bot_seed: int, seated: list[StoredSeat],
-        origin: str | None = None, agreement: Agreement | None = None,
+        origin: str | None = None, agreement: Agreement | None = None, key: bytes | None = None,
     ) -> None:  # fmt: skip
         head = {
             "setup": setup, "bot_seed": bot_seed, "origin": origin, "created": time.time(),
-            "agreement": to_text(agreement or Agreement()),
+            "agreement": to_text(agreement or Agreement()), "key": None if key is None else key.hex(),
         }  # fmt: skip
         seats: list[Row] = [(SEAT, code, seat.seat, asdict(seat)) for seat in seated]
         await self._write(code, [(TABLE, code, 0, head), *seats], [])
@@ -114,6 +114,7 @@ class RowStorage:
             origin=head["origin"],
             agreement=from_text(head["agreement"]),
             created=head["created"],
+            key=None if head["key"] is None else bytes.fromhex(head["key"]),
         )
 
 

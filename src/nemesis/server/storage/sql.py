@@ -37,6 +37,7 @@ tables = sa.Table(
     sa.Column("origin", sa.Text),
     sa.Column("agreed", sa.Text, nullable=False, server_default="{}"),
     sa.Column("schema", sa.Integer, nullable=False, server_default="1"),
+    sa.Column("chance_key", sa.String(64)),
 )
 seats = sa.Table(
     "seats",
@@ -144,7 +145,7 @@ class SqlStorage:
 
     async def create(
         self, code: str, setup: dict[str, Any], bot_seed: int, seated: list[StoredSeat],
-        origin: str | None = None, agreement: Agreement | None = None,
+        origin: str | None = None, agreement: Agreement | None = None, key: bytes | None = None,
     ) -> None:  # fmt: skip
         """A new table; `Conflict` when the code is taken."""
 
@@ -158,6 +159,7 @@ class SqlStorage:
                 "origin": origin,
                 "agreed": to_text(agreement or Agreement()),
                 "schema": SCHEMA,
+                "chance_key": key.hex() if key is not None else None,
             }
             await connection.execute(sa.insert(tables).values(row))
             await connection.execute(sa.insert(seats), [{"code": code, **seat_row(s)} for s in seated])
@@ -260,6 +262,7 @@ class SqlStorage:
                 origin=row.origin,
                 agreement=from_text(row.agreed),
                 created=row.created,
+                key=bytes.fromhex(row.chance_key) if row.chance_key is not None else None,
             )
 
 

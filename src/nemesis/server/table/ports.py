@@ -37,7 +37,7 @@ class Storage(Protocol):
 
     async def create(
         self, code: str, setup: dict[str, Any], bot_seed: int, seated: list[StoredSeat],
-        origin: str | None = None, agreement: Agreement | None = None,
+        origin: str | None = None, agreement: Agreement | None = None, key: bytes | None = None,
     ) -> None:  # fmt: skip
         """A new table; `Conflict` when the code is taken."""
 

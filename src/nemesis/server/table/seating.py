@@ -10,6 +10,7 @@ from ...errors import BadSetup
 from ...view.moments import REACTIONS
 from ..messages import Refused
 from .bot_names import check_bot_name
+from .data.record import GameRecord
 from .data.seats import Seats, hashed
 from .data.stored import StoredSeat
 from .play.votes import Votes
@@ -21,8 +22,10 @@ class Seating:
     """`changed` is called when somebody else plays: a person, or a bot."""
 
     def __init__(
-        self, seats: Seats, audience: Audience, votes: Votes, lock: asyncio.Lock, changed: Callable[[], None]
-    ) -> None:
+        self, record: GameRecord, seats: Seats, audience: Audience, votes: Votes, lock: asyncio.Lock,
+        changed: Callable[[], None],
+    ) -> None:  # fmt: skip
+        self._record = record
         self._seats = seats
         self._audience = audience
         self._votes = votes
@@ -35,7 +38,7 @@ class Seating:
     # -- people -----------------------------------------------------------------------------------------
 
     async def join(self, wanted: int | None, name: str, language: str, secret: str) -> int:
-        """Sit down on a seat that nobody has joined (a bot there stands up)."""
+        """Sit down on a seat that nobody has joined. A bot there stands up, unless the game has begun."""
         async with self._lock:
             free = [s for s in self._seats if s.secret_hash is None]
             if wanted is None:
@@ -45,6 +48,8 @@ class Seating:
                 free = [s for s in free if s.seat == wanted]
             if not free:
                 raise Refused("taken", "no seat is free" if wanted is None else f"seat {wanted} is taken")
+            if free[0].bot is not None and self._game_has_begun:
+                raise Refused("seats_closed", "the game has begun: a bot's seat is opened by vote of its players")
             new = StoredSeat(free[0].seat, name, hashed(secret), None, language)
             try:
                 await self._seats.write(new, free_only=True)
@@ -69,7 +74,11 @@ class Seating:
     # -- bots -------------------------------------------------------------------------------------------
 
     async def set_bot(self, by: int, seat: int, bot: str | None) -> None:
-        """One's own seat freely; an absent player's by vote of those present."""
+        """One's own seat freely; an absent player's by vote of those present.
+
+        A bot that has played with people knows secrets of the game, so they vote before it leaves its seat to whoever
+        has the code.
+        """
         if bot is not None:
             try:
                 check_bot_name(bot)
@@ -77,7 +86,12 @@ class Seating:
                 raise Refused("no_such_bot", str(error)) from None
         async with self._lock:
             self._check(seat)
-            if by == seat or self._seats[seat].secret_hash is None:
+            nobody_joined = self._seats[seat].secret_hash is None
+            if nobody_joined and bot is None and self._game_has_begun:
+                if self._seats.open():
+                    raise Refused("seats_closed", "a seat is open already: whoever comes sits down there")
+                await self._votes.open("seat", by, self._seats.people() | {by}, lambda: self._put(seat, None), seat)
+            elif by == seat or nobody_joined:
                 await self._put(seat, bot)
             elif bot is None:
                 raise Refused("not_yours", f"only the player of seat {seat} can take it back")
@@ -98,6 +112,11 @@ class Seating:
         async with self._lock:
             if self._seats[seat].standing_in:
                 await self._put(seat, None)
+
+    @property
+    def _game_has_begun(self) -> bool:
+        """Between people: where only bots have played so far, anybody may still sit down."""
+        return bool(self._record.game.history) and bool(self._seats.joined())
 
     def is_played_by(self, bot: str, seat: int) -> bool:
         """Is this bot still the seat's player? One that stands in is not, from the moment its player is here."""

@@ -33,7 +33,7 @@ from .play.votes import Votes
 from .ports import Storage, Thinker
 from .seating import Seating
 from .viewers.audience import Audience
-from .viewers.rendering import impossible, waited_for
+from .viewers.rendering import impossible, key_told, waited_for
 from .viewers.updates import Updates
 from .viewers.viewer import Viewer
 
@@ -47,6 +47,7 @@ class Table:
         self.code = stored.code
         self.created = stored.created
         self.agreement = agreement
+        self.commitment = stored.commitment
         self._storage = storage
         self.lock = asyncio.Lock()
         self.background = Background()
@@ -71,7 +72,7 @@ class Table:
         self.updates = Updates(
             self.record, self.seats, self.windows, self.questions, self.audience, self.undoing.way_back, agreement.odds
         )
-        self.seating = Seating(self.seats, self.audience, self.votes, self.lock, self._seats_changed)
+        self.seating = Seating(self.record, self.seats, self.audience, self.votes, self.lock, self._seats_changed)
         self.absence = Absence(agreement.absent_seconds, self._away_too_long)
         self.bots = BotPlayers(
             self.code, stored.bot_seed, settings.bot_pause, self.record, self.seats, self.windows, self.questions,
@@ -117,7 +118,12 @@ class Table:
             code=self.code, setup=setup, seats=self.seats.infos(self.audience.connected()), over=game.over,
             scenario=agreement.scenario, hot_seat=agreement.hot_seat, odds=agreement.odds, coach=agreement.coach,
             clock=agreement.clock, round=game.round, created=self.created, moved=moved, turn=waited_for(game),
+            commitment=self.commitment, key=key_told(game), seed=self.named_seed,
         )  # fmt: skip
+
+    @property
+    def named_seed(self) -> int | None:
+        return self.game.setup.seed if self.agreement.seed_named else None
 
     def needed(self) -> None:
         """Somebody asks for this table, or leaves it: it is not put away at once."""
@@ -135,7 +141,11 @@ class Table:
         """`since`: `upto` of the last update that this client was sent."""
         self.audience.add(viewer)
         self.updates.skip_lines(viewer, since)
-        viewer.tell(Welcome(code=self.code, seat=viewer.seat, chat=self.chat.lines))
+        viewer.tell(
+            Welcome(
+                code=self.code, seat=viewer.seat, chat=self.chat.lines, commitment=self.commitment, seed=self.named_seed
+            )
+        )
         self.updates.show(viewer)
         self._tell_seats()
         if self.votes.ballot is not None:

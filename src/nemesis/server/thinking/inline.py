@@ -8,7 +8,7 @@ from typing import Any
 from ...coach.advice import Advice, advise
 from ...coach.turning import turning_points
 from ...engine.machine import Ask, Choice
-from ...game import Game
+from ...view.moments import TableGame
 from ...view.types import View
 from ..table.bot_names import bot_named
 
@@ -26,7 +26,8 @@ class InlineThinker:
         return advise(view, seed=0, iterations=self._iterations)
 
     async def turning_points(self, save: str, seat: int, progress: Callable[[float], None]) -> list[dict[str, Any]]:
-        return [point.to_data() for point in turning_points(Game.from_json(save), seat, progress=progress)]
+        game = TableGame.from_save_with_key(save)
+        return [point.to_data() for point in turning_points(game, seat, progress=progress)]
 
     async def close(self) -> None:
         pass

@@ -32,15 +32,17 @@ from ..messages import (
     ReplayOf,
     Sheet,
     TableInfo,
+    TableRecord,
     Terms,
     TurningOf,
     TurningPoints,
+    Verdict,
 )
 from ..table.table import Table
 
 STATUS = {
     "bad_message": 400, "not_allowed": 403, "not_found": 404, "no_such_seat": 404, "taken": 409, "not_over": 409,
-    "too_large": 413, "bad_setup": 422, "too_many": 429, "coach_failed": 503,
+    "not_provable": 409, "seats_closed": 409, "too_large": 413, "bad_setup": 422, "too_many": 429, "coach_failed": 503,
 }  # fmt: skip
 
 
@@ -156,6 +158,14 @@ async def turning(call: Call, of: TurningOf) -> TurningPoints:
     return await call.lobby.turning(await table_of(call), of)
 
 
+async def record(call: Call, _: None) -> TableRecord:
+    return await call.lobby.records.record(await table_of(call))
+
+
+async def verdict(call: Call, _: None) -> Verdict:
+    return await call.lobby.records.verdict(await table_of(call))
+
+
 async def openapi(call: Call, _: None) -> dict[str, Any]:
     return document()
 
@@ -175,11 +185,15 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{code}", "What anybody may know of a table", info, gives=TableInfo,
              problems=("not_found",)),
     Endpoint("POST", "/api/tables/{code}/seats", "Join a seat; its secret is told once", join, Join, Joined, 201,
-             ("not_found", "taken")),
+             ("not_found", "taken", "seats_closed")),
     Endpoint("POST", "/api/tables/{code}/replay", "The game again, through the eyes of one viewer", replay, ReplayOf,
              Replay, problems=("not_found", "not_allowed")),
     Endpoint("POST", "/api/tables/{code}/turning", "Turning points of a seat, once the game is over",
              turning, TurningOf, TurningPoints, problems=("not_found", "not_allowed", "not_over", "coach_failed")),
+    Endpoint("GET", "/api/tables/{code}/record", "The game with all that proves its chance, once it is over", record,
+             gives=TableRecord, problems=("not_found", "not_over", "not_provable")),
+    Endpoint("GET", "/api/tables/{code}/verdict", "Does the game follow from its key? Once it is over", verdict,
+             gives=Verdict, problems=("not_found", "not_over", "not_provable")),
     Endpoint("POST", "/api/mine", "The tables that these secrets open", mine, Mine, MyTables),
 )  # fmt: skip
 

@@ -8,6 +8,7 @@ cli-command-serve = host tables for others
 cli-command-simulate = play many games between bots and sum them up
 cli-command-compare = compare two bots, options or data packs on the same seeds
 cli-command-replay = step through a saved game
+cli-command-verify = prove that every die and card of a finished table was honest
 cli-command-scenario = play a scenario file (TOML)
 cli-command-rules = look up a term of the rules or a component
 cli-command-static = build a page that plays without a server
@@ -54,6 +55,9 @@ cli-option-side_a = a bot, bots (a,b,…), NAME=VALUE, a data pack (.toml), seve
 cli-option-side_b = the same
 cli-option-seat = A and B play only this seat (0, 1, …); may be repeated
 cli-option-saved = a saved game
+cli-option-record = the code of a finished table, or a file with its record
+cli-option-server = where that table is (default { $server })
+cli-option-commitment = the commitment that you noted when the game began
 cli-option-scenario_file = a scenario (TOML)
 cli-option-site = where the page is put
 cli-option-downloads = folder that keeps what is downloaded for it (default: the cache of your system)
@@ -64,6 +68,7 @@ cli-option-term = the words to look up; without them: all terms
 cli-value-address = ADDRESS
 cli-value-board = BOARD
 cli-value-bots = BOTS
+cli-value-digits = DIGITS
 cli-value-command = COMMAND
 cli-value-file = FILE
 cli-value-folder = FOLDER
@@ -72,6 +77,7 @@ cli-value-names = NAMES
 cli-value-number = NUMBER
 cli-value-origin = ORIGIN
 cli-value-port = PORT
+cli-value-record = CODE-OR-FILE
 cli-value-save = SAVE
 cli-value-seats = SEATS
 cli-value-setting = NAME=VALUE
@@ -106,3 +112,10 @@ cli-stopped = stopped after { $played } of { $games } games; { $kept ->
     }
 cli-report = report: { $file }
 cli-static_built = { $folder }: { $megabytes } MB, version { $version }. Any web host can serve it.
+cli-verify_honest = Honest: every die and card follows from the key ({ $choices } moves made again, { $events } events compared).
+cli-verify_commitment = Its commitment, shown before the first card: { $commitment }
+cli-verify_given = It began with { $what ->
+        [ship] the ship of another table
+       *[position] a position of another table
+    }, which was dealt there; the commitment covers it, the key does not.
+cli-verify_version = nemesis: this game was played with version { $version }, this is { $here }; where the rules have changed since, it cannot be played again

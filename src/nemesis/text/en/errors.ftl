@@ -48,7 +48,10 @@ error-no_common = The two sides have no { $what ->
        *[seat] seat
     } in common: there is nothing to compare.
 error-no_replay = This game was begun with other rules than these: it can be continued with --load, but not replayed.
+error-no_record = The server does not tell the record of table “{ $code }”: { $cause }.
+error-no_server = The server { $server } does not answer. Name another with --server.
 error-not_a_save = This is not a saved game of Nemesis, or only a part of one.
+error-not_a_record = This is not the record of a finished game that can be proved.
 error-not_asked = Nothing is asked of you now.
 error-not_empty = { $file } holds other files. Name a new folder, or one with an earlier static page.
 error-not_offered = This choice is not possible. Choose one of those that are offered.
@@ -66,6 +69,13 @@ error-port = A port is a number from 0 to 65535, not { $value }.
 error-port_taken = Port { $port } cannot be used: { $cause }. Name another with --port.
 error-port_variable = NEMESIS_PORT is a number from 0 to 65535, not “{ $value }”.
 error-ports_taken = No port from { $first } to { $last } is free. Name one with --port.
+error-proof_choice = Not proved: move { $number } of the record could not be made.
+error-proof_end = Not proved: the moves of the record do not lead to the end of a game.
+error-proof_key = Not proved: the key is not the one that was committed to.
+error-proof_log = Not proved: event { $number } is { $told } in the record, but the key gives { $drawn }.
+error-proof_noted = Not proved: the commitment of the record is not the one that was noted.
+error-proof_setup = Not proved: the game of the record cannot be set up from its key.
+error-proof_table = Not proved: at the end the table is not as the key gives it ({ $entry }).
 error-results = { $file } is not a file of results of a simulation.
 error-saved_players = The saved game has { $saved ->
         [one] 1 player
@@ -79,6 +89,7 @@ error-seats = --seats names { $seats ->
        *[other] { $seats } seats
     }, the game has { $players }.
 error-seed = The seed must be a whole number.
+error-server = A server is named { $http } or { $https }, not “{ $server }”.
 error-ship = The ship of the previous game has pieces that this table does not have. Choose the same modules as in that game.
 error-side = “{ $value }” cannot be compared. A side is a bot ({ $possible }), NAME=VALUE, a data pack (.toml), { $as_is }, or a file with results ({ $suffixes }).
 error-species_board = { $species } are played on another side of the board: { $board }. The option “{ $option }” allows either side.
@@ -122,5 +133,8 @@ cause-ENOSPC = the disk is full
 cause-ENOTDIR = a part of the path is not a folder
 cause-EPERM = it is not allowed here
 cause-EROFS = it can only be read, not written
+cause-not_found = there is no such table
+cause-not_over = the game is not over
+cause-not_provable = its chance cannot be proved
 cause-not_text = it is not a text file
 cause-unknown = the system refuses it

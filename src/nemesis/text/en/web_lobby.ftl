@@ -139,7 +139,7 @@ web-lobby-after_86400 = after 1 day
 web-lobby-absent_hint = A bot can keep the seat warm; it gives it back as soon as its player returns.
 web-lobby-seed = Seed
 web-lobby-seed_random = random
-web-lobby-seed_hint = The same number deals the same game again.
+web-lobby-seed_hint = The same number deals the same game again. Everybody at the table is shown it, and the chance of the game cannot be proved.
 web-lobby-options_changed = { $count ->
         [0] default
         [one] 1 changed

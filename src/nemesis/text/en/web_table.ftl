@@ -144,6 +144,7 @@ web-table-status-dead = dead
 web-table-seat-player = Played by
 web-table-give-to-bot = This seat is empty. Let a bot play:
 web-table-give-by-vote = This player is away. Propose a bot (by vote):
+web-table-open-seat = Open this seat to whoever comes
 
 ## My own things
 
@@ -342,6 +343,7 @@ web-table-provenance-unconfirmed = Taken from a secondary source, not confirmed.
 
 web-table-vote-undo = { $who } asks to take back a choice. Do you agree?
 web-table-vote-bot = { $who } proposes that a bot plays for { $seat }. Do you agree?
+web-table-vote-seat = { $who } proposes to open the seat of { $seat } to whoever comes; its bot leaves. Do you agree?
 web-table-vote-agreed = agrees
 web-table-vote-waiting = has not answered
 web-table-vote-yes = Agree
@@ -362,6 +364,19 @@ web-table-moment-go-on = Go on
 web-table-won = Victory
 web-table-lost = Defeat
 web-table-replay = Watch the replay
+web-table-fair = Chance
+web-table-fair-hint = Every die and card follows from a secret key. This commitment to it was shown before the first card; the key is told when the game is over. Note the commitment to check it yourself.
+web-table-fair-commitment = Commitment
+web-table-fair-key = Key
+web-table-fair-seed = The host named the seed { $seed }: whoever knows it may know every card.
+web-table-fair-not = The chance of this table cannot be proved: it is a scenario, or older than the proof.
+web-table-fair-verify = Verify
+web-table-fair-working = The game is played again…
+web-table-fair-honest = Honest: every die and card follows from the key ({ $choices } moves made again, { $events } events compared).
+web-table-fair-given = It began with a ship or a position of another table, which was dealt there; the commitment covers it.
+web-table-fair-other = Beware: this browser was shown another commitment when the game began: { $noted }
+web-table-fair-record = Save the record
+web-table-fair-own = To check without trusting this server: nemesis verify FILE
 web-table-again = New table like this one
 
 ## Set-up

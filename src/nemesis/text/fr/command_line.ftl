@@ -8,6 +8,7 @@ cli-command-serve = héberger des tables pour d’autres
 cli-command-simulate = faire jouer de nombreuses parties à des bots et les résumer
 cli-command-compare = comparer deux bots, options ou fichiers de corrections sur les mêmes graines
 cli-command-replay = revoir pas à pas une partie enregistrée
+cli-command-verify = prouver que chaque dé et chaque carte d’une table terminée étaient honnêtes
 cli-command-scenario = jouer un fichier de scénario (TOML)
 cli-command-rules = expliquer un terme des règles ou un élément du jeu
 cli-command-static = construire une page qui joue sans serveur
@@ -54,6 +55,9 @@ cli-option-side_a = un bot, des bots (a,b,…), NOM=VALEUR, un fichier de correc
 cli-option-side_b = de même
 cli-option-seat = A et B ne jouent que cette place (0, 1…) ; peut être répétée
 cli-option-saved = une partie enregistrée
+cli-option-record = le code d’une table terminée, ou un fichier qui contient son procès-verbal
+cli-option-server = où se trouve cette table (par défaut { $server })
+cli-option-commitment = l’engagement que vous avez noté au début de la partie
 cli-option-scenario_file = un scénario (TOML)
 cli-option-site = où la page est placée
 cli-option-downloads = dossier qui garde ce qui est téléchargé pour elle (par défaut : le cache de votre système)
@@ -64,6 +68,7 @@ cli-option-term = les mots cherchés ; sans eux, tous les termes
 cli-value-address = ADRESSE
 cli-value-board = PLATEAU
 cli-value-bots = BOTS
+cli-value-digits = CHIFFRES
 cli-value-command = COMMANDE
 cli-value-file = FICHIER
 cli-value-folder = DOSSIER
@@ -72,6 +77,7 @@ cli-value-names = NOMS
 cli-value-number = NOMBRE
 cli-value-origin = ORIGINE
 cli-value-port = PORT
+cli-value-record = CODE-OU-FICHIER
 cli-value-save = PARTIE
 cli-value-seats = PLACES
 cli-value-setting = NOM=VALEUR
@@ -106,3 +112,10 @@ cli-stopped = arrêt après { $played } parties sur { $games } ; { $kept ->
     }
 cli-report = rapport : { $file }
 cli-static_built = { $folder } : { $megabytes } Mo, version { $version }. Tout hébergeur de pages web peut la servir.
+cli-verify_honest = Honnête : chaque dé et chaque carte découlent de la clé ({ $choices } coups rejoués, { $events } événements comparés).
+cli-verify_commitment = Son engagement, montré avant la première carte : { $commitment }
+cli-verify_given = Elle a commencé avec { $what ->
+        [ship] le vaisseau d’une autre table
+       *[position] une position d’une autre table
+    }, distribuée là-bas : l’engagement en répond, mais pas la clé.
+cli-verify_version = nemesis : cette partie a été jouée avec la version { $version }, celle-ci est la { $here } ; si les règles ont changé depuis, elle ne peut pas être rejouée

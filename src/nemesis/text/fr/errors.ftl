@@ -45,7 +45,10 @@ error-no_common = Les deux côtés n’ont aucune { $what ->
        *[seat] place
     } en commun : il n’y a rien à comparer.
 error-no_replay = Cette partie a commencé avec d’autres règles : elle se reprend avec --load, mais ne se rejoue pas.
+error-no_record = Le serveur ne donne pas le procès-verbal de la table « { $code } » : { $cause }.
+error-no_server = Le serveur { $server } ne répond pas. Nommez-en un autre avec --server.
 error-not_a_save = Ce n’est pas une partie de Nemesis enregistrée, ou seulement un morceau.
+error-not_a_record = Ce n’est pas le procès-verbal d’une partie terminée qui puisse être prouvée.
 error-not_asked = Rien ne vous est demandé pour le moment.
 error-not_empty = { $file } contient d’autres fichiers. Nommez un nouveau dossier, ou celui d’une page statique précédente.
 error-not_offered = Ce choix n’est pas possible. Prenez l’un de ceux qui sont proposés.
@@ -63,6 +66,13 @@ error-port = Un port est un nombre de 0 à 65535, pas { $value }.
 error-port_taken = Le port { $port } est inutilisable : { $cause }. Nommez-en un autre avec --port.
 error-port_variable = NEMESIS_PORT est un nombre de 0 à 65535, pas « { $value } ».
 error-ports_taken = Aucun port de { $first } à { $last } n’est libre. Nommez-en un avec --port.
+error-proof_choice = Non prouvé : le coup { $number } du procès-verbal était impossible.
+error-proof_end = Non prouvé : les coups du procès-verbal ne mènent pas à la fin d’une partie.
+error-proof_key = Non prouvé : la clé n’est pas celle de l’engagement.
+error-proof_log = Non prouvé : l’événement { $number } est { $told } dans le procès-verbal, mais la clé donne { $drawn }.
+error-proof_noted = Non prouvé : l’engagement du procès-verbal n’est pas celui qui a été noté.
+error-proof_setup = Non prouvé : la clé ne permet pas de mettre en place la partie du procès-verbal.
+error-proof_table = Non prouvé : à la fin, la table n’est pas celle que donne la clé ({ $entry }).
 error-results = { $file } n’est pas un fichier de résultats de simulation.
 error-saved_players = La partie enregistrée a { $saved ->
         [one] { $saved } joueur
@@ -76,6 +86,7 @@ error-seats = --seats nomme { $seats ->
        *[other] { $seats } places
     }, la partie en a { $players }.
 error-seed = La graine doit être un nombre entier.
+error-server = Un serveur se nomme { $http } ou { $https }, pas « { $server } ».
 error-ship = Le vaisseau de la partie précédente contient des éléments que cette table n’a pas. Choisissez les mêmes modules que dans cette partie.
 error-side = « { $value } » ne se compare pas. Un côté est un bot ({ $possible }), NOM=VALEUR, un fichier de corrections (.toml), { $as_is }, ou un fichier de résultats ({ $suffixes }).
 error-species_board = { $species } : leurs règles ne citent qu’une face du plateau ({ $board }). L’option « { $option } » permet l’une ou l’autre.
@@ -119,5 +130,8 @@ cause-ENOSPC = le disque est plein
 cause-ENOTDIR = une partie du chemin n’est pas un dossier
 cause-EPERM = ce n’est pas autorisé ici
 cause-EROFS = on ne peut que le lire
+cause-not_found = cette table n’existe pas
+cause-not_over = la partie n’est pas finie
+cause-not_provable = son hasard ne peut pas être prouvé
 cause-not_text = ce n’est pas un fichier de texte
 cause-unknown = le système refuse

@@ -139,7 +139,7 @@ web-lobby-after_86400 = après 1 jour
 web-lobby-absent_hint = Un bot peut garder la place au chaud ; il la rend dès que son joueur revient.
 web-lobby-seed = Graine
 web-lobby-seed_random = tirée au hasard
-web-lobby-seed_hint = Le même nombre redonne la même partie.
+web-lobby-seed_hint = Le même nombre redonne la même partie. Toute la table le voit, et le hasard de la partie ne peut pas être prouvé.
 web-lobby-options_changed = { $count ->
         [0] les habituelles
         [one] 1 changée

@@ -144,6 +144,7 @@ web-table-status-dead = a perdu la vie
 web-table-seat-player = Joué par
 web-table-give-to-bot = Personne n’est assis ici. Laisser jouer un bot :
 web-table-give-by-vote = Ce joueur est absent. Proposer un bot (par vote) :
+web-table-open-seat = Ouvrir cette place à qui viendra
 
 ## Mes affaires
 
@@ -342,6 +343,7 @@ web-table-provenance-unconfirmed = Repris d’une source secondaire, non confirm
 
 web-table-vote-undo = { $who } demande à annuler un choix. Êtes-vous d’accord ?
 web-table-vote-bot = { $who } propose un bot à cette place : { $seat }. Êtes-vous d’accord ?
+web-table-vote-seat = { $who } propose d’ouvrir cette place à qui viendra : { $seat }. Son bot la cède. Êtes-vous d’accord ?
 web-table-vote-agreed = d’accord
 web-table-vote-waiting = n’a pas répondu
 web-table-vote-yes = D’accord
@@ -362,6 +364,19 @@ web-table-moment-go-on = Continuer
 web-table-won = Victoire
 web-table-lost = Défaite
 web-table-replay = Revoir la partie
+web-table-fair = Le hasard
+web-table-fair-hint = Chaque dé et chaque carte découlent d’une clé secrète. Cet engagement a été montré avant la première carte ; la clé est révélée à la fin de la partie. Notez l’engagement pour vérifier vous-même.
+web-table-fair-commitment = Engagement
+web-table-fair-key = Clé
+web-table-fair-seed = L’hôte a choisi la graine { $seed } : qui la connaît peut connaître chaque carte.
+web-table-fair-not = Le hasard de cette table ne peut pas être prouvé : c’est un scénario, ou elle est plus ancienne que la preuve.
+web-table-fair-verify = Vérifier
+web-table-fair-working = La partie est rejouée…
+web-table-fair-honest = Honnête : chaque dé et chaque carte découlent de la clé ({ $choices } coups rejoués, { $events } événements comparés).
+web-table-fair-given = Elle a commencé avec un vaisseau ou une position d’une autre table, distribuée là-bas ; l’engagement en répond.
+web-table-fair-other = Attention : au début de la partie, ce navigateur a vu un autre engagement : { $noted }
+web-table-fair-record = Enregistrer le procès-verbal
+web-table-fair-own = Pour vérifier sans se fier à ce serveur : nemesis verify FICHIER
 web-table-again = Nouvelle table comme celle-ci
 
 ## Mise en place

@@ -18,10 +18,15 @@ class Agreement(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     absent_bot: str | None = None
     absent_seconds: int = 120
+    seed_named: bool = False
+    """The host named the seed, and so it is shown to all: whoever knows it may know every card."""
 
 
 def agreement_of(new: NewTable) -> Agreement:
-    return Agreement(new.scenario, new.hot_seat, new.odds, new.coach, new.clock, new.absent_bot, new.absent_seconds)
+    return Agreement(
+        new.scenario, new.hot_seat, new.odds, new.coach, new.clock, new.absent_bot, new.absent_seconds,
+        seed_named="seed" in new.setup,
+    )  # fmt: skip
 
 
 def to_text(agreement: Agreement) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....engine.machine import as_tuples
 from ....errors import NemesisError
+from ....game import Game
 from ....setup import Setup
 from ....view.moments import TableGame
 from ...logs import log
@@ -12,13 +13,15 @@ from .stored import UNDO, Move, StoredTable
 
 def resumed(stored: StoredTable) -> TableGame:
     done = 0
-    game = None
+    game: Game | None = None
     if stored.snapshot is not None:
         try:
             opened = TableGame.from_json(stored.snapshot[1])
         except NemesisError:
             log.warning("snapshot_unusable", table=stored.code, then="replaying all moves")
         else:
+            assert isinstance(opened, TableGame)
+            opened.draw_from(stored.key)
             if len(opened.history) == choices_in(stored.moves[: stored.snapshot[0]]):
                 done, game = stored.snapshot[0], opened
     if game is None:
@@ -41,12 +44,7 @@ def choices_in(moves: list[Move]) -> int:
 
 
 def begun(stored: StoredTable) -> TableGame:
-    """Dealt from its seed, or as it was built (a scenario, a moment of another table)."""
+    """Dealt, or as it was built (a scenario, a moment of another table)."""
     if stored.origin is None:
-        game = TableGame.new(Setup.from_data(stored.setup), log=True)
-    else:
-        game = TableGame.from_json(stored.origin)
-        game.origin = stored.origin
-        game.log = []
-    assert isinstance(game, TableGame)
-    return game
+        return TableGame.dealt(Setup.from_data(stored.setup), stored.key)
+    return TableGame.built(stored.origin, stored.key)

@@ -41,6 +41,10 @@ class Seats:
         """Seats that a person plays."""
         return {s.seat for s in self._seats if s.secret_hash is not None and s.bot is None}
 
+    def open(self) -> set[int]:
+        """Seats that wait for somebody."""
+        return {s.seat for s in self._seats if s.secret_hash is None and s.bot is None}
+
     def opened_by(self, secret: str) -> int | None:
         mark = hashed(secret)
         return next((s.seat for s in self._seats if s.secret_hash == mark), None)

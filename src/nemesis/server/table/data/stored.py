@@ -6,6 +6,8 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+from ....engine.provable import commitment
+from ....fairness import given_in
 from ....languages import DEFAULT
 from .agreement import Agreement
 
@@ -59,3 +61,10 @@ class StoredTable:
     """The snapshot it began with, if it was not dealt from its seed."""
     agreement: Agreement = field(default_factory=Agreement)
     created: float = 0.0
+    key: bytes | None = None
+    """Every random number follows from it (`engine.provable`). None: from the seed, as at older tables."""
+
+    @property
+    def commitment(self) -> str | None:
+        """What everybody is shown of the key from the beginning."""
+        return None if self.key is None else commitment(self.key, given_in(self.setup, self.origin))

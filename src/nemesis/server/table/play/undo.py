@@ -21,9 +21,12 @@ class Undoing:
         self._moves = moves
 
     def way_back(self, seat: int) -> Literal["free", "vote"] | None:
-        """Free within the information rule, unless it takes back what another human chose openly."""
+        """Free within the information rule, unless it takes back what another human chose openly.
+
+        Not once the key of the game is told: everybody could work out what comes.
+        """
         back = self._record.choices_since(seat)
-        if not back:
+        if not back or self._key_is_told:
             return None
         if back > self._record.game.undoable():
             return "vote"
@@ -36,6 +39,8 @@ class Undoing:
         async with self._moves.alone():
             if self._questions.window_is_open:
                 raise Refused("wait", "a reaction window is open; ask again when it is closed")
+            if self._key_is_told:
+                raise Refused("nothing_to_undo", "the game is over, and its key is told")
             way = self.way_back(seat)
             if way is None:
                 raise Refused("nothing_to_undo", f"seat {seat} has made no choice yet")
@@ -44,6 +49,10 @@ class Undoing:
             else:
                 everybody = self._seats.people() | {seat}
                 await self._votes.open("undo", seat, everybody, lambda: self._take_back(seat))
+
+    @property
+    def _key_is_told(self) -> bool:
+        return self._record.game.over and self._record.game.key is not None
 
     async def _take_back(self, seat: int) -> None:
         await self._moves.take_back(seat, self._record.choices_since(seat))

@@ -1,4 +1,4 @@
-"""Votes of the table: a deep undo, a bot for somebody who is away."""
+"""Votes of the table: a deep undo, a bot for somebody who is away, a bot's seat for somebody who comes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from ...messages import Refused, VoteClosed, VoteOpen
 
-About = Literal["undo", "bot"]
+About = Literal["undo", "bot", "seat"]
 
 
 @dataclass
@@ -22,7 +22,7 @@ class Ballot:
     passed: Callable[[], Awaitable[None]]
     """Carries out what was voted on."""
     seat: int | None
-    """The seat that would go to a bot."""
+    """The seat that would go to a bot, or that its bot would leave."""
     in_favour: set[int] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -15,7 +15,7 @@ from ....text.names import component
 from ....text.risks import risks
 from ....view import determinise
 from ....view.build import waiting
-from ....view.moments import in_window
+from ....view.moments import TableGame, in_window
 from ....view.types import View
 from ...messages import Badge, Impossible, Matter, Option, Question, Risk
 
@@ -26,6 +26,11 @@ def waited_for(game: Game) -> list[int]:
         return []
     known = waiting(game)
     return [ask.seat for ask in game.asks if not ask.hidden] or ([known] if known is not None else [])
+
+
+def key_told(game: TableGame) -> str | None:
+    """The key that its chance follows from: once it is over, and never before."""
+    return game.key.hex() if game.over and game.key is not None else None
 
 
 def view_for(game: Game, seat: int | None, with_ask: bool) -> View:

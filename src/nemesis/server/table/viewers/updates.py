@@ -11,7 +11,7 @@ from ..data.seats import Seats
 from ..play.questions import Questions, claim_name
 from ..play.reactions import ReactionWindows
 from .audience import Audience
-from .rendering import badges, encoded, matters, question, view_for
+from .rendering import badges, encoded, key_told, matters, question, view_for
 from .viewer import Viewer
 
 WayBack = Callable[[int], Literal["free", "vote"] | None]
@@ -52,6 +52,7 @@ class Updates:
             declined=list(self._seats[seat].declined) if seat is not None else [],
             matters=matters(texts, game, seat),
             badges=badges(texts, game, view),
+            key=key_told(game),
         )
 
     def show_all(self) -> None:
