@@ -240,7 +240,8 @@ def test_lines_of_the_log_say_why(new_page: NewPage) -> None:
 
 
 def test_standing_orders_are_kept_by_the_server(new_page: NewPage, server: Server) -> None:
-    code = server.table(players=2, seed=3, bots={"1": "crew"})
+    """Those of the base game, and those that a module brings."""
+    code = server.table(players=2, seed=3, bots={"1": "crew"}, modules=["aftermath_characters"])
     page = new_page()
     sit_down(page, code, "Léa")
     orders = [page.get_by_label(words) for words in ("Never interrupt the actions", "Never take one more turn")]

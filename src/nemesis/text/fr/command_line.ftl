@@ -60,7 +60,7 @@ cli-option-server = où se trouve cette table (par défaut { $server })
 cli-option-commitment = l’engagement que vous avez noté au début de la partie
 cli-option-scenario_file = un scénario (TOML)
 cli-option-site = où la page est placée
-cli-option-downloads = dossier qui garde ce qui est téléchargé pour elle (par défaut : le cache de votre système)
+cli-option-downloads = dossier qui garde ce qui est téléchargé pour elle (par défaut : le cache de votre système)
 cli-option-term = les mots cherchés ; sans eux, tous les termes
 
 # Ce qui tient lieu de valeur dans l’aide.
@@ -111,7 +111,7 @@ cli-stopped = arrêt après { $played } parties sur { $games } ; { $kept ->
        *[no] sans --out, rien n’est conservé
     }
 cli-report = rapport : { $file }
-cli-static_built = { $folder } : { $megabytes } Mo, version { $version }. Tout hébergeur de pages web peut la servir.
+cli-static_built = { $folder } : { $megabytes } Mo, version { $version }. Tout hébergeur de pages web peut la servir.
 cli-verify_honest = Honnête : chaque dé et chaque carte découlent de la clé ({ $choices } coups rejoués, { $events } événements comparés).
 cli-verify_commitment = Son engagement, montré avant la première carte : { $commitment }
 cli-verify_given = Elle a commencé avec { $what ->
