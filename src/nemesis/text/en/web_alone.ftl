@@ -1,6 +1,6 @@
 # The page without a server: the game runs in the browser itself.
 
-web-alone-loading = Loading the game: { $percent } %
+web-alone-loading = Loading the game: { $percent }%
 web-alone-starting = Starting the game…
 web-alone-progress = How much of the game is loaded
 web-alone-failed = The game could not start in this browser. Try a newer one, or load the page again.

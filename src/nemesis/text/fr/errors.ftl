@@ -6,7 +6,7 @@ error-bots = { $players ->
         [one] Il faut 1 bot pour 1 joueur
        *[other] Il faut { $players } bots pour { $players } joueurs, ou un seul bot pour toutes les places
     } ; vous en nommez { $given }.
-error-build_failed = Impossible de construire la page statique : échec de { $what } ({ $cause }).
+error-build_failed = Impossible de construire la page statique : { $what } n’a pas abouti ({ $cause }).
 error-character_role = { $character } partagent une carte Rôle : un seul d’entre eux peut être pris.
 error-character_twice = Chaque Personnage ne peut être pris qu’une fois.
 error-characters = { $given ->
