@@ -127,14 +127,14 @@ def question(page: Page) -> tuple[str, list[str]]:
     return page.locator("#question").inner_text(), page.locator(f".ask {OPTION}").all_inner_texts()
 
 
-def answer(page: Page, chance: random.Random) -> bool:
+def answer(page: Page, chance: random.Random, patience: float | None = None) -> bool:
     """Press any option with the mouse; False when nothing is asked here."""
     among = "dialog[open] " if page.locator("dialog[open] [data-option]").count() else ".ask "
     options = page.locator(f"{among}{OPTION}:enabled")
     n = options.count()
     if n == 0:
         return False
-    options.nth(chance.randrange(n)).click()
+    options.nth(chance.randrange(n)).click(timeout=patience)
     return True
 
 
