@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import re
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -377,14 +378,14 @@ def rebuilt(name: str, data: Mapping[str, Any]) -> Event:
     return EVENTS.get(name, Undeclared)(**data)
 
 
-class Past:
+class Past(ABC):
     """What a viewer was told before an event, the latest first."""
 
     viewer: int | None
     """None: a spectator."""
 
-    def __iter__(self) -> Iterator[Event]:
-        raise NotImplementedError
+    @abstractmethod
+    def __iter__(self) -> Iterator[Event]: ...
 
     def last(self, *over: type[Event]) -> Event | None:
         """The latest event, passing over these."""

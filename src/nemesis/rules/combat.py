@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..engine.events import Die, Event, Past
@@ -38,8 +39,9 @@ class Strike(Event, abstract=True):
     seat: SeatNumber
     target: TargetName
 
+    @abstractmethod
     def hurts(self) -> bool:
-        raise NotImplementedError
+        """Does it deal an Injury, or drive its target off?"""
 
     def lands(self) -> bool:
         """The Injuries, or the retreat, say what became of it; Eggs have neither."""

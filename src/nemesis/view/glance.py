@@ -6,6 +6,7 @@ the process, or is kept, is a view.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, cast
@@ -21,11 +22,11 @@ SEAT_VALUES = (*PUBLIC_SEAT, "hands", "wounds")
 seat_values = attrgetter(*SEAT_VALUES)
 
 
-class Unfolding(dict[str, Any]):
+class Unfolding(dict[str, Any], ABC):
     """A dictionary that builds missing entries; `unfold` may add more than was asked for."""
 
-    def unfold(self, key: str) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def unfold(self, key: str) -> None: ...
 
     def __missing__(self, key: str) -> Any:
         self.unfold(key)
