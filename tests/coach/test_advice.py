@@ -17,12 +17,12 @@ from nemesis.coach import Advice, Reason, Weighed, advise, outlook
 from nemesis.coach.advice import close, doubts, ranked
 from nemesis.coach.reasons import reasons_for
 from nemesis.coach.words import comparison, honesty, reason_text, weighed_text
-from nemesis.coach.worker import work
 from nemesis.engine.machine import Ask
 from nemesis.errors import IllegalChoice
 from nemesis.scenario import Scenario
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.messages import keys
+from nemesis.thinking.worker import work
 from nemesis.view import determinise
 from nemesis.view.types import View
 

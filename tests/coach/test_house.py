@@ -16,7 +16,7 @@ from nemesis.server.thinking.server_thinker import ServerThinker
 
 from ..test_architecture import SRC, imports_of
 
-OF_FINISHED_GAMES = {"turning.py", "worker.py"}
+OF_FINISHED_GAMES = {"turning.py"}
 
 
 def test_advice_never_imports_the_game_or_its_state() -> None:

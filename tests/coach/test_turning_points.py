@@ -13,9 +13,9 @@ from nemesis import Game, Setup
 from nemesis.bots import VeteranBot
 from nemesis.coach import TurningPoint, turning_points
 from nemesis.coach.turning import GAMES, LEAST_CHANGE, Film
-from nemesis.coach.worker import work
 from nemesis.errors import IllegalChoice
 from nemesis.text import LANGUAGES, Texts
+from nemesis.thinking.worker import work
 from nemesis.tui import Console, replay
 from nemesis.tui.coach import lines_between
 from nemesis.tui.commands import help_lines

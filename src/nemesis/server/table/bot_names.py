@@ -5,9 +5,10 @@ The simulator takes any N and as long as that needs; a server plays many tables 
 
 from __future__ import annotations
 
-from ...bots import BOTS, Bot, SearchBot, make_bot
+from ...bots import BOTS, Bot, SearchBot
 from ...bots.search import SECONDS
 from ...errors import BadSetup
+from ...thinking.jobs import bot_within
 
 MOST_PLAYOUTS = 1000
 """More than a fast machine plays out in the time that a move may take."""
@@ -33,7 +34,4 @@ def is_number_of_playouts(text: str) -> bool:
 
 def bot_named(name: str, seed: int) -> Bot:
     """The bot of a seat. Even one with a number of playouts stops in time."""
-    bot = make_bot(name, seed)
-    if isinstance(bot, SearchBot):
-        bot.seconds = min(bot.seconds or SECONDS, SECONDS)
-    return bot
+    return bot_within(name, seed, SECONDS)

@@ -1,6 +1,6 @@
 """Processes that think for the coach: no table waits for them, and thinking that nobody needs any more is ended.
 
-A process is given a job as JSON and nothing else (`nemesis.coach.worker`); for advice that is a seat's view.
+A process is given a job as JSON and nothing else (`nemesis.thinking.worker`); for advice that is a seat's view.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import msgspec
 from ..logs import log
 from ..messages import Refused
 
-WORKER = "nemesis.coach.worker"
+WORKER = "nemesis.thinking.worker"
 ANSWER_BYTES = 1 << 20
 IDLE_SECONDS = 120.0
 """How long a process without work stays."""
@@ -47,7 +47,7 @@ class ProcessPool:
                 else:
                     self.rest(process)
         if "error" in answer:
-            log.error("coach_failed", reason=answer["error"])
+            log.error("coach_failed", error=answer["error"], at=answer.get("at"))
             raise Refused("coach_failed", "the coach could not think this through")
         return answer
 

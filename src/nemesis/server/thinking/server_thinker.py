@@ -8,6 +8,7 @@ from typing import Any
 
 from ...coach.advice import Advice
 from ...engine.machine import Ask, Choice
+from ...thinking.jobs import to_advise, to_find_turning_points
 from ...view.types import View
 from ..settings import Settings
 from ..table.bot_names import bot_named
@@ -27,13 +28,12 @@ class ServerThinker:
         return await asyncio.to_thread(bot_named(bot, seed).decide, view, ask)
 
     async def advise(self, view: View) -> Advice:
-        job = {"advise": view, "seed": 0, "iterations": self._iterations, "seconds": self._seconds}
+        job = to_advise(view, self._iterations, self._seconds)
         return Advice.from_data((await self._advisers.think(job))["advice"])
 
     async def turning_points(self, save: str, seat: int, progress: Callable[[float], None]) -> list[dict[str, Any]]:
-        points: list[dict[str, Any]] = (await self._historians.think({"turning": save, "seat": seat}, progress))[
-            "points"
-        ]
+        found = await self._historians.think(to_find_turning_points(save, seat), progress)
+        points: list[dict[str, Any]] = found["points"]
         return points
 
     async def close(self) -> None:

@@ -1,0 +1,1 @@
+"""Thinking elsewhere: jobs for a process or a worker of the browser, so that no table waits for a bot or the coach."""
