@@ -10,7 +10,8 @@ import sqlite3
 from pathlib import Path
 
 from nemesis.server.settings import Settings
-from nemesis.server.storage.sql import SqlStorage, metadata
+from nemesis.server.storage.schema import metadata
+from nemesis.server.storage.sql import SqlStorage
 from nemesis.server.table.data.agreement import Agreement
 from nemesis.server.table.data.stored import StoredSeat
 from nemesis.server.table.table import Table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import socket
@@ -18,6 +19,7 @@ from ..text.messages import OneFile
 from .app import FRAME_BYTES, create_app
 from .logs import threshold
 from .settings import BROWSER_PORT, DRIVERS, HOST, Settings, with_driver
+from .storage.migrations import check_version
 
 PORTS_TRIED = 50
 LOCAL = Settings(
@@ -43,6 +45,7 @@ class LocalServer(uvicorn.Server):
 def play(port: int | None, browser: bool, database: Path, since: float, words: OneFile) -> None:
     """Serve until interrupted. Without a port: the usual one, or the next that is free."""
     prepare(database)
+    asyncio.run(check_version(f"sqlite:///{database}"))
     threshold.least = "warning"
     listening = listen(port)
     address = f"http://{HOST}:{listening.getsockname()[1]}/"
@@ -111,6 +114,7 @@ def check_database(url: str) -> None:
     file = place.removeprefix("/").partition("?")[0]
     if scheme.startswith("sqlite") and file not in ("", ":memory:"):
         prepare(Path(file), "--database-url")
+    asyncio.run(check_version(url))
 
 
 def prepare(database: Path, option: str = "--database") -> None:

@@ -15,7 +15,6 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
-from sqlalchemy.schema import CreateColumn
 
 from ...bots.former_names import name_now
 from ...game import SCHEMA
@@ -24,61 +23,8 @@ from ..settings import with_driver
 from ..table.data.agreement import Agreement, from_text, to_text
 from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable
 from ..table.ports import Conflict
-
-metadata = sa.MetaData()
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("code", sa.String(16), primary_key=True),
-    sa.Column("setup", sa.Text, nullable=False),
-    sa.Column("bot_seed", sa.BigInteger, nullable=False),
-    sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("origin", sa.Text),
-    sa.Column("agreed", sa.Text, nullable=False, server_default="{}"),
-    sa.Column("schema", sa.Integer, nullable=False, server_default="1"),
-    sa.Column("chance_key", sa.String(64)),
-)
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("code", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("name", sa.String(40)),
-    sa.Column("secret_hash", sa.String(64), unique=True),
-    sa.Column("bot", sa.String(40)),
-    sa.Column("language", sa.String(8), nullable=False),
-    sa.Column("standing_in", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("declined", sa.Text, nullable=False, server_default="[]"),
-)
-moves = sa.Table(
-    "moves",
-    metadata,
-    sa.Column("code", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("choice", sa.Text, nullable=False),
-    sa.Column("in_window", sa.Boolean, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("spent", sa.Float, nullable=False, server_default="0"),
-)
-snapshots = sa.Table(
-    "snapshots",
-    metadata,
-    sa.Column("code", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
-    sa.Column("number", sa.Integer, nullable=False),
-    sa.Column("game", sa.Text, nullable=False),
-)
-chat = sa.Table(
-    "chat",
-    metadata,
-    sa.Column("code", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-)
+from .migrations import migrate
+from .schema import chat, moves, seats, snapshots, tables
 
 
 def append_if_last() -> sa.Insert:
@@ -106,9 +52,8 @@ class SqlStorage:
             sa.event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
-            await connection.run_sync(add_missing_columns)
+        async with self.engine.connect() as connection:
+            await connection.run_sync(migrate)
         self.writer = asyncio.create_task(self.write_on())
 
     async def close(self) -> None:
@@ -273,17 +218,6 @@ def seat_row(seat: StoredSeat) -> dict[str, Any]:
 def setup_of(schema: int, setup: dict[str, Any]) -> dict[str, Any]:
     """The set-up of a table, dealt by the defaults of its day."""
     return setup if schema >= SCHEMA else name_former_defaults(setup)
-
-
-def add_missing_columns(connection: sa.Connection) -> None:
-    """A database of an earlier version: columns that came later are added with their defaults."""
-    there = sa.inspect(connection)
-    for table in metadata.sorted_tables:
-        known = {column["name"] for column in there.get_columns(table.name)}
-        for column in table.columns:
-            if column.name not in known:
-                definition = CreateColumn(column).compile(dialect=connection.dialect)
-                connection.execute(sa.text(f"ALTER TABLE {table.name} ADD COLUMN {definition}"))
 
 
 def set_up_sqlite(connection: Any, _: Any) -> None:

@@ -42,6 +42,7 @@ error-mode_players = { $mode } is for { $fewest ->
 error-mode_species = { $mode } is played against { $species } only.
 error-needs_node = The static page is built with { $program }. Install Node 20 or newer.
 error-needs_package = { $what } needs { $package }. Install it with: { $command }
+error-newer_database = This database is of a newer version of Nemesis (version { $version }; this one opens up to { $newest }). Install the newer version. Nothing was changed.
 error-newer_save = This game was saved by a newer version (format { $schema }; this one opens up to { $newest }). Install the newer version to go on.
 error-no_common = The two sides have no { $what ->
         [seed] seed

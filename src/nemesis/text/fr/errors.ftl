@@ -39,6 +39,7 @@ error-mode_players = { $mode } : { $fewest ->
 error-mode_species = Le mode { $mode } se joue seulement contre les { $species }.
 error-needs_node = La page statique se construit avec { $program }. Installez Node 20 ou plus récent.
 error-needs_package = { $what } demande { $package }. Installez-le avec : { $command }
+error-newer_database = Cette base de données vient d’une version plus récente de Nemesis (version { $version } ; celle-ci ouvre jusqu’à { $newest }). Installez cette version. Rien n’a été modifié.
 error-newer_save = Cette partie a été enregistrée par une version plus récente (format { $schema } ; celle-ci ouvre jusqu’à { $newest }). Installez cette version pour continuer.
 error-no_common = Les deux côtés n’ont aucune { $what ->
         [seed] graine
