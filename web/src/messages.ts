@@ -702,6 +702,10 @@ export interface Error {
   ref: number | null;
 }
 
+export interface Referring {
+  ref: number | null;
+}
+
 export type ClientMessage =
   | Hello
   | Choose

@@ -6,6 +6,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from .lobby.lobby import Lobby
+from .logs import LIBRARIES
 from .settings import DEFAULT_DATABASE, HOST, SERVED_PORT, Settings
 from .storage.sql import SqlStorage
 from .thinking.server_thinker import ServerThinker
@@ -31,6 +32,7 @@ def serve(
         port=port,
         ws="websockets-sansio",
         ws_max_size=FRAME_BYTES,
-        log_level="info",
+        log_config=LIBRARIES,
+        access_log=False,
         server_header=False,
     )

@@ -17,7 +17,7 @@ import uvicorn
 from ..errors import BadSetup, cause_of
 from ..text.messages import OneFile
 from .app import FRAME_BYTES, create_app
-from .logs import threshold
+from .logs import LIBRARIES, threshold
 from .settings import BROWSER_PORT, DRIVERS, HOST, Settings, with_driver
 from .storage.migrations import check_version
 
@@ -58,8 +58,8 @@ def play(port: int | None, browser: bool, database: Path, since: float, words: O
 
     app = create_app(f"sqlite:///{database}", LOCAL)
     config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=FRAME_BYTES, log_level="warning", server_header=False,
-        timeout_graceful_shutdown=2,
+        app, ws="websockets-sansio", ws_max_size=FRAME_BYTES, log_config=LIBRARIES, access_log=False,
+        server_header=False, timeout_graceful_shutdown=2,
     )  # fmt: skip
     try:
         LocalServer(config, ready).run(sockets=[listening])

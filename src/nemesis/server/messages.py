@@ -18,6 +18,7 @@ ErrorCode = Literal[
     "no_hello", "no_such_bot", "no_such_claim", "no_such_moment", "no_such_reaction", "no_such_seat", "no_such_vote",
     "not_allowed", "not_asked", "not_found", "not_over", "not_provable", "not_saved", "not_seated", "not_yours",
     "nothing_to_undo", "said_hello", "seats_closed", "stale", "taken", "too_large", "too_many", "vote_open", "wait",
+    "wrong_host",
 ]  # fmt: skip
 """Why something was refused. A page says it in its player's language (`web-error-<code>`), not with our `message`."""
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
@@ -774,4 +775,17 @@ def parse(raw: str | bytes) -> ClientMessage:
         raise Refused("bad_message", f"this message is not understood: {error}") from None
 
 
+def ref_in(raw: str | bytes) -> int | None:
+    """The `ref` of a message that is not understood, if that much can be read: its sender waits for an answer."""
+    try:
+        return referring.decode(raw).ref
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+class Referring(Struct):
+    ref: Ref | None = None
+
+
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+referring = msgspec.json.Decoder(Referring)

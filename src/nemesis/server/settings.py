@@ -25,6 +25,10 @@ class Settings:
     """Moves between two snapshots; a snapshot only makes resuming faster."""
     allowed_origins: tuple[str, ...] = ()
     """Origins allowed to open a socket besides the server's own."""
+    host_names: tuple[str, ...] = ()
+    """Names by which this server may be asked; empty: any."""
+    log_addresses: bool = False
+    """Write every request with the address that it came from."""
     bundle: str = ""
     """Folder of the browser edition; empty: the one that comes with the package."""
     message_bytes: int = 8 * 1024

@@ -14,8 +14,8 @@ import msgspec
 from ..errors import BadSetup
 from ..languages import LANGUAGES
 from ..server.lookup.catalogue import catalogue
-from ..server.transport.application import HEADERS
 from ..server.transport.endpoints import glossary, text_file
+from ..server.transport.gates import HEADERS
 from ..server.transport.pages import BUNDLE
 from . import fetched
 from .pack import compressed, library, packed

@@ -78,7 +78,7 @@ class Lobby:
             try:
                 table = await asyncio.to_thread(Table, stored, self.storage, self.thinker, self.settings)
             except Exception:
-                log.error("table_not_resumed", table=code, exc_info=True)
+                log.error("table_not_resumed", table=code, rules=stored.rules_version, exc_info=True)
                 self.broken.add(code)
                 return None
             self.tables[code] = table
@@ -90,8 +90,8 @@ class Lobby:
         setup, origin, key = await beginning(new, self.find)
         seated = [StoredSeat(seat, language=setup.language) for seat in range(setup.players)]
         for seat, bot in new.bots.items():
-            if not seat.isascii() or not seat.isdigit() or int(seat) >= setup.players:
-                said = f"no seat {seat!r} for a bot; seats are 0 to {setup.players - 1}"
+            if seat not in map(str, range(setup.players)):
+                said = f"no seat {seat[:20]!r} for a bot; seats are 0 to {setup.players - 1}"
                 raise BadSetup(said, reason="bot_seat", players=setup.players)
             check_bot_name(bot)
             seated[int(seat)].bot = bot

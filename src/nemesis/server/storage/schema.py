@@ -22,6 +22,7 @@ tables = sa.Table(
     sa.Column("agreed", sa.Text, nullable=False, server_default="{}"),
     sa.Column("schema", sa.Integer, nullable=False, server_default="1"),
     sa.Column("chance_key", sa.String(64)),
+    sa.Column("rules_version", sa.String(40)),
 )
 seats = sa.Table(
     "seats",

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from ... import __version__
 from ...bots.former_names import name_now
 from ...game import SCHEMA
 from ...saves import name_former_defaults
@@ -39,6 +40,8 @@ def append_if_last() -> sa.Insert:
 
 
 APPEND = append_if_last()
+RULES_VERSION = f"{__version__}/{SCHEMA}"
+"""Of the program and of its saves: with other rules the same choices make another game."""
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 
 
@@ -105,6 +108,7 @@ class SqlStorage:
                 "agreed": to_text(agreement or Agreement()),
                 "schema": SCHEMA,
                 "chance_key": key.hex() if key is not None else None,
+                "rules_version": RULES_VERSION,
             }
             await connection.execute(sa.insert(tables).values(row))
             await connection.execute(sa.insert(seats), [{"code": code, **seat_row(s)} for s in seated])
@@ -208,6 +212,7 @@ class SqlStorage:
                 agreement=from_text(row.agreed),
                 created=row.created,
                 key=bytes.fromhex(row.chance_key) if row.chance_key is not None else None,
+                rules_version=row.rules_version,
             )
 
 

@@ -2,56 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..limits import Buckets, Counted
 from ..lobby.lobby import Lobby
 from ..settings import Settings
 from . import pages
+from .gates import HostNames, LastResort, StrictHeaders, Visits
 from .http import ROUTES
 from .socket import table_socket
 
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-}
 COMPRESSED_FROM = 4 * 1024
 """Sheets, texts and pages; never an answer as small as one that carries a secret."""
 
 
-class StrictHeaders:
-    """Security headers on every answer; nothing of the API is kept by a cache unless it says so."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_strictly(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
-                if scope["path"].startswith("/api/") and "cache-control" not in headers:
-                    headers["cache-control"] = "no-store"
-            await send(message)
-
-        await self.app(scope, receive, send_strictly if scope["type"] == "http" else send)
+def gates(settings: Settings) -> Iterator[Middleware]:
+    """From the outside in."""
+    yield Middleware(StrictHeaders)
+    if settings.log_addresses:
+        yield Middleware(Visits)
+    yield Middleware(LastResort)
+    if settings.host_names:
+        yield Middleware(HostNames, names=settings.host_names)
+    yield Middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM)
 
 
 def application(make_lobby: Callable[[], Lobby], settings: Settings) -> Starlette:
@@ -70,7 +50,7 @@ def application(make_lobby: Callable[[], Lobby], settings: Settings) -> Starlett
 
     app = Starlette(
         routes=[*ROUTES, WebSocketRoute("/api/tables/{code}/socket", table_socket), *pages.routes(bundle)],
-        middleware=[Middleware(StrictHeaders), Middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM)],
+        middleware=list(gates(settings)),
         lifespan=lifespan,
     )
     app.state.settings = settings

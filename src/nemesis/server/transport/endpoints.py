@@ -42,7 +42,8 @@ from ..table.table import Table
 
 STATUS = {
     "bad_message": 400, "not_allowed": 403, "not_found": 404, "no_such_seat": 404, "taken": 409, "not_over": 409,
-    "not_provable": 409, "seats_closed": 409, "too_large": 413, "bad_setup": 422, "too_many": 429, "coach_failed": 503,
+    "not_provable": 409, "seats_closed": 409, "too_large": 413, "wrong_host": 421, "bad_setup": 422, "too_many": 429,
+    "internal": 500, "coach_failed": 503,
 }  # fmt: skip
 
 

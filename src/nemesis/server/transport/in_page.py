@@ -12,7 +12,7 @@ from ...errors import NemesisError
 from ..lobby.files import save_of, table_from
 from ..lobby.lobby import Lobby
 from ..logs import log
-from ..messages import Hello, Refused, TableInfo, as_text, parse
+from ..messages import Hello, Refused, TableInfo, as_text, parse, ref_in
 from ..table.requests import let_in, refusal, respond
 from .endpoints import ENDPOINTS, Call, Encoded, Endpoint, carried_out, decoded, problem, table_of
 
@@ -80,7 +80,7 @@ class Line:
                 try:
                     message = parse(text)
                 except Refused as refused:
-                    viewer.tell(refusal(refused))
+                    viewer.tell(refusal(refused, ref_in(text)))
                 else:
                     await respond(table, viewer, message)
         finally:

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..limits import Bucket, Counted
 from ..lobby.lobby import Lobby
-from ..messages import ClientMessage, Hello, Refused, as_text, parse
+from ..messages import ClientMessage, Hello, Refused, as_text, parse, ref_in
 from ..settings import Settings
 from ..table.requests import let_in, refusal, respond
 from ..table.table import Table
@@ -130,6 +130,6 @@ async def listen(socket: WebSocket, table: Table, viewer: Viewer, outbox: Outbox
             if not in_time:
                 raise Refused("too_many", "too many messages; wait a moment")
         except Refused as refused:
-            viewer.tell(refusal(refused, ref))
+            viewer.tell(refusal(refused, ref if ref is not None else ref_in(raw)))
         else:
             await respond(table, viewer, message)

@@ -32,6 +32,7 @@ web-error-too_large = This is too long to be sent.
 web-error-too_many = Too much at once: wait a moment and try again.
 web-error-vote_open = A vote is already open.
 web-error-wait = Waiting for a reaction; ask again afterwards.
+web-error-wrong_host = This server has another address. Open the page at the address that its host gave you.
 
 # The page’s own troubles.
 

@@ -32,6 +32,7 @@ web-error-too_large = C’est trop long pour être envoyé.
 web-error-too_many = Trop de demandes à la fois : attendez un instant et réessayez.
 web-error-vote_open = Un vote est déjà ouvert.
 web-error-wait = On attend une réaction ; redemandez ensuite.
+web-error-wrong_host = Ce serveur a une autre adresse. Ouvrez la page à l’adresse que son hôte vous a donnée.
 
 # Les ennuis de la page elle-même.
 

@@ -63,6 +63,8 @@ class StoredTable:
     created: float = 0.0
     key: bytes | None = None
     """Every random number follows from it (`engine.provable`). None: from the seed, as at older tables."""
+    rules_version: str | None = None
+    """Of the program that dealt it, where that is known."""
 
     @property
     def commitment(self) -> str | None:
