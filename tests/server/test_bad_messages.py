@@ -41,6 +41,7 @@ def test_malformed_messages_get_an_error_and_change_nothing(server: Server) -> N
             await a.send_raw({"type": "hello"})
             assert (await a.got("error", seen))["error"] == "said_hello"
             assert (a.view, b.view, a.ask) == before
+            a.answers.clear()
             assert (await a.choose(0))["type"] == "done"
 
     asyncio.run(play())
