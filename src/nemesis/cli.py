@@ -1,6 +1,6 @@
 """The command line: `nemesis` (the browser), `play --text`, `serve`, `replay`, `verify`, `scenario`, `rules`,
 
-`static`, `simulate` and `compare` (`nemesis.sim`).
+`backup`, `restore`, `static`, `simulate` and `compare` (`nemesis.sim`).
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from .game import Game
 from .languages import LANGUAGES
 from .saves import client_of
 from .scenario import load_scenario
+from .server.command import add_backup, add_restore, add_running, running_settings
 from .server.settings import BROWSER_PORT, HOST, SERVED_PORT, Settings
 from .setup import Ruleset, Setup
 from .sim.command import add_compare, add_simulate, job_from, run_compare, run_simulate, say_the_table
@@ -120,6 +121,8 @@ def parser(language: str = LANGUAGES[0]) -> Parser:
 
     add_play(command("play"))
     add_serve(command("serve"))
+    add_backup(command("backup"))
+    add_restore(command("restore"))
     simulate = command("simulate")
     add_simulate(simulate, DEFAULT_BOT)
     simulate.set_defaults(run=lambda args: run_simulate(args, job_from(args, setup_from)))
@@ -169,6 +172,7 @@ def add_serve(command: Parser) -> None:
     databases = {"sqlite": f"sqlite:///{command.words.get('cli-value-file')}", "postgresql": "postgresql://..."}
     say("--database-url", "url", values=databases, default="sqlite:///nemesis.db")
     say("--origin", "origin", action="append", default=[])
+    add_running(command)
     command.set_defaults(run=run_serve)
 
 
@@ -214,7 +218,8 @@ def run_serve(args: argparse.Namespace) -> int:
 
     bound(args.port, args.host).close()
     check_database(args.database_url)
-    serve(args.host, args.port, args.database_url, Settings(allowed_origins=tuple(args.origin)))
+    settings = Settings(allowed_origins=tuple(args.origin), **running_settings(args))
+    serve(args.host, args.port, args.database_url, settings)
     return 0
 
 

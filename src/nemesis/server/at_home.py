@@ -99,7 +99,7 @@ def bound(port: int, host: str = HOST) -> socket.socket:
     return found
 
 
-def check_database(url: str) -> None:
+def check_database(url: str, option: str = "--database-url") -> None:
     """What can be known about it before the server starts."""
     scheme, _, place = url.partition("://")
     if scheme not in (*DRIVERS, *DRIVERS.values()) or not place:
@@ -113,7 +113,7 @@ def check_database(url: str) -> None:
         raise BadSetup(said, reason="needs_package", what=scheme, package=driver, command=command)
     file = place.removeprefix("/").partition("?")[0]
     if scheme.startswith("sqlite") and file not in ("", ":memory:"):
-        prepare(Path(file), "--database-url")
+        prepare(Path(file), option)
     asyncio.run(check_version(url))
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 HOST = "127.0.0.1"
 BROWSER_PORT, SERVED_PORT = 8765, 8000
 """Of the browser edition at home, and of a server for others."""
+KEEP_FINISHED, KEEP_ABANDONED = 90, 60
+"""Days after the last move for which `nemesis serve` keeps a table."""
 DEFAULT_DATABASE = "sqlite+aiosqlite:///nemesis.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -44,6 +46,14 @@ class Settings:
     """How long such a table stays nevertheless; longer than anybody takes to say hello."""
     finished_table_seconds: float = 600.0
     """How long a finished table that nobody looks at stays in memory."""
+    keep_finished_days: float | None = None
+    """After its last move a finished table is deleted, with its chat; None: never."""
+    keep_abandoned_days: float | None = None
+    """The same for one that is not over."""
+    sweep_seconds: float = 3600.0
+    """How often tables to delete are looked for."""
+    metrics: str = ""
+    """Address and port of the metrics for Prometheus (`127.0.0.1:9100`); empty: none are kept."""
     tables_per_hour: int = 60
     """New tables of one address; also how many at once."""
     coach_seconds: float | None = 2.0

@@ -156,6 +156,17 @@ class Lobby:
                 await table.stop()
                 too_many -= 1
 
+    async def forget(self, code: str) -> bool:
+        """Put a table away because it is to be deleted; False while somebody is there."""
+        table = self.tables.get(code)
+        if table is not None and (table.audience or table.lock.locked()):
+            return False
+        self.broken.discard(code)
+        if table is not None:
+            del self.tables[code]
+            await table.stop()
+        return True
+
     def health(self) -> Health:
         in_play = sum(1 for table in self.tables.values() if not table.game.over)
         return Health(status="ok", tables=in_play, broken=len(self.broken), in_memory=len(self.tables))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -34,7 +34,11 @@ def gates(settings: Settings) -> Iterator[Middleware]:
     yield Middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM)
 
 
-def application(make_lobby: Callable[[], Lobby], settings: Settings) -> Starlette:
+Beside = Callable[[Lobby], AbstractAsyncContextManager[None]]
+"""What goes on beside the tables while the application runs."""
+
+
+def application(make_lobby: Callable[[], Lobby], settings: Settings, beside: Sequence[Beside] = ()) -> Starlette:
     """The lobby is made, opened and closed with the application, in its event loop."""
     bundle = Path(settings.bundle) if settings.bundle else pages.BUNDLE
 
@@ -44,7 +48,10 @@ def application(make_lobby: Callable[[], Lobby], settings: Settings) -> Starlett
         app.state.lobby = lobby
         try:
             await lobby.open()
-            yield
+            async with AsyncExitStack() as stack:
+                for begin in beside:
+                    await stack.enter_async_context(begin(lobby))
+                yield
         finally:
             await lobby.close()
 

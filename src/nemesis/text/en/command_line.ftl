@@ -5,6 +5,8 @@ cli-commands = commands
 cli-more = Without a command: play in the browser. “nemesis COMMAND --help” explains a command.
 cli-command-play = play in the browser, or with --text in the terminal
 cli-command-serve = host tables for others
+cli-command-backup = write all tables of a database into one file, also while a server runs
+cli-command-restore = read such a file into a database
 cli-command-simulate = play many games between bots and sum them up
 cli-command-compare = compare two bots, options or data packs on the same seeds
 cli-command-replay = step through a saved game
@@ -41,6 +43,16 @@ cli-option-host = address to listen on (default { $host })
 cli-option-serve_port = port to listen on (default { $port })
 cli-option-database_url = { $sqlite } or { $postgresql }
 cli-option-origin = another origin whose pages may play here; may be repeated
+cli-option-host_name = a name by which this server may be asked (default: any; { $variable }); may be repeated
+cli-option-log_addresses = write every request with its address into the log
+cli-option-keep_finished = days after the last move until a finished table is deleted (default { $days }; 0: never)
+cli-option-keep_abandoned = the same for a table that is not over (default { $days }; 0: never)
+cli-option-metrics = address and port of the metrics for Prometheus, e.g. { $example } (default: none; { $variable })
+cli-option-backup_url = the database: { $sqlite } or { $postgresql }
+cli-option-backup_file = where to write it
+cli-option-restore_file = a file that “nemesis backup” wrote
+cli-option-restore_url = the database, of either kind: { $sqlite } or { $postgresql }
+cli-option-force = replace the tables that this database has
 cli-option-games = how many (default { $games })
 cli-option-simulated_players = number of seats (default { $players }, or as many as --bots names)
 cli-option-bots = one for all seats or one for each: { $bots } (default { $bot })
@@ -70,9 +82,11 @@ cli-value-board = BOARD
 cli-value-bots = BOTS
 cli-value-digits = DIGITS
 cli-value-command = COMMAND
+cli-value-days = DAYS
 cli-value-file = FILE
 cli-value-folder = FOLDER
 cli-value-mode = MODE
+cli-value-name = NAME
 cli-value-names = NAMES
 cli-value-number = NUMBER
 cli-value-origin = ORIGIN
@@ -106,6 +120,15 @@ cli-argparse-no_value = it takes no value, so not “{ $value }”
 # What the commands print.
 
 cli-serving = Nemesis: { $address } ({ $seconds } s; Ctrl+C: end)
+cli-backed_up = { $file }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $megabytes } MB
+cli-restored = Restored: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } ({ $rows } rows)
+cli-progress = { $done } of { $total } rows
 cli-stopped = stopped after { $played } of { $games } games; { $kept ->
         [yes] run the same command to go on
        *[no] without --out nothing is kept

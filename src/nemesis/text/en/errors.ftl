@@ -19,9 +19,11 @@ error-characters = { $given ->
         [one] 1 player
        *[other] { $players } players
     }: choose one for each, or draft them at the table.
+error-damaged_backup = { $file } is not a backup of Nemesis, or it is damaged. Nothing was changed.
 error-damaged_save = This saved game is damaged. Open an undamaged copy.
 error-data_pack = This data pack cannot be used: { $detail }
 error-database = A database is named { $sqlite } or { $postgresql }, not “{ $value }”.
+error-days = { $option } takes a number of days, 0 for ever, not { $value }.
 error-entry = The entry “{ $entry }” of this set-up cannot be read.
 error-folder = { $file } is a folder. Name a file with { $option }, for instance { $example }.
 error-games = The number of games (--games) is from 1 to { $most }, not { $given }.
@@ -31,6 +33,7 @@ error-journal_busy = Another simulation is writing { $file }. Wait for its end, 
 error-journal_foreign = { $file } is not a journal of a simulation. Move it away, or add --fresh to overwrite it.
 error-journal_other = { $file } belongs to another simulation ({ $entry }: { $there } there, { $here } here). Finish that one with its own options, or add --fresh to drop it.
 error-language_variable = NEMESIS_LANGUAGE cannot be “{ $value }”. It can be: { $possible }.
+error-metrics_address = The address of the metrics is written like { $example }, not “{ $value }”.
 error-mode_board = { $mode } is played on another board: { $board }.
 error-mode_players = { $mode } is for { $fewest ->
         [one] { $most ->
@@ -42,15 +45,18 @@ error-mode_players = { $mode } is for { $fewest ->
 error-mode_species = { $mode } is played against { $species } only.
 error-needs_node = The static page is built with { $program }. Install Node 20 or newer.
 error-needs_package = { $what } needs { $package }. Install it with: { $command }
+error-newer_backup = This backup was made by a newer version of Nemesis ({ $version }). Install that version. Nothing was changed.
 error-newer_database = This database is of a newer version of Nemesis (version { $version }; this one opens up to { $newest }). Install the newer version. Nothing was changed.
 error-newer_save = This game was saved by a newer version (format { $schema }; this one opens up to { $newest }). Install the newer version to go on.
 error-no_common = The two sides have no { $what ->
         [seed] seed
        *[seat] seat
     } in common: there is nothing to compare.
+error-no_database = The database does not answer as it should. Is it running, and is its address right?
 error-no_replay = This game was begun with other rules than these: it can be continued with --load, but not replayed.
 error-no_record = The server does not tell the record of table “{ $code }”: { $cause }.
 error-no_server = The server { $server } does not answer. Name another with --server.
+error-no_tables = There are no tables of Nemesis in this database.
 error-not_a_save = This is not a saved game of Nemesis, or only a part of one.
 error-not_a_record = This is not the record of a finished game that can be proved.
 error-not_asked = Nothing is asked of you now.
@@ -58,6 +64,7 @@ error-not_empty = { $file } holds other files. Name a new folder, or one with an
 error-not_offered = This choice is not possible. Choose one of those that are offered.
 error-nothing_to_take_back = There is nothing to take back.
 error-not_written_yet = { $file } cannot be written: { $cause }. What was played is kept; the same command goes on.
+error-older_backup = This backup was made by an older version of Nemesis ({ $version }). Restore it with that version, and open the database with this one.
 error-one_beginning = A table begins in one way only: a scenario, a moment of another game, or its ship.
 error-option_form = A table option is written NAME=VALUE, not “{ $value }”.
 error-option_value = The option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.
@@ -77,6 +84,7 @@ error-proof_log = Not proved: event { $number } is { $told } in the record, but 
 error-proof_noted = Not proved: the commitment of the record is not the one that was noted.
 error-proof_setup = Not proved: the game of the record cannot be set up from its key.
 error-proof_table = Not proved: at the end the table is not as the key gives it ({ $entry }).
+error-restore_not_empty = This database has tables already. Name an empty one, or replace them with --force.
 error-results = { $file } is not a file of results of a simulation.
 error-saved_players = The saved game has { $saved ->
         [one] 1 player

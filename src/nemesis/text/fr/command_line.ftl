@@ -5,6 +5,8 @@ cli-commands = commandes{" "}
 cli-more = Sans commande : jouer dans le navigateur. « nemesis COMMANDE --help » explique une commande.
 cli-command-play = jouer dans le navigateur, ou dans le terminal avec --text
 cli-command-serve = héberger des tables pour d’autres
+cli-command-backup = écrire toutes les tables d’une base de données dans un fichier, même pendant qu’un serveur tourne
+cli-command-restore = remettre un tel fichier dans une base de données
 cli-command-simulate = faire jouer de nombreuses parties à des bots et les résumer
 cli-command-compare = comparer deux bots, options ou fichiers de corrections sur les mêmes graines
 cli-command-replay = revoir pas à pas une partie enregistrée
@@ -41,6 +43,16 @@ cli-option-host = adresse d’écoute (par défaut { $host })
 cli-option-serve_port = port d’écoute (par défaut { $port })
 cli-option-database_url = { $sqlite } ou { $postgresql }
 cli-option-origin = une autre origine dont les pages peuvent jouer ici ; peut être répétée
+cli-option-host_name = un nom sous lequel on peut s’adresser à ce serveur (par défaut n’importe lequel ; { $variable }) ; peut être répété
+cli-option-log_addresses = noter chaque requête avec son adresse dans le journal
+cli-option-keep_finished = jours après le dernier coup jusqu’à l’effacement d’une table terminée (par défaut { $days } ; 0 : jamais)
+cli-option-keep_abandoned = de même pour une table inachevée (par défaut { $days } ; 0 : jamais)
+cli-option-metrics = adresse et port des mesures pour Prometheus, par exemple { $example } (par défaut aucun ; { $variable })
+cli-option-backup_url = la base de données : { $sqlite } ou { $postgresql }
+cli-option-backup_file = où l’écrire
+cli-option-restore_file = un fichier écrit par « nemesis backup »
+cli-option-restore_url = la base de données, de l’une ou l’autre sorte : { $sqlite } ou { $postgresql }
+cli-option-force = remplacer les tables que contient cette base de données
 cli-option-games = combien de parties (par défaut { $games })
 cli-option-simulated_players = nombre de places (par défaut { $players }, ou autant que --bots en nomme)
 cli-option-bots = un pour toutes les places, ou un pour chacune : { $bots } (par défaut { $bot })
@@ -70,9 +82,11 @@ cli-value-board = PLATEAU
 cli-value-bots = BOTS
 cli-value-digits = CHIFFRES
 cli-value-command = COMMANDE
+cli-value-days = JOURS
 cli-value-file = FICHIER
 cli-value-folder = DOSSIER
 cli-value-mode = MODE
+cli-value-name = NOM
 cli-value-names = NOMS
 cli-value-number = NOMBRE
 cli-value-origin = ORIGINE
@@ -106,6 +120,15 @@ cli-argparse-no_value = cette option ne prend pas de valeur, donc pas « { $va
 # Ce que les commandes affichent.
 
 cli-serving = Nemesis : { $address } ({ $seconds } s ; Ctrl+C pour arrêter)
+cli-backed_up = { $file } : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $megabytes } Mo
+cli-restored = Remis en place : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } ({ $rows } lignes)
+cli-progress = { $done } lignes sur { $total }
 cli-stopped = arrêt après { $played } parties sur { $games } ; { $kept ->
         [yes] la même commande continue
        *[no] sans --out, rien n’est conservé

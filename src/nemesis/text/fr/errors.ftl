@@ -16,9 +16,11 @@ error-characters = { $given ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     } : il en faut un pour chacun, ou laissez chacun choisir à la table.
+error-damaged_backup = { $file } n’est pas une sauvegarde de Nemesis, ou elle est abîmée. Rien n’a été modifié.
 error-damaged_save = Cette partie enregistrée est abîmée. Ouvrez-en une copie intacte.
 error-data_pack = Ce fichier de corrections ne peut pas servir. Détail, en anglais : { $detail }
 error-database = Une base de données se nomme { $sqlite } ou { $postgresql }, pas « { $value } ».
+error-days = { $option } demande un nombre de jours, 0 pour toujours, pas { $value }.
 error-entry = L’entrée « { $entry } » de cette mise en place est illisible.
 error-folder = { $file } est un dossier. Nommez un fichier avec { $option }, par exemple { $example }.
 error-games = Le nombre de parties (--games) va de 1 à { $most }, pas { $given }.
@@ -28,6 +30,7 @@ error-journal_busy = Une autre simulation écrit { $file }. Attendez qu’elle f
 error-journal_foreign = { $file } n’est pas le journal d’une simulation. Déplacez-le, ou ajoutez --fresh pour l’écraser.
 error-journal_other = { $file } appartient à une autre simulation ({ $entry } : { $there } là-bas, { $here } ici). Terminez-la avec ses propres options, ou ajoutez --fresh pour l’abandonner.
 error-language_variable = NEMESIS_LANGUAGE ne peut pas valoir « { $value } ». Valeurs possibles : { $possible }.
+error-metrics_address = L’adresse des mesures s’écrit comme { $example }, pas « { $value } ».
 error-mode_board = Le mode { $mode } se joue sur un autre plateau : { $board }.
 error-mode_players = { $mode } : { $fewest ->
         [1] { $most ->
@@ -39,15 +42,18 @@ error-mode_players = { $mode } : { $fewest ->
 error-mode_species = Le mode { $mode } se joue seulement contre les { $species }.
 error-needs_node = La page statique se construit avec { $program }. Installez Node 20 ou plus récent.
 error-needs_package = { $what } demande { $package }. Installez-le avec : { $command }
+error-newer_backup = Cette sauvegarde vient d’une version plus récente de Nemesis ({ $version }). Installez cette version. Rien n’a été modifié.
 error-newer_database = Cette base de données vient d’une version plus récente de Nemesis (version { $version } ; celle-ci ouvre jusqu’à { $newest }). Installez cette version. Rien n’a été modifié.
 error-newer_save = Cette partie a été enregistrée par une version plus récente (format { $schema } ; celle-ci ouvre jusqu’à { $newest }). Installez cette version pour continuer.
 error-no_common = Les deux côtés n’ont aucune { $what ->
         [seed] graine
        *[seat] place
     } en commun : il n’y a rien à comparer.
+error-no_database = La base de données ne répond pas comme il faut. Est-elle en marche, et son adresse est-elle juste ?
 error-no_replay = Cette partie a commencé avec d’autres règles : elle se reprend avec --load, mais ne se rejoue pas.
 error-no_record = Le serveur ne donne pas le procès-verbal de la table « { $code } » : { $cause }.
 error-no_server = Le serveur { $server } ne répond pas. Nommez-en un autre avec --server.
+error-no_tables = Il n’y a aucune table de Nemesis dans cette base de données.
 error-not_a_save = Ce n’est pas une partie de Nemesis enregistrée, ou seulement un morceau.
 error-not_a_record = Ce n’est pas le procès-verbal d’une partie terminée qui puisse être prouvée.
 error-not_asked = Rien ne vous est demandé pour le moment.
@@ -55,6 +61,7 @@ error-not_empty = { $file } contient d’autres fichiers. Nommez un nouveau doss
 error-not_offered = Ce choix n’est pas possible. Prenez l’un de ceux qui sont proposés.
 error-nothing_to_take_back = Il n’y a rien à annuler.
 error-not_written_yet = Impossible d’écrire { $file } : { $cause }. Ce qui est joué est conservé ; la même commande continue.
+error-older_backup = Cette sauvegarde vient d’une version plus ancienne de Nemesis ({ $version }). Remettez-la en place avec cette version-là, puis ouvrez la base de données avec celle-ci.
 error-one_beginning = Une table ne commence que d’une façon : un scénario, un moment d’une autre partie, ou son vaisseau.
 error-option_form = Une option de table s’écrit NOM=VALEUR, pas « { $value } ».
 error-option_value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $possible }.
@@ -74,6 +81,7 @@ error-proof_log = Non prouvé : l’événement { $number } est { $told } dans 
 error-proof_noted = Non prouvé : l’engagement du procès-verbal n’est pas celui qui a été noté.
 error-proof_setup = Non prouvé : la clé ne permet pas de mettre en place la partie du procès-verbal.
 error-proof_table = Non prouvé : à la fin, la table n’est pas celle que donne la clé ({ $entry }).
+error-restore_not_empty = Cette base de données contient déjà des tables. Nommez-en une vide, ou remplacez-les avec --force.
 error-results = { $file } n’est pas un fichier de résultats de simulation.
 error-saved_players = La partie enregistrée a { $saved ->
         [one] { $saved } joueur
