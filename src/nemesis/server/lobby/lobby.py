@@ -85,8 +85,8 @@ class Lobby:
             table.start()
             return table
 
-    async def create(self, new: NewTable) -> Table:
-        """`BadSetup` says what is wrong with the set-up or the bots."""
+    async def create(self, new: NewTable, client: str = "") -> Table:
+        """`BadSetup` says what is wrong with the set-up or the bots. `client`: the address of whoever wants it."""
         setup, origin, key = await beginning(new, self.find)
         seated = [StoredSeat(seat, language=setup.language) for seat in range(setup.players)]
         for seat, bot in new.bots.items():
@@ -95,7 +95,10 @@ class Lobby:
                 raise BadSetup(said, reason="bot_seat", players=setup.players)
             check_bot_name(bot)
             seated[int(seat)].bot = bot
-        return await self.keep(setup, seated, origin, agreement_of(new), key=key if self.settings.provable else None)
+        chance = key if self.settings.provable else None
+        table = await self.keep(setup, seated, origin, agreement_of(new), key=chance)
+        table.client = client
+        return table
 
     async def keep(
         self, setup: Setup, seated: list[StoredSeat], origin: str | None, agreement: Agreement,
