@@ -21,6 +21,7 @@ from ..table.data.seats import hashed
 from ..table.data.stored import Move, StoredSeat
 from ..table.ports import Conflict, Storage, Thinker
 from ..table.table import Table
+from ..threads import RESUMED, WHOLE_GAMES
 from .beginnings import beginning
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -76,7 +77,7 @@ class Lobby:
             if stored is None:
                 return None
             try:
-                table = await asyncio.to_thread(Table, stored, self.storage, self.thinker, self.settings)
+                table = await RESUMED.run(Table, stored, self.storage, self.thinker, self.settings)
             except Exception:
                 log.error("table_not_resumed", table=code, exc_info=True)
                 self.broken.add(code)
@@ -132,7 +133,7 @@ class Lobby:
     async def replay(self, table: Table, of: ReplayOf) -> Replay:
         seat = viewpoint(table, of)
         key, texts = key_of(table, of.language, seat), table.texts(of.language)
-        return await asyncio.to_thread(self.films.replay, table.public_game, key, texts, of.at)
+        return await WHOLE_GAMES.run(self.films.replay, table.public_game, key, texts, of.at)
 
     async def turning(self, table: Table, of: TurningOf) -> TurningPoints:
         return await self.turning_points.find(table, of)

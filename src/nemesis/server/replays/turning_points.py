@@ -12,6 +12,7 @@ from ...coach.words import percent
 from ..messages import Refused, Replay, ReplayOf, TurningOf, TurningPointInfo, TurningPoints
 from ..table.ports import Asker, Thinker
 from ..table.table import Table
+from ..threads import WHOLE_GAMES
 from .films import Films, key_of, viewpoint
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class TurningPointWorks:
             return TurningPoints(seat=seat, progress=percent(work.progress), points=None)
         points = self._result(key, work)
         texts = table.texts(of.language)
-        film = await asyncio.to_thread(
+        film = await WHOLE_GAMES.run(
             self._films.replay, table.public_game, key_of(table, of.language, seat), texts, None
         )
         return TurningPoints(seat=seat, progress=100, points=[point_info(film, point) for point in points])
@@ -74,7 +75,7 @@ class TurningPointWorks:
         return work
 
     async def _think(self, work: Work, game: TableGame, seat: int, asker: Asker) -> list[dict[str, Any]]:
-        save = await asyncio.to_thread(without_log, game)
+        save = await WHOLE_GAMES.run(without_log, game)
         watch = asyncio.create_task(give_up(work, asyncio.current_task()))
         try:
             return await self._thinker.turning_points(save, seat, lambda done: set_progress(work, done), asker)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -81,5 +82,4 @@ class ServerThinker:
             raise Refused("coach_failed", "the coach could not think this through") from None
 
     async def close(self) -> None:
-        for pool in (self._players, self._advisers, self._historians):
-            await pool.close()
+        await asyncio.gather(*(pool.close() for pool in (self._players, self._advisers, self._historians)))
