@@ -128,9 +128,13 @@ def test_the_process_answers_jobs_and_survives_bad_ones() -> None:
         {"advise": view, "iterations": THINKING},
     ]
     sink = io.StringIO()
-    work(io.StringIO("".join(json.dumps(job) + "\n" for job in jobs) + "this is no job\n"), sink)
-    first, second, third, fourth = (json.loads(line) for line in sink.getvalue().splitlines())
-    assert first == third and first["advice"] == advise(view, game.ask, iterations=THINKING).to_data()
+    work(iter([*map(json.dumps, jobs), "this is no job"]), sink)
+    ready, first, second, third, fourth = (json.loads(line) for line in sink.getvalue().splitlines())
+    assert (
+        ready == {"ready": True}
+        and first == third
+        and first["advice"] == advise(view, game.ask, iterations=THINKING).to_data()
+    )
     assert "error" in second and "error" in fourth
 
 

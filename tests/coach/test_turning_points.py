@@ -87,8 +87,8 @@ def test_a_seat_that_is_not_there_is_named(finished: Game) -> None:
 
 def test_the_process_tells_its_progress_and_then_the_points(finished: Game, found: list[list[TurningPoint]]) -> None:
     sink = io.StringIO()
-    work(io.StringIO(json.dumps({"turning": finished.to_json(), "seat": 1, "games": FEW}) + "\n"), sink)
-    *progress, last = (json.loads(line) for line in sink.getvalue().splitlines())
+    work(iter([json.dumps({"turning": finished.to_json(), "seat": 1, "games": FEW})]), sink)
+    _, *progress, last = (json.loads(line) for line in sink.getvalue().splitlines())
     assert progress and all(0 < words["progress"] <= 1 for words in progress)
     assert last["points"] == [p.to_data() for p in found[1]]
 

@@ -25,6 +25,7 @@ PATIENCE = 40.0
 """Seconds after which a test gives up on an answer."""
 FAST = {
     "reaction_pause": 0.02,
+    "bots_rest": False,
     "message_rate": 1e6,
     "message_burst": 10**6,
     "request_rate": 1e6,

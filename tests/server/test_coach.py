@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from nemesis.server.thinking.processes import WORKER
+from nemesis.server.thinking.worker_process import WORKER
 
 from .playing import Client, Server
 from .test_beginnings import finished
@@ -54,8 +54,9 @@ async def who_is_asked(one: Client, two: Client) -> tuple[Client, Client]:
 
 def thought_elsewhere(view: dict[str, Any]) -> dict[str, Any]:
     """Another process that is given the view and nothing else."""
-    job = json.dumps({"advise": view, "iterations": THINKING}) + "\n"
-    done = subprocess.run([sys.executable, "-m", WORKER], input=job, capture_output=True, text=True, check=True)
+    job = json.dumps({"advise": view, "iterations": THINKING})
+    think = "import sys; from nemesis.thinking.jobs import answer_to; answer_to(sys.stdin.read(), print)"
+    done = subprocess.run([sys.executable, "-c", think], input=job, capture_output=True, text=True, check=True)
     found: dict[str, Any] = json.loads(done.stdout)["advice"]
     return found
 

@@ -7,14 +7,12 @@ make before and waits for its turn.
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from nemesis.bots import Bot
 from nemesis.engine.machine import Ask, Choice
 from nemesis.scenario import Scenario
 from nemesis.server.messages import Clock, Refused
@@ -23,10 +21,10 @@ from nemesis.server.storage.sql import SqlStorage
 from nemesis.server.table.data.agreement import Agreement
 from nemesis.server.table.data.seats import hashed
 from nemesis.server.table.data.stored import StoredSeat
+from nemesis.server.table.ports import Asker, Thinker
 from nemesis.server.table.table import Table
 from nemesis.server.table.viewers.viewer import Viewer
-from nemesis.server.thinking import server_thinker
-from nemesis.server.thinking.server_thinker import ServerThinker
+from nemesis.server.thinking.inline import InlineThinker
 from nemesis.setup import Setup
 from nemesis.view.types import View
 
@@ -35,25 +33,23 @@ from .playing import PATIENCE, SentMessages
 SECRET = "s" * 20
 
 
-class SlowBot(Bot):
+class SlowBot(InlineThinker):
     """Takes the last option, when it is let."""
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self.thinks = threading.Event()
-        self.may_answer = threading.Event()
+    def __init__(self) -> None:
+        super().__init__()
+        self.thinks = asyncio.Event()
+        self.may_answer = asyncio.Event()
 
-    def decide(self, view: View, ask: Ask) -> Choice:
+    async def decide(self, bot: str, seed: int, view: View, ask: Ask, asker: Asker) -> Choice:
         self.thinks.set()
-        assert self.may_answer.wait(PATIENCE)
+        await self.may_answer.wait()
         return ask.options[-1]
 
 
 @pytest.fixture
-def bot(monkeypatch: pytest.MonkeyPatch) -> SlowBot:
-    slow = SlowBot(1)
-    monkeypatch.setattr(server_thinker, "bot_named", lambda name, seed: slow)
-    return slow
+def bot() -> SlowBot:
+    return SlowBot()
 
 
 async def until(ready: Callable[[], bool]) -> None:
@@ -85,6 +81,7 @@ class Gate:
 def at_a_table(
     tmp_path: Path, play: Callable[[Table, SqlStorage], Awaitable[None]], seats: list[StoredSeat],
     agreed: Agreement | None = None, origin: str | None = None, setup: Setup | None = None,
+    thinker: Thinker | None = None,
 ) -> None:  # fmt: skip
     async def run() -> None:
         storage = SqlStorage(f"sqlite:///{tmp_path / 'tables.db'}")
@@ -93,7 +90,7 @@ def at_a_table(
         await storage.create("abc", begun.to_data(), 1, seats, origin=origin, agreement=agreed)
         stored = await storage.load("abc")
         assert stored is not None
-        table = Table(stored, storage, ServerThinker(Settings()), Settings(reaction_pause=0))
+        table = Table(stored, storage, thinker or InlineThinker(), Settings(reaction_pause=0))
         await play(table, storage)
         await table.stop()
         await storage.close()
@@ -139,7 +136,7 @@ def test_a_bot_whose_seat_is_taken_back_while_it_answers_does_not_move(tmp_path:
         await table.choose(0, id, 0)
         assert table.game.history[0] == (0, ask.options[0])
 
-    at_a_table(tmp_path, play, people(bot="crew"))
+    at_a_table(tmp_path, play, people(bot="crew"), thinker=bot)
 
 
 def test_a_bot_that_stands_in_does_not_move_once_its_player_is_here(tmp_path: Path, bot: SlowBot) -> None:
@@ -157,7 +154,7 @@ def test_a_bot_that_stands_in_does_not_move_once_its_player_is_here(tmp_path: Pa
         assert [seat for seat, _ in table.game.history] == [0]
 
     agreed = Agreement(absent_bot="crew", absent_seconds=600)
-    at_a_table(tmp_path, play, people(bot="crew", standing_in=True), agreed)
+    at_a_table(tmp_path, play, people(bot="crew", standing_in=True), agreed, thinker=bot)
 
 
 @pytest.mark.parametrize("first", ["player", "bot"])
@@ -190,7 +187,7 @@ def test_out_of_time_the_first_answer_counts_and_the_other_changes_nothing(
         expected = ask.options[0] if first == "player" else ask.options[-1]
         assert [made for seat, made in table.game.history if seat == 0] == [expected]
 
-    at_a_table(tmp_path, play, people(), Agreement(clock=Clock(seconds=30)))
+    at_a_table(tmp_path, play, people(), Agreement(clock=Clock(seconds=30)), thinker=bot)
 
 
 def test_an_order_withdrawn_while_it_answers_leaves_the_question_to_the_player(tmp_path: Path) -> None:

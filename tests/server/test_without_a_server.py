@@ -23,7 +23,7 @@ from nemesis.server.storage.rows import RowStorage
 from nemesis.server.storage.sql import SqlStorage
 from nemesis.server.table.data.agreement import Agreement
 from nemesis.server.table.data.stored import CHOICE, UNDO, Move, StoredSeat
-from nemesis.server.table.ports import Client, Conflict, Storage, Thinker
+from nemesis.server.table.ports import Asker, Client, Conflict, Storage, Thinker
 from nemesis.server.table.requests import let_in, respond
 from nemesis.server.table.table import Table
 from nemesis.server.table.viewers.viewer import Viewer
@@ -37,7 +37,9 @@ SETTINGS = Settings(reaction_pause=0, snapshot_every=20)
 class QuickHistorian(InlineThinker):
     """Knows the turning points without thinking."""
 
-    async def turning_points(self, save: str, seat: int, progress: Callable[[float], None]) -> list[dict[str, Any]]:
+    async def turning_points(
+        self, save: str, seat: int, progress: Callable[[float], None], asker: Asker
+    ) -> list[dict[str, Any]]:
         progress(0.5)
         return [{"start": 0, "end": 9, "round": 1, "before": 0.9, "after": 0.4, "games": 20}]
 

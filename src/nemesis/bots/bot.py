@@ -22,6 +22,10 @@ class Bot(ABC):
     def decide(self, view: View, ask: Ask) -> Choice:
         """One of `ask.options`. A bot keeps no memory, so that taking back a choice takes back all of it."""
 
+    def is_quick(self, view: View, ask: Ask) -> bool:
+        """Whether it answers in a few milliseconds, so that somebody may wait for it. Without a promise: no."""
+        return False
+
     def chance(self, view: View) -> Random:
         """Random numbers that depend on the seed and on what is seen, and on nothing else."""
         return Random(f"{self.seed} {zlib.crc32(json.dumps(view).encode())}")

@@ -12,3 +12,6 @@ class RandomBot(Bot):
 
     def decide(self, view: View, ask: Ask) -> Choice:
         return self.chance(view).choice(ask.options)
+
+    def is_quick(self, view: View, ask: Ask) -> bool:
+        return True

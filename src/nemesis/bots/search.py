@@ -108,9 +108,10 @@ class SearchBot(Bot):
         self.clock: Callable[[], float] = time.monotonic
 
     def decide(self, view: View, ask: Ask) -> Choice:
-        if len(ask.options) == 1 or ask.kind in AT_ONCE or ask.kind.startswith("trade") or not in_play(view):
-            return self.player.decide(view, ask)
-        return Search(self, view, ask).best().option
+        return Search(self, view, ask).best().option if searched(view, ask) else self.player.decide(view, ask)
+
+    def is_quick(self, view: View, ask: Ask) -> bool:
+        return not searched(view, ask) and self.player.is_quick(view, ask)
 
     def prospects(self, view: View, ask: Ask) -> list[Prospect]:
         """What each option that was tried is worth, what the bot would do first."""
@@ -118,6 +119,12 @@ class SearchBot(Bot):
         best = search.best()
         others = sorted((x for x in search.lines if x is not best), key=lambda x: (-len(x.values), -x.mean))
         return [line.prospect() for line in (best, *others)]
+
+
+def searched(view: View, ask: Ask) -> bool:
+    """Is this question worth a search?"""
+    at_once = len(ask.options) == 1 or ask.kind in AT_ONCE or ask.kind.startswith("trade")
+    return not at_once and in_play(view)
 
 
 def in_play(view: View) -> bool:

@@ -33,12 +33,16 @@ def ruleset_of(setup: str) -> Ruleset:
     return setup_from_public(json.loads(setup)).ruleset()
 
 
+def rules_seen_in(view: View) -> Ruleset:
+    return setup_from_public(view["setup"]).ruleset()
+
+
 class Sight:
     """The table as one seat sees it. Reads the view alone."""
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.rules = setup_from_public(view["setup"]).ruleset()
+        self.rules = rules_seen_in(view)
         self.lore = lore_of(self.rules.boxes)
         self.board = self.rules.board
         self.index = own_seat(view)

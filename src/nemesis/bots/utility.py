@@ -17,7 +17,7 @@ from .intruder_player import KINDS as INTRUDER_KINDS
 from .intruder_player import Lurking
 from .lore import PLAIN_CARD, PLAIN_ITEM
 from .modes import aims_of
-from .sight import DAMAGED, ENGINES, Sight
+from .sight import DAMAGED, ENGINES, Sight, rules_seen_in
 from .wary import abandons, waits_in_the_pod
 
 DULL = ("pass", "drop", "trade")
@@ -78,6 +78,10 @@ class UtilityBot(Bot):
         answer: Callable[[], Choice] = getattr(mind, f"on_{ask.kind}", mind.anything)
         choice = told(mind) if told is not None else answer()
         return choice if choice in ask.options else ask.options[0]
+
+    def is_quick(self, view: View, ask: Ask) -> bool:
+        """What boxes of others tell bots may take any time."""
+        return all(box.of_the_house for box in rules_seen_in(view).boxes)
 
 
 class NoviceBot(UtilityBot):

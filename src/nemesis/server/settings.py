@@ -23,6 +23,8 @@ class Settings:
     """At tables with clocks: how long a window waits for somebody after its pause."""
     bot_pause: float = 0.0
     """How long a bot waits before each of its choices."""
+    bots_rest: bool = True
+    """Where only bots sit and nobody watches, they wait until somebody does."""
     snapshot_every: int = 50
     """Moves between two snapshots; a snapshot only makes resuming faster."""
     allowed_origins: tuple[str, ...] = ()
@@ -62,6 +64,10 @@ class Settings:
     """Or how much: then the same question always gets the same answer."""
     coach_workers: int = 2
     """Processes that think for the coach; a question beyond that waits."""
+    bot_workers: int = 0
+    """Processes that think for bots who take long; 0: one less than there are cores. The others wait their turn."""
+    thinking_slack: float = 10.0
+    """How much longer than it should a bot or the coach may take before its process is ended."""
     coach_rate: float = 0.5
     coach_burst: int = 6
     """Questions to the coach, of each seat."""

@@ -22,6 +22,7 @@ from ..messages import Moment, NewTable, Refused
 from ..replays.films import choices_until
 from ..table.bot_names import check_bot_name
 from ..table.table import Table
+from ..threads import WHOLE_GAMES
 
 Find = Callable[[str], Awaitable[Table | None]]
 
@@ -50,12 +51,13 @@ async def beginning(new: NewTable, find: Find) -> Beginning:
     if new.after is not None:
         return await from_ship(new.after, new.setup, find)
     setup, key = keyed_setup(new.setup)
-    return Beginning(await asyncio.to_thread(with_its_ship, setup), key=key)
+    return Beginning(await with_its_ship(setup), key=key)
 
 
-def with_its_ship(setup: Setup) -> Setup:
+async def with_its_ship(setup: Setup) -> Setup:
     """A mode that begins with a ship left behind, and none was named: bots play the game before it, once."""
-    return with_a_ship(setup) if setup.ruleset().mode.needs_ship and setup.ship is None else setup
+    rules = await asyncio.to_thread(setup.ruleset)
+    return await WHOLE_GAMES.run(with_a_ship, setup) if rules.mode.needs_ship and setup.ship is None else setup
 
 
 def no_setup_beside(new: NewTable, what: str) -> None:
@@ -81,10 +83,10 @@ async def from_moment(moment: Moment, find: Find) -> Beginning:
         raise Refused("not_allowed", "a table in play goes on elsewhere only for its only player")
     if not public.over and table.seats.open():
         raise Refused("not_allowed", "a table in play goes on elsewhere only when no seat waits for somebody")
-    choices = await asyncio.to_thread(choices_until, public, seat, moment.at)
-    game: Game = await asyncio.to_thread(public.replayed, choices)
+    choices = await WHOLE_GAMES.run(choices_until, public, seat, moment.at)
+    game: Game = await WHOLE_GAMES.run(public.replayed, choices)
     if not public.over:
-        game = await asyncio.to_thread(dealt_anew, game, seat)
+        game = await WHOLE_GAMES.run(dealt_anew, game, seat)
     begun = game.from_here()
     return Beginning(begun.setup, begun.origin, new_key())
 
@@ -105,7 +107,7 @@ async def from_ship(moment: Moment, setup: dict[str, Any], find: Find) -> Beginn
     table = await existing_table(moment, find)
     if not table.public_game.over:
         raise Refused("not_over", "a ship is left behind by a game that is over")
-    ship = await asyncio.to_thread(ship_after, table.public_game)
+    ship = await WHOLE_GAMES.run(ship_after, table.public_game)
     begun, key = keyed_setup({"mode": SEQUEL, **setup, "ship": ship})
     return Beginning(begun, key=key)
 

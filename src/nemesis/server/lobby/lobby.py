@@ -21,6 +21,7 @@ from ..table.data.seats import hashed
 from ..table.data.stored import Move, StoredSeat
 from ..table.ports import Conflict, Storage, Thinker
 from ..table.table import Table
+from ..threads import RESUMED, WHOLE_GAMES
 from .beginnings import beginning
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -76,7 +77,7 @@ class Lobby:
             if stored is None:
                 return None
             try:
-                table = await asyncio.to_thread(Table, stored, self.storage, self.thinker, self.settings)
+                table = await RESUMED.run(Table, stored, self.storage, self.thinker, self.settings)
             except Exception:
                 log.error("table_not_resumed", table=code, rules=stored.rules_version, exc_info=True)
                 self.broken.add(code)
@@ -85,8 +86,8 @@ class Lobby:
             table.start()
             return table
 
-    async def create(self, new: NewTable) -> Table:
-        """`BadSetup` says what is wrong with the set-up or the bots."""
+    async def create(self, new: NewTable, client: str = "") -> Table:
+        """`BadSetup` says what is wrong with the set-up or the bots. `client`: the address of whoever wants it."""
         setup, origin, key = await beginning(new, self.find)
         seated = [StoredSeat(seat, language=setup.language) for seat in range(setup.players)]
         for seat, bot in new.bots.items():
@@ -95,7 +96,10 @@ class Lobby:
                 raise BadSetup(said, reason="bot_seat", players=setup.players)
             check_bot_name(bot)
             seated[int(seat)].bot = bot
-        return await self.keep(setup, seated, origin, agreement_of(new), key=key if self.settings.provable else None)
+        chance = key if self.settings.provable else None
+        table = await self.keep(setup, seated, origin, agreement_of(new), key=chance)
+        table.client = client
+        return table
 
     async def keep(
         self, setup: Setup, seated: list[StoredSeat], origin: str | None, agreement: Agreement,
@@ -129,7 +133,7 @@ class Lobby:
     async def replay(self, table: Table, of: ReplayOf) -> Replay:
         seat = viewpoint(table, of)
         key, texts = key_of(table, of.language, seat), table.texts(of.language)
-        return await asyncio.to_thread(self.films.replay, table.public_game, key, texts, of.at)
+        return await WHOLE_GAMES.run(self.films.replay, table.public_game, key, texts, of.at)
 
     async def turning(self, table: Table, of: TurningOf) -> TurningPoints:
         return await self.turning_points.find(table, of)

@@ -16,6 +16,7 @@ from ..messages import Refused, TableRecord, Verdict
 from ..table.data.stored import Move
 from ..table.ports import Storage
 from ..table.table import Table
+from ..threads import WHOLE_GAMES
 
 MOST_VERDICTS = 256
 
@@ -35,7 +36,7 @@ class Records:
             raise Refused("not_over", "the record is told once the game is over")
         stored = await self._storage.load(table.code)
         assert stored is not None
-        return await asyncio.to_thread(written, game, table.code, stored.moves)
+        return await WHOLE_GAMES.run(written, game, table.code, stored.moves)
 
     async def verdict(self, table: Table) -> Verdict:
         """Worked out once: a game that is over stays as it is."""
@@ -43,7 +44,7 @@ class Records:
             known = self._verdicts.get(table.code)
             if known is None:
                 record = await self.record(table)
-                known = self._verdicts[table.code] = await asyncio.to_thread(judged, msgspec.to_builtins(record))
+                known = self._verdicts[table.code] = await WHOLE_GAMES.run(judged, msgspec.to_builtins(record))
                 while len(self._verdicts) > MOST_VERDICTS:
                     self._verdicts.popitem(last=False)
             return known

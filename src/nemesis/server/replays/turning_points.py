@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from ...coach.words import percent
 from ..messages import Refused, Replay, ReplayOf, TurningOf, TurningPointInfo, TurningPoints
-from ..table.ports import Thinker
+from ..table.ports import Asker, Thinker
 from ..table.table import Table
+from ..threads import WHOLE_GAMES
 from .films import Films, key_of, viewpoint
 
 if TYPE_CHECKING:
@@ -53,31 +54,31 @@ class TurningPointWorks:
         if of.cancel:
             self._drop(key)
             return TurningPoints(seat=seat, progress=0, points=None)
-        work = self._works.get(key) or self._start(key, table.game, seat)
+        work = self._works.get(key) or self._start(key, table.game, seat, table.asker)
         work.wanted = time.monotonic()
         if work.task is None or not work.task.done():
             return TurningPoints(seat=seat, progress=percent(work.progress), points=None)
         points = self._result(key, work)
         texts = table.texts(of.language)
-        film = await asyncio.to_thread(
+        film = await WHOLE_GAMES.run(
             self._films.replay, table.public_game, key_of(table, of.language, seat), texts, None
         )
         return TurningPoints(seat=seat, progress=100, points=[point_info(film, point) for point in points])
 
-    def _start(self, key: Key, game: TableGame, seat: int) -> Work:
+    def _start(self, key: Key, game: TableGame, seat: int, asker: Asker) -> Work:
         if sum(1 for work in self._works.values() if work.task is not None and not work.task.done()) >= MOST_WAITING:
             raise Refused("too_many", "the coach is busy with other games; try again later")
         work = self._works[key] = Work()
-        work.task = asyncio.create_task(self._think(work, game, seat))
+        work.task = asyncio.create_task(self._think(work, game, seat, asker))
         while len(self._works) > MOST_WORKS:
             self._drop(next(iter(self._works)))
         return work
 
-    async def _think(self, work: Work, game: TableGame, seat: int) -> list[dict[str, Any]]:
-        save = await asyncio.to_thread(without_log, game)
+    async def _think(self, work: Work, game: TableGame, seat: int, asker: Asker) -> list[dict[str, Any]]:
+        save = await WHOLE_GAMES.run(without_log, game)
         watch = asyncio.create_task(give_up(work, asyncio.current_task()))
         try:
-            return await self._thinker.turning_points(save, seat, lambda done: set_progress(work, done))
+            return await self._thinker.turning_points(save, seat, lambda done: set_progress(work, done), asker)
         finally:
             watch.cancel()
 

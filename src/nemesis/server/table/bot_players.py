@@ -13,7 +13,7 @@ from .data.record import GameRecord
 from .data.seats import Seats
 from .play.questions import Questions
 from .play.reactions import ReactionWindows
-from .ports import Thinker
+from .ports import Asker, NoAnswer, Thinker
 
 if TYPE_CHECKING:
     from ...engine.machine import Ask, Choice
@@ -21,20 +21,26 @@ if TYPE_CHECKING:
 RETRY = 0.1
 """Seconds before a bot tries again to have its choice saved."""
 FOR_ONE_ANSWER = "crew"
-"""The bot that answers for somebody out of time."""
+"""The bot that answers for somebody out of time, and for a bot that fails."""
 
 Choose = Callable[[int, str, int, str | None], Awaitable[None]]
 """Seat, id of the question, index of the option, and the bot that sits there (None: it answers for a person)."""
 
 
+class NotOffered(NoAnswer):
+    """The bot chose what is none of its options."""
+
+
 class BotPlayers:
-    """`pause`: seconds before each choice of a bot."""
+    """`pause`: seconds before each choice of a bot. `resting`: nobody waits for the bots, so they play no further."""
 
     def __init__(
-        self, code: str, bot_seed: int, pause: float, record: GameRecord, seats: Seats, windows: ReactionWindows,
-        questions: Questions, thinker: Thinker, choose: Choose, decline: Callable[[Ask], Awaitable[None]],
+        self, code: str, asker: Callable[[], Asker], bot_seed: int, pause: float, record: GameRecord, seats: Seats,
+        windows: ReactionWindows, questions: Questions, thinker: Thinker, resting: Callable[[], bool],
+        choose: Choose, decline: Callable[[Ask], Awaitable[None]],
     ) -> None:  # fmt: skip
         self._code = code
+        self._asker = asker
         self._bot_seed = bot_seed
         self._pause = pause
         self._record = record
@@ -42,16 +48,19 @@ class BotPlayers:
         self._windows = windows
         self._questions = questions
         self._thinker = thinker
+        self._resting = resting
         self._choose = choose
         self._decline = decline
         self._something_changed = asyncio.Event()
+        self._failing: set[str] = set()
+        """Bots that did not answer when they were last asked."""
 
     def wake(self) -> None:
         """Something changed: perhaps there is something to answer."""
         self._something_changed.set()
 
     def have_something_to_do(self) -> bool:
-        return any(s.bot is not None and self._questions.asked(s.seat) for s in self._seats)
+        return not self._resting() and any(s.bot is not None and self._questions.asked(s.seat) for s in self._seats)
 
     async def play_on(self) -> None:
         while True:
@@ -68,6 +77,8 @@ class BotPlayers:
 
     async def answer_one(self) -> bool:
         """One standing order, or one choice of one bot; False when there is none."""
+        if self._resting():
+            return False
         declining = self._windows.declining()
         if declining is not None:
             await self._decline(declining)
@@ -104,13 +115,23 @@ class BotPlayers:
         return ask.options.index(await self._decision(bot, ask))
 
     async def _decision(self, bot: str, ask: Ask) -> Choice:
-        """A bot that fails must not stop the table: then any option will do."""
+        """A bot that fails costs its own move only: another answers, and if that fails too any option will do."""
         seed, view = self._bot_seed + ask.seat, self._record.game.view(ask.seat)
-        try:
-            choice = await self._thinker.decide(bot, seed, view, ask)
-            if choice in ask.options:
+        for name in dict.fromkeys((bot, FOR_ONE_ANSWER)):
+            try:
+                choice = await self._thinker.decide(name, seed, view, ask, self._asker())
+                if choice not in ask.options:
+                    raise NotOffered
+            except Exception as error:
+                self._note_failure(name, ask, error)
+            else:
+                self._failing.discard(name)
                 return choice
-            log.error("bot_chose_what_is_not_offered", table=self._code, bot=bot, kind=ask.kind)
-        except Exception:
-            log.error("bot_failed", table=self._code, bot=bot, exc_info=True)
         return RandomBot(seed).decide(view, ask)
+
+    def _note_failure(self, bot: str, ask: Ask, error: Exception) -> None:
+        """Once, until it answers again: a bot that cannot think would fill the log."""
+        if bot not in self._failing:
+            inside = error.inside if isinstance(error, NoAnswer) else ""
+            log.error("bot_failed", table=self._code, bot=bot, kind=ask.kind, inside=inside, exc_info=True)
+        self._failing.add(bot)

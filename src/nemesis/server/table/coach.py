@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ...coach.advice import Advice
@@ -11,11 +12,12 @@ from ...engine.machine import Ask
 from ...text import Texts
 from ...text.risks import risks
 from ..limits import Bucket
+from ..logs import log
 from ..messages import AskCoach, CoachAnswer, CoachOption, Error, Refused, Risk
 from .background import Background
 from .data.record import GameRecord
 from .play.questions import Questions
-from .ports import Thinker
+from .ports import Asker, Thinker
 from .viewers.rendering import view_for
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ class TableCoach:
 
     def __init__(
         self, allowed: bool, rate: float, burst: int, record: GameRecord, questions: Questions, thinker: Thinker,
-        background: Background,
+        asker: Callable[[], Asker], background: Background,
     ) -> None:  # fmt: skip
         self._allowed = allowed
         self._rate = rate
@@ -36,6 +38,7 @@ class TableCoach:
         self._record = record
         self._questions = questions
         self._thinker = thinker
+        self._asker = asker
         self._background = background
         self._thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
         """By seat: the question that is thought about."""
@@ -69,15 +72,19 @@ class TableCoach:
         """The coach is given the seat's view, with its question in it, and nothing more."""
         game = self._record.game
         try:
-            advice = await self._thinker.advise(view_for(game, seat, with_ask=True))
+            advice = await self._thinker.advise(view_for(game, seat, with_ask=True), self._asker())
+            self._answer(viewer, message, game, ask, advice)
         except Refused as refused:
             viewer.tell(Error(error=refused.error, message=refused.message, ref=message.ref))
             return
         except asyncio.CancelledError:
             viewer.tell(Error(error="stale", message="the question is over", ref=message.ref))
             raise
+        except Exception:
+            log.error("coach_failed", table=self._asker().table, exc_info=True)
+            viewer.tell(Error(error="coach_failed", message="the coach could not be understood", ref=message.ref))
+            return
         self._advice[seat] = (message.ask, advice)
-        self._answer(viewer, message, game, ask, advice)
 
     def settle(self) -> None:
         """The table has moved on: nobody needs advice on a question that is answered."""

@@ -7,7 +7,7 @@ the table does not know the difference.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from ...coach.advice import Advice
@@ -62,16 +62,34 @@ class Storage(Protocol):
     async def load(self, code: str) -> StoredTable | None: ...
 
 
+class Asker(NamedTuple):
+    """For whom is thought: where many ask, each client has its turn, and for each client each of its tables."""
+
+    client: str
+    """The address of whoever began the table, while that is known."""
+    table: str
+
+
+class NoAnswer(Exception):
+    """Nobody has thought it through: its kind says why. It carries nothing of what was thought about."""
+
+    inside = ""
+    """The kind of the error and where it happened, if it happened to whoever was thinking."""
+
+
 class Thinker(Protocol):
     """Thinks without keeping a table waiting. It is given what a seat may know, and for a finished game its save."""
 
-    async def decide(self, bot: str, seed: int, view: View, ask: Ask) -> Choice:
-        """What this bot would choose."""
+    async def decide(self, bot: str, seed: int, view: View, ask: Ask, asker: Asker) -> Choice:
+        """What this bot would choose; `NoAnswer` when nobody can tell."""
 
-    async def advise(self, view: View) -> Advice:
+    async def advise(self, view: View, asker: Asker) -> Advice:
         """The coach's advice on the question in a view; `Refused` when it fails. Cancelling ends the thinking."""
 
-    async def turning_points(self, save: str, seat: int, progress: Callable[[float], None]) -> list[dict[str, Any]]:
-        """Where the chances of a seat turned in a finished game (`TurningPoint.to_data`). Cancelling ends the work."""
+    async def turning_points(
+        self, save: str, seat: int, progress: Callable[[float], None], asker: Asker
+    ) -> list[dict[str, Any]]:
+        """Where the chances of a seat turned in a finished game (`TurningPoint.to_data`); `Refused` when that fails.
+        Cancelling ends the work."""
 
     async def close(self) -> None: ...

@@ -30,7 +30,7 @@ from .play.questions import Questions
 from .play.reactions import ReactionWindows
 from .play.undo import Undoing
 from .play.votes import Votes
-from .ports import Storage, Thinker
+from .ports import Asker, Storage, Thinker
 from .seating import Seating
 from .viewers.audience import Audience
 from .viewers.rendering import impossible, key_told, waited_for
@@ -48,6 +48,8 @@ class Table:
         self.created = stored.created
         self.agreement = agreement
         self.commitment = stored.commitment
+        self.client = ""
+        """The address of whoever began it, or was the first to come since it was resumed; it is not stored."""
         self._storage = storage
         self.lock = asyncio.Lock()
         self.background = Background()
@@ -75,12 +77,12 @@ class Table:
         self.seating = Seating(self.record, self.seats, self.audience, self.votes, self.lock, self._seats_changed)
         self.absence = Absence(agreement.absent_seconds, self._away_too_long)
         self.bots = BotPlayers(
-            self.code, stored.bot_seed, settings.bot_pause, self.record, self.seats, self.windows, self.questions,
-            thinker, self.choose, self._decline,
+            self.code, lambda: self.asker, stored.bot_seed, settings.bot_pause, self.record, self.seats, self.windows,
+            self.questions, thinker, lambda: settings.bots_rest and self._nobody_waits, self.choose, self._decline,
         )  # fmt: skip
         self.coach = TableCoach(
             agreement.coach, settings.coach_rate, settings.coach_burst, self.record, self.questions, thinker,
-            self.background,
+            lambda: self.asker, self.background,
         )  # fmt: skip
         self.needed()
 
@@ -130,6 +132,15 @@ class Table:
         self.last_needed = time.monotonic()
 
     @property
+    def asker(self) -> Asker:
+        return Asker(self.client or self.code, self.code)
+
+    @property
+    def _nobody_waits(self) -> bool:
+        """Only bots sit here, and nobody watches them."""
+        return not self.audience and all(seat.bot is not None for seat in self.seats)
+
+    @property
     def idle(self) -> bool:
         """Nobody is here and nothing goes on by itself: it may be put away, and comes back when asked for."""
         busy = self.windows.waiting or self.lock.locked() or self.absence.counting or self.clocks.ticking
@@ -153,6 +164,7 @@ class Table:
         self.clocks.tell(viewer)
         self.windows.tell(viewer)
         self._watch_absence()
+        self.bots.wake()
         if viewer.seat is not None and self.agreement.absent_bot is not None:
             self.background.start(self.seating.come_back(viewer.seat))
 

@@ -11,6 +11,7 @@ from ...engine.machine import Ask, Choice
 from ...view.moments import TableGame
 from ...view.types import View
 from ..table.bot_names import bot_named
+from ..table.ports import Asker
 
 
 class InlineThinker:
@@ -19,13 +20,15 @@ class InlineThinker:
     def __init__(self, iterations: int = 24) -> None:
         self._iterations = iterations
 
-    async def decide(self, bot: str, seed: int, view: View, ask: Ask) -> Choice:
+    async def decide(self, bot: str, seed: int, view: View, ask: Ask, asker: Asker) -> Choice:
         return bot_named(bot, seed).decide(view, ask)
 
-    async def advise(self, view: View) -> Advice:
+    async def advise(self, view: View, asker: Asker) -> Advice:
         return advise(view, seed=0, iterations=self._iterations)
 
-    async def turning_points(self, save: str, seat: int, progress: Callable[[float], None]) -> list[dict[str, Any]]:
+    async def turning_points(
+        self, save: str, seat: int, progress: Callable[[float], None], asker: Asker
+    ) -> list[dict[str, Any]]:
         game = TableGame.from_save_with_key(save)
         return [point.to_data() for point in turning_points(game, seat, progress=progress)]
 

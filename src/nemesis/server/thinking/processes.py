@@ -1,103 +1,98 @@
-"""Processes that think for the coach: no table waits for them, and thinking that nobody needs any more is ended.
-
-A process is given a job as JSON and nothing else (`nemesis.thinking.worker`); for advice that is a seat's view.
-"""
+"""Processes that think, so that no table waits for it: kept warm, watched, and ended when nobody needs them."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from ..logs import log
-from ..messages import Refused
+from ...thinking.jobs import Job
+from ..table.ports import Asker, NoAnswer
+from .turns import Turns
+from .worker_process import COMMAND, Babbled, JobFailed, NotStarted, WorkerProcess
 
-WORKER = "nemesis.thinking.worker"
-ANSWER_BYTES = 1 << 20
 IDLE_SECONDS = 120.0
 """How long a process without work stays."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+"""Seconds without another try after a process could not be started: doubled each time."""
 
 
 class ProcessPool:
     """As many processes as may think at once; each is started when it is first needed."""
 
-    def __init__(self, most: int) -> None:
-        self.room = asyncio.Semaphore(most)
-        self.idle: list[Process] = []
-        self.busy: set[Process] = set()
-        self.ends: set[asyncio.Task[Any]] = set()
+    def __init__(self, most: int, command: Sequence[str] = COMMAND, idle_seconds: float = IDLE_SECONDS) -> None:
+        self._command = command
+        self._idle_seconds = idle_seconds
+        self._turns = Turns(most)
+        self._idle: dict[WorkerProcess, asyncio.TimerHandle] = {}
+        self._busy: set[WorkerProcess] = set()
+        self._ends: set[asyncio.Task[None]] = set()
+        self._pause = FIRST_PAUSE
+        self._no_start_before = 0.0
 
-    async def think(self, job: dict[str, Any], progress: Callable[[float], None] | None = None) -> dict[str, Any]:
-        """The answer to a job. Cancelling this ends the process that was thinking."""
-        async with self.room:
-            process = await self.process()
-            self.busy.add(process)
-            answer = None
+    async def think(
+        self, job: Job, wanted: str, seconds: float, asker: Asker, progress: Callable[[float], None] | None = None
+    ) -> Any:
+        """What the answer to a job has under this name. `NoAnswer` if it does not get on for so many seconds, not
+        counting those in which others have their turn. Cancelling this ends the process that was thinking."""
+        line = msgspec.json.encode(job)
+        async with self._turns.turn(asker):
+            worker = await self._worker()
+            self._busy.add(worker)
+            usable = False
             try:
-                answer = await ask(process, msgspec.json.encode(job), progress or (lambda done: None))
+                answer = await worker.carry_out(line, seconds, progress or (lambda done: None))
+                if "error" not in answer and wanted not in answer:
+                    raise Babbled
+                usable = True
             finally:
-                self.busy.discard(process)
-                if answer is None:
-                    self.end(process)
-                else:
-                    self.rest(process)
+                self._busy.discard(worker)
+                self._rest(worker) if usable else self._end(worker)
         if "error" in answer:
-            log.error("coach_failed", error=answer["error"], at=answer.get("at"))
-            raise Refused("coach_failed", "the coach could not think this through")
-        return answer
+            raise JobFailed(answer)
+        return answer[wanted]
 
-    async def process(self) -> Process:
-        while self.idle:
-            process = self.idle.pop()
-            if process.returncode is None:
-                return process
+    async def _worker(self) -> WorkerProcess:
+        while self._idle:
+            worker, timer = self._idle.popitem()
+            timer.cancel()
+            if worker.alive:
+                return worker
+        return await self._started()
+
+    async def _started(self) -> WorkerProcess:
+        """Where that fails nobody waits for it each time: for a while there is no answer at once."""
+        clock = asyncio.get_running_loop().time
+        if clock() < self._no_start_before:
+            raise NotStarted
         try:
-            return await asyncio.create_subprocess_exec(
-                sys.executable, "-m", WORKER, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=ANSWER_BYTES
-            )
-        except OSError as error:
-            log.error("coach_failed", reason=str(error))
-            raise Refused("coach_failed", "the coach cannot be reached") from None
+            worker = await WorkerProcess.started(self._command)
+        except NoAnswer:
+            self._no_start_before = clock() + self._pause
+            self._pause = min(LONGEST_PAUSE, 2 * self._pause)
+            raise
+        self._pause = FIRST_PAUSE
+        return worker
 
-    def rest(self, process: Process) -> None:
-        self.idle.append(process)
-        asyncio.get_running_loop().call_later(IDLE_SECONDS, self.retire, process)
+    def _rest(self, worker: WorkerProcess) -> None:
+        self._idle[worker] = asyncio.get_running_loop().call_later(self._idle_seconds, self._retire, worker)
 
-    def retire(self, process: Process) -> None:
-        """Unless it has found work again: then it rests again afterwards."""
-        if process in self.idle:
-            self.idle.remove(process)
-            self.end(process)
+    def _retire(self, worker: WorkerProcess) -> None:
+        del self._idle[worker]
+        self._end(worker)
 
-    def end(self, process: Process) -> None:
-        if process.returncode is None:
-            process.kill()
-        task = asyncio.ensure_future(process.wait())
-        self.ends.add(task)
-        task.add_done_callback(self.ends.discard)
+    def _end(self, worker: WorkerProcess) -> None:
+        worker.kill()
+        task = asyncio.create_task(worker.gone())
+        self._ends.add(task)
+        task.add_done_callback(self._ends.discard)
 
     async def close(self) -> None:
-        for process in [*self.idle, *self.busy]:
-            self.end(process)
-        self.idle.clear()
-        await asyncio.gather(*self.ends, return_exceptions=True)
-
-
-async def ask(process: Process, job: bytes, progress: Callable[[float], None]) -> dict[str, Any]:
-    assert process.stdin is not None and process.stdout is not None
-    try:
-        process.stdin.write(job + b"\n")
-        await process.stdin.drain()
-        while line := await process.stdout.readline():
-            words: dict[str, Any] = json.loads(line)
-            if "progress" not in words:
-                return words
-            progress(words["progress"])
-    except (OSError, ValueError) as error:
-        raise Refused("coach_failed", "the coach could not be understood") from error
-    raise Refused("coach_failed", "the coach stopped in the middle of a thought")
+        for timer in self._idle.values():
+            timer.cancel()
+        for worker in [*self._idle, *self._busy]:
+            self._end(worker)
+        self._idle.clear()
+        await asyncio.gather(*self._ends, return_exceptions=True)

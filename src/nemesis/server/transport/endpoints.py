@@ -56,6 +56,8 @@ class Call:
     """What stands in the path for its names in braces."""
     may_create: Callable[[], bool]
     """Counts a new table against the limit of whoever asks."""
+    client: str = ""
+    """The address of whoever asks; empty where there is only one."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +133,7 @@ async def create(call: Call, new: NewTable) -> TableInfo:
     if not call.may_create():
         raise Refused("too_many", "too many new tables from this address; wait a while")
     try:
-        return (await call.lobby.create(new)).info()
+        return (await call.lobby.create(new, call.client)).info()
     except BadSetup as error:
         raise Refused("bad_setup", str(error), error.reason, error.values) from None
 

@@ -50,7 +50,7 @@ def route(endpoint: Endpoint) -> Route:
             if not state.requests.take(address):
                 raise Refused("too_many", "too many requests; wait a moment")
             given = await body_of(request, endpoint.takes)
-            call = Call(state.lobby, request.path_params, partial(state.new_tables.take, address))
+            call = Call(state.lobby, request.path_params, partial(state.new_tables.take, address), address)
             status, answer = await carried_out(endpoint, call, given)
         except Refused as refused:
             status, answer = problem(refused)

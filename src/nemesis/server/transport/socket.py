@@ -61,6 +61,7 @@ async def welcome(socket: WebSocket, lobby: Lobby, client: str, settings: Settin
         hello = await first_message(socket, settings)
         outbox = Outbox(settings.backlog)
         viewer = await let_in(table, hello, outbox)
+        table.client = table.client or client
     except Refused as refused:
         await turn_away(socket, refused)
         return
