@@ -52,8 +52,8 @@ class BotPlayers:
         self._choose = choose
         self._decline = decline
         self._something_changed = asyncio.Event()
-        self._failing: set[str] = set()
-        """Bots that did not answer when they were last asked."""
+        self._failures: set[tuple[str, type[Exception]]] = set()
+        """Which bots have failed, and in which ways."""
 
     def wake(self) -> None:
         """Something changed: perhaps there is something to answer."""
@@ -125,13 +125,12 @@ class BotPlayers:
             except Exception as error:
                 self._note_failure(name, ask, error)
             else:
-                self._failing.discard(name)
                 return choice
         return RandomBot(seed).decide(view, ask)
 
     def _note_failure(self, bot: str, ask: Ask, error: Exception) -> None:
-        """Once, until it answers again: a bot that cannot think would fill the log."""
-        if bot not in self._failing:
+        """Once for each way: a bot that cannot think would fill the log."""
+        if (bot, type(error)) not in self._failures:
             inside = error.inside if isinstance(error, NoAnswer) else ""
             log.error("bot_failed", table=self._code, bot=bot, kind=ask.kind, inside=inside, exc_info=True)
-        self._failing.add(bot)
+        self._failures.add((bot, type(error)))
