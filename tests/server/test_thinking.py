@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -48,7 +49,7 @@ ME = Asker("me", "table")
 
 
 def run(work: Awaitable[None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 2 * PATIENCE))  # type: ignore[arg-type]
+    asyncio.run(asyncio.wait_for(work, 2 * PATIENCE))
 
 
 async def until(ready: Callable[[], Any]) -> None:
@@ -374,8 +375,8 @@ def test_a_bot_that_fails_is_answered_for_by_crew_and_the_table_goes_on(
         (failed,) = (line for line in written if line["event"] == "bot_failed")
         assert failed["table"] == table.code and failed["bot"] == "search"
 
-    thinker = Noting(impatient, misbehaving(tmp_path, how))
-    run(at_a_table(bots("search", "search"), thinker, impatient, play))
+    settings = replace(impatient, thinking_slack=SOON if how == "hangs" else LONG)
+    run(at_a_table(bots("search", "search"), Noting(settings, misbehaving(tmp_path, how)), settings, play))
 
 
 def test_where_crew_fails_too_any_option_will_do(written: list[dict[str, Any]]) -> None:
