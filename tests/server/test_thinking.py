@@ -279,7 +279,10 @@ def test_a_worker_ends_with_its_input_in_the_middle_of_a_thought() -> None:
         assert json.loads(worker.stdout.readline()) == {"ready": True}
         worker.stdin.write(json.dumps(job).encode() + b"\n")
         worker.stdin.close()
-        assert worker.wait(PATIENCE) == 0
+        try:
+            assert worker.wait(PATIENCE) == 0
+        finally:
+            worker.kill()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in the way of Linux")
