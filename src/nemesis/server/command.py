@@ -12,10 +12,9 @@ from typing import Any
 from ..errors import BadSetup
 from ..text.command_line import Parser
 from ..text.messages import OneFile
-from .settings import KEEP_ABANDONED, KEEP_FINISHED
+from .settings import KEEP_ABANDONED, KEEP_FINISHED, METRICS_EXAMPLE, address_in
 
 HOST_NAMES, METRICS = "NEMESIS_HOST_NAMES", "NEMESIS_METRICS"
-METRICS_EXAMPLE = "127.0.0.1:9100"
 SHOWN_EVERY = 20
 """Parts of the whole after which progress is shown."""
 
@@ -37,7 +36,7 @@ def running_settings(args: argparse.Namespace) -> dict[str, Any]:
     named = [name.strip() for name in os.environ.get(HOST_NAMES, "").split(",")]
     metrics = args.metrics or os.environ.get(METRICS, "")
     if metrics:
-        address_of(metrics)
+        address_in(metrics)
     return {
         "host_names": (*args.host_name, *filter(None, named)),
         "log_addresses": args.log_addresses,
@@ -51,15 +50,6 @@ def days(given: int, option: str) -> int | None:
     if given < 0:
         raise BadSetup(f"{option} is a number of days, not {given}", reason="days", option=option, value=str(given))
     return given or None
-
-
-def address_of(text: str) -> tuple[str, int]:
-    """`127.0.0.1:9100`."""
-    host, _, port = text.rpartition(":")
-    if not host or not (port.isascii() and port.isdigit() and len(port) <= 5 and int(port) <= 65535):
-        said = f"the address of the metrics is written like {METRICS_EXAMPLE}, not {text!r}"
-        raise BadSetup(said, reason="metrics_address", value=text, example=METRICS_EXAMPLE)
-    return host.strip("[]"), int(port)
 
 
 # -- backup and restore ---------------------------------------------------------------------------------------
