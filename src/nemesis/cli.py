@@ -29,7 +29,7 @@ from .game import Game
 from .languages import LANGUAGES
 from .saves import client_of
 from .scenario import load_scenario
-from .server.command import add_backup, add_restore, add_running, running_settings
+from .server.command import add_backup, add_restore, add_running, check_metrics, running_settings
 from .server.settings import BROWSER_PORT, HOST, SERVED_PORT, Settings
 from .setup import Ruleset, Setup
 from .sim.command import add_compare, add_simulate, job_from, run_compare, run_simulate, say_the_table
@@ -217,6 +217,7 @@ def run_serve(args: argparse.Namespace) -> int:
     from .server.at_home import bound, check_database
 
     bound(args.port, args.host).close()
+    check_metrics(args)
     check_database(args.database_url)
     settings = Settings(allowed_origins=tuple(args.origin), **running_settings(args))
     serve(args.host, args.port, args.database_url, settings)

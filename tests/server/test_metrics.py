@@ -123,5 +123,18 @@ def test_a_wrong_address_gets_one_line(
     assert err.count("\n") == 2 and err.count("127.0.0.1:9100") == 2
 
 
+def test_a_port_that_is_taken_is_told_before_the_server_starts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = f"127.0.0.1:{other.getsockname()[1]}"
+        argv = ["serve", "--port", "0", "--database-url", f"sqlite:///{tmp_path / 'tables.db'}", "--metrics", taken]
+        assert main(argv) == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1 and "--metrics" in err and taken in err and "another program" in err
+
+
 def test_an_address() -> None:
     assert address_in("127.0.0.1:9100") == ("127.0.0.1", 9100) and address_in("[::1]:9100") == ("::1", 9100)

@@ -34,16 +34,33 @@ def add_running(command: Parser) -> None:
 def running_settings(args: argparse.Namespace) -> dict[str, Any]:
     """For `Settings`."""
     named = [name.strip() for name in os.environ.get(HOST_NAMES, "").split(",")]
-    metrics = args.metrics or os.environ.get(METRICS, "")
-    if metrics:
-        address_in(metrics)
     return {
         "host_names": (*args.host_name, *filter(None, named)),
         "log_addresses": args.log_addresses,
         "keep_finished_days": days(args.keep_finished, "--keep-finished"),
         "keep_abandoned_days": days(args.keep_abandoned, "--keep-abandoned"),
-        "metrics": metrics,
+        "metrics": metrics_named(args),
     }
+
+
+def metrics_named(args: argparse.Namespace) -> str:
+    return args.metrics or os.environ.get(METRICS, "")
+
+
+def check_metrics(args: argparse.Namespace) -> None:
+    """Find out before the server starts."""
+    # The other commands start without the HTTP framework.
+    from .at_home import bound
+
+    named = metrics_named(args)
+    if not named:
+        return
+    host, port = address_in(named)
+    try:
+        bound(port, host).close()
+    except BadSetup as error:
+        said = f"the metrics cannot be told at {named}: {error}"
+        raise BadSetup(said, reason="metrics_taken", value=named, cause=error.values.get("cause", "unknown")) from None
 
 
 def days(given: int, option: str) -> int | None:
