@@ -79,6 +79,8 @@ def test_a_server_counts_what_happens(tmp_path: Path) -> None:
             f'nemesis_refusals_total{{code="{c}"}}': 1 for c in ("bad_message", "no_such_vote", "not_found")
         }
         assert during["nemesis_write_seconds_count"] >= made and during["nemesis_database_errors_total"] == 0
+        assert during['nemesis_thinking_seconds_count{of="bot"}'] >= during.get('nemesis_moves_total{by="bot"}', 0)
+        assert during['nemesis_thinking_seconds_count{of="coach"}'] == during['nemesis_thinking_open{of="coach"}'] == 0
         assert during["process_cpu_seconds_total"] > 0 and during["nemesis_write_queue"] >= 0
         for name in during:
             assert code not in name and secret not in name

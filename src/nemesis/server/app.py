@@ -9,9 +9,8 @@ from .lobby.lobby import Lobby
 from .logs import LIBRARIES
 from .settings import DEFAULT_DATABASE, HOST, SERVED_PORT, Settings
 from .storage.sql import SqlStorage
-from .thinking.server_thinker import ServerThinker
 from .transport.application import application
-from .upkeep import meters_for, metrics, retention
+from .upkeep import meters_for, metrics, retention, thinker_for
 
 FRAME_BYTES = 64 * 1024
 """Larger frames end the connection before they are read; up to here a message gets a clear error."""
@@ -23,7 +22,7 @@ def create_app(database_url: str = DEFAULT_DATABASE, settings: Settings | None =
     meters = meters_for(chosen)
 
     def lobby() -> Lobby:
-        return Lobby(SqlStorage(database_url, meters), ServerThinker(chosen), chosen, meters)
+        return Lobby(SqlStorage(database_url, meters), thinker_for(chosen, meters), chosen, meters)
 
     return application(lobby, chosen, [retention, metrics])
 

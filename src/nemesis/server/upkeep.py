@@ -9,10 +9,13 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 
 from .lobby.lobby import Lobby
-from .meters import Counters, Family, Meters, of_the_process, plain
+from .meters import Counters, Family, Meters, labelled, of_the_process, plain
 from .settings import Settings, address_in
 from .storage.retention import Retention
 from .storage.sql import SqlStorage
+from .table.ports import Thinker
+from .thinking.metered import MeteredThinker
+from .thinking.server_thinker import ServerThinker
 from .transport.metrics import metrics_port, of_the_lobby
 
 
@@ -37,6 +40,11 @@ def meters_for(settings: Settings) -> Meters:
     return Counters() if settings.metrics else Meters()
 
 
+def thinker_for(settings: Settings, meters: Meters) -> Thinker:
+    thinker = ServerThinker(settings)
+    return MeteredThinker(thinker, meters) if settings.metrics else thinker
+
+
 @asynccontextmanager
 async def metrics(app: Starlette) -> AsyncIterator[None]:
     lobby: Lobby = app.state.lobby
@@ -52,6 +60,8 @@ async def metrics(app: Starlette) -> AsyncIterator[None]:
         yield plain("connections", "gauge", "Open sockets.", connections)
         if isinstance(lobby.storage, SqlStorage):
             yield plain("write_queue", "gauge", "Jobs that wait for the writer.", lobby.storage.jobs.qsize())
+        if isinstance(lobby.thinker, MeteredThinker):
+            yield labelled("thinking_open", "gauge", "Questions thought about, or waiting.", "of", lobby.thinker.open)
         yield from of_the_process()
 
     async with metrics_port(*address_in(lobby.settings.metrics), readings):
