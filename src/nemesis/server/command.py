@@ -14,7 +14,7 @@ from ..text.command_line import Parser
 from ..text.messages import OneFile
 from .settings import KEEP_ABANDONED, KEEP_FINISHED, METRICS_EXAMPLE, address_in
 
-HOST_NAMES, METRICS = "NEMESIS_HOST_NAMES", "NEMESIS_METRICS"
+DATABASE_URL, HOST_NAMES, METRICS = "NEMESIS_DATABASE_URL", "NEMESIS_HOST_NAMES", "NEMESIS_METRICS"
 SHOWN_EVERY = 20
 """Parts of the whole after which progress is shown."""
 

@@ -12,7 +12,7 @@ BROWSER_PORT, SERVED_PORT = 8765, 8000
 KEEP_FINISHED, KEEP_ABANDONED = 90, 60
 """Days after the last move for which `nemesis serve` keeps a table."""
 METRICS_EXAMPLE = "127.0.0.1:9100"
-DEFAULT_DATABASE = "sqlite+aiosqlite:///nemesis.db"
+DEFAULT_DATABASE = "sqlite:///nemesis.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
