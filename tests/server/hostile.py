@@ -45,7 +45,7 @@ WORDS = (
 )  # fmt: skip
 LIKELY: dict[str, tuple[Any, ...]] = {
     "absent_bot": (None, "crew"), "absent_seconds": (30, 600), "agree": (True, False), "ask": ("0-0-0", "0-0-1-abc"),
-    "at": (None, 0, 1, 3, 10**6), "bot": (None, "crew", "random"), "bots": ({}, {"1": "crew"}, {"0": "random"}, {"7": "crew"}),
+    "at": (None, 0, 1, 3, 10**6), "bot": (None, "crew", "random"), "bots": ({}, {"1": "crew"}, {"0": "random"}, {"7": "crew"}, {"1" * 5000: "crew"}),
     "cancel": (True, False), "choice": (0, 1, 5, 99), "claim": ("offer", "seize_hourglass"), "clock": (None, {"seconds": 60}),
     "coach": (True, False), "decline": ([], ["interrupt"], ["follow", "follow"]), "hot_seat": (True, False),
     "language": ("en", "fr"), "moment": (1, 2), "name": ("Ada", "Zoé", " "), "odds": (True, False), "ref": (None, 1, 7),
