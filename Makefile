@@ -37,7 +37,7 @@ define require_python
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play web static web-packages browser postgresql test test-fast lint format pre-commit docs soak mutation bench strength golden screenshots book coverage-report hook-list scenario-docs clean
+.PHONY: help play web static web-packages browser postgresql test test-fast lint format pre-commit docs soak mutation bench strength golden screenshots book coverage-report hook-list scenario-docs requirements fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z.-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -150,6 +150,17 @@ hook-list: $(DEV) ## regenerate docs/hooks.md
 
 scenario-docs: $(DEV) ## regenerate the lists at the end of docs/scenarios.md
 	$(BIN)/python tools/scenario_docs.py
+
+# What the container installs, for every platform, with hashes. It names no registry: pip takes its own.
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+
+requirements: $(DEV) ## lock what a server installs, with hashes, into deploy/
+	$(BIN)/python -m pip install --quiet uv
+	$(LOCK) --extra hosting pyproject.toml --output-file deploy/requirements.txt
+	echo 'hatchling>=1.27' | $(LOCK) - --output-file deploy/requirements-build.txt
+
+fuzz: $(DEV) ## 100,000 hostile messages against a server that goes on playing
+	$(BIN)/python -m tests.server.hostile
 
 clean: ## remove environments, caches and build products
 	rm -rf $(VENV) $(BENCH_VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis bench/results.json

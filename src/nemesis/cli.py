@@ -29,8 +29,16 @@ from .game import Game
 from .languages import LANGUAGES
 from .saves import client_of
 from .scenario import load_scenario
-from .server.command import add_backup, add_restore, add_running, running_settings
-from .server.settings import BROWSER_PORT, HOST, SERVED_PORT, Settings
+from .server.command import (
+    DATABASE_URL,
+    add_backup,
+    add_restore,
+    add_running,
+    check_metrics,
+    databases,
+    running_settings,
+)
+from .server.settings import BROWSER_PORT, DEFAULT_DATABASE, HOST, SERVED_PORT, Settings
 from .setup import Ruleset, Setup
 from .sim.command import add_compare, add_simulate, job_from, run_compare, run_simulate, say_the_table
 from .story import SEQUEL, ship_after
@@ -169,8 +177,7 @@ def add_serve(command: Parser) -> None:
     say = command.say
     say("--host", "address", values={"host": HOST}, default=HOST)
     say("--port", "port", "serve_port", {"port": str(SERVED_PORT)}, type=int, default=SERVED_PORT)
-    databases = {"sqlite": f"sqlite:///{command.words.get('cli-value-file')}", "postgresql": "postgresql://..."}
-    say("--database-url", "url", values=databases, default="sqlite:///nemesis.db")
+    say("--database-url", "url", values={**databases(command.words), "variable": DATABASE_URL})
     say("--origin", "origin", action="append", default=[])
     add_running(command)
     command.set_defaults(run=run_serve)
@@ -217,9 +224,11 @@ def run_serve(args: argparse.Namespace) -> int:
     from .server.at_home import bound, check_database
 
     bound(args.port, args.host).close()
-    check_database(args.database_url)
+    check_metrics(args)
+    database = args.database_url or os.environ.get(DATABASE_URL) or DEFAULT_DATABASE
+    check_database(database)
     settings = Settings(allowed_origins=tuple(args.origin), **running_settings(args))
-    serve(args.host, args.port, args.database_url, settings)
+    serve(args.host, args.port, database, settings)
     return 0
 
 

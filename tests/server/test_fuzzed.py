@@ -7,9 +7,11 @@ import json
 import random
 import string
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import hypothesis
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
@@ -17,6 +19,7 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 
 from nemesis.server.transport.endpoints import document
 
+from .hostile import COUNT, assaulted, check_log, check_plays
 from .playing import PATIENCE, Server
 from .test_playing import moves_of
 
@@ -133,3 +136,28 @@ def test_answers_out_of_turn_for_others_or_again_change_nothing(server: Server) 
             assert not moves_of(server, elsewhere)
 
     asyncio.run(play())
+
+
+# -- by the thousand ----------------------------------------------------------------------------------------
+
+
+def assault(folder: Path, count: int) -> None:
+    server = Server(folder / "tables.db").start()
+    try:
+        done = assaulted(server, count, seed=count)
+        check_plays(server)
+    finally:
+        server.kill()
+    check_log(server.log.decode())
+    assert (
+        done.errors["bad_message"] and done.statuses[400] and done.statuses[422] and done.statuses[200] and done.moves
+    )
+
+
+def test_thousands_of_hostile_messages_break_nothing(tmp_path: Path) -> None:
+    assault(tmp_path, 3000)
+
+
+@pytest.mark.soak
+def test_a_hundred_thousand_hostile_messages_break_nothing(tmp_path: Path) -> None:
+    assault(tmp_path, COUNT)

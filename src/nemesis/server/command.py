@@ -12,10 +12,9 @@ from typing import Any
 from ..errors import BadSetup
 from ..text.command_line import Parser
 from ..text.messages import OneFile
-from .settings import KEEP_ABANDONED, KEEP_FINISHED
+from .settings import KEEP_ABANDONED, KEEP_FINISHED, METRICS_EXAMPLE, address_in
 
-HOST_NAMES, METRICS = "NEMESIS_HOST_NAMES", "NEMESIS_METRICS"
-METRICS_EXAMPLE = "127.0.0.1:9100"
+DATABASE_URL, HOST_NAMES, METRICS = "NEMESIS_DATABASE_URL", "NEMESIS_HOST_NAMES", "NEMESIS_METRICS"
 SHOWN_EVERY = 20
 """Parts of the whole after which progress is shown."""
 
@@ -35,31 +34,39 @@ def add_running(command: Parser) -> None:
 def running_settings(args: argparse.Namespace) -> dict[str, Any]:
     """For `Settings`."""
     named = [name.strip() for name in os.environ.get(HOST_NAMES, "").split(",")]
-    metrics = args.metrics or os.environ.get(METRICS, "")
-    if metrics:
-        address_of(metrics)
     return {
         "host_names": (*args.host_name, *filter(None, named)),
         "log_addresses": args.log_addresses,
         "keep_finished_days": days(args.keep_finished, "--keep-finished"),
         "keep_abandoned_days": days(args.keep_abandoned, "--keep-abandoned"),
-        "metrics": metrics,
+        "metrics": metrics_named(args),
     }
+
+
+def metrics_named(args: argparse.Namespace) -> str:
+    return args.metrics or os.environ.get(METRICS, "")
+
+
+def check_metrics(args: argparse.Namespace) -> None:
+    """Find out before the server starts."""
+    # The other commands start without the HTTP framework.
+    from .at_home import bound
+
+    named = metrics_named(args)
+    if not named:
+        return
+    host, port = address_in(named)
+    try:
+        bound(port, host).close()
+    except BadSetup as error:
+        said = f"the metrics cannot be told at {named}: {error}"
+        raise BadSetup(said, reason="metrics_taken", value=named, cause=error.values.get("cause", "unknown")) from None
 
 
 def days(given: int, option: str) -> int | None:
     if given < 0:
         raise BadSetup(f"{option} is a number of days, not {given}", reason="days", option=option, value=str(given))
     return given or None
-
-
-def address_of(text: str) -> tuple[str, int]:
-    """`127.0.0.1:9100`."""
-    host, _, port = text.rpartition(":")
-    if not host or not (port.isascii() and port.isdigit() and len(port) <= 5 and int(port) <= 65535):
-        said = f"the address of the metrics is written like {METRICS_EXAMPLE}, not {text!r}"
-        raise BadSetup(said, reason="metrics_address", value=text, example=METRICS_EXAMPLE)
-    return host.strip("[]"), int(port)
 
 
 # -- backup and restore ---------------------------------------------------------------------------------------

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..errors import BadSetup
+
 HOST = "127.0.0.1"
 BROWSER_PORT, SERVED_PORT = 8765, 8000
 """Of the browser edition at home, and of a server for others."""
 KEEP_FINISHED, KEEP_ABANDONED = 90, 60
 """Days after the last move for which `nemesis serve` keeps a table."""
-DEFAULT_DATABASE = "sqlite+aiosqlite:///nemesis.db"
+METRICS_EXAMPLE = "127.0.0.1:9100"
+DEFAULT_DATABASE = "sqlite:///nemesis.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -82,3 +85,12 @@ def with_driver(url: str) -> str:
     """`sqlite:///x` and `postgresql://...` with the drivers this server uses."""
     scheme, colon, rest = url.partition("://")
     return DRIVERS.get(scheme, scheme) + colon + rest
+
+
+def address_in(text: str) -> tuple[str, int]:
+    """`127.0.0.1:9100`, `[::1]:9100`."""
+    host, _, port = text.rpartition(":")
+    if not host or not (port.isascii() and port.isdigit() and len(port) <= 5 and int(port) <= 65535):
+        said = f"the address of the metrics is written like {METRICS_EXAMPLE}, not {text!r}"
+        raise BadSetup(said, reason="metrics_address", value=text, example=METRICS_EXAMPLE)
+    return host.strip("[]"), int(port)

@@ -11,6 +11,7 @@ from ...errors import BadSetup
 from ...setup import Setup
 from ..logs import log
 from ..messages import Health, MyTable, NewTable, Replay, ReplayOf, TurningOf, TurningPoints
+from ..meters import NOBODY_WATCHES, Meters
 from ..replays.films import Films, key_of, viewpoint
 from ..replays.records import Records
 from ..replays.turning_points import TurningPointWorks
@@ -32,8 +33,9 @@ TIDY_SECONDS = 30.0
 
 
 class Lobby:
-    def __init__(self, storage: Storage, thinker: Thinker, settings: Settings) -> None:
+    def __init__(self, storage: Storage, thinker: Thinker, settings: Settings, meters: Meters = NOBODY_WATCHES) -> None:
         self.storage = storage
+        self.meters = meters
         self.thinker = thinker
         self.settings = settings
         self.tables: dict[str, Table] = {}
@@ -77,7 +79,7 @@ class Lobby:
             if stored is None:
                 return None
             try:
-                table = await RESUMED.run(Table, stored, self.storage, self.thinker, self.settings)
+                table = await RESUMED.run(Table, stored, self.storage, self.thinker, self.settings, self.meters)
             except Exception:
                 log.error("table_not_resumed", table=code, rules=stored.rules_version, exc_info=True)
                 self.broken.add(code)

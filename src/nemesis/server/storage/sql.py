@@ -20,6 +20,7 @@ from ... import __version__
 from ...bots.former_names import name_now
 from ...game import SCHEMA
 from ...saves import name_former_defaults
+from ..meters import NOBODY_WATCHES, Meters
 from ..settings import with_driver
 from ..table.data.agreement import Agreement, from_text, to_text
 from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable
@@ -46,8 +47,9 @@ Job = Callable[[AsyncConnection], Awaitable[Any]]
 
 
 class SqlStorage:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, meters: Meters = NOBODY_WATCHES) -> None:
         url = with_driver(url)
+        self.meters = meters
         self.engine = create_async_engine(url)
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
@@ -75,6 +77,8 @@ class SqlStorage:
                 async with self.engine.begin() as connection:
                     result = await job(connection)
             except Exception as error:
+                if not isinstance(error, Conflict):
+                    self.meters.database_failed()
                 if not done.cancelled():
                     done.set_exception(error)
             else:
@@ -86,8 +90,12 @@ class SqlStorage:
     async def write(self, job: Job) -> Any:
         """Returns once the job is committed."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        begun = self.meters.now()
         self.jobs.put_nowait((job, done))
-        return await done
+        try:
+            return await done
+        finally:
+            self.meters.wrote(begun)
 
     # -- writing ------------------------------------------------------------------------------------
 

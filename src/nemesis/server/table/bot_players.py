@@ -23,7 +23,8 @@ RETRY = 0.1
 FOR_ONE_ANSWER = "crew"
 """The bot that answers for somebody out of time, and for a bot that fails."""
 
-Choose = Callable[[int, str, int, str | None], Awaitable[None]]
+Choose = Callable[[int, str, int, str | None, bool], Awaitable[None]]
+"""Seat, question, option, the bot that sits there, and whether a clock wants it so."""
 """Seat, id of the question, index of the option, and the bot that sits there (None: it answers for a person)."""
 
 
@@ -91,7 +92,7 @@ class BotPlayers:
             await asyncio.sleep(self._pause)
         option = await self._thought_out(seat.bot, seat.seat)
         if option is not None and self._questions.is_open(seat.seat, ask_id):
-            await self._choose(seat.seat, ask_id, option, seat.bot)
+            await self._choose(seat.seat, ask_id, option, seat.bot, False)
         return True
 
     async def answer_for(self, seat: int) -> None:
@@ -103,7 +104,7 @@ class BotPlayers:
         if option is None or not self._questions.is_open(seat, ask_id):
             return
         try:
-            await self._choose(seat, ask_id, option, None)
+            await self._choose(seat, ask_id, option, None, True)
         except Refused as refused:
             log.warning("no_answer_in_time", table=self._code, seat=seat, reason=refused.error)
 

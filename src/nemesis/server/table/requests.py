@@ -49,6 +49,7 @@ async def respond(table: Table, viewer: Viewer, message: ClientMessage) -> None:
     try:
         await carry_out(table, viewer, message)
     except Refused as refused:
+        table.meters.refused(refused.error)
         viewer.tell(refusal(refused, message.ref))
     except Exception:
         log.error("message_failed", table=table.code, exc_info=True)

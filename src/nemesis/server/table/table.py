@@ -15,6 +15,7 @@ from ...text import Texts
 from ...view.moments import TableGame
 from ..messages import AskCoach, TableInfo, Welcome, WhyNotAnswer
 from ..messages import Seats as SeatsMessage
+from ..meters import NOBODY_WATCHES, Meters
 from ..settings import Settings
 from .absence import Absence
 from .background import Background
@@ -42,7 +43,10 @@ if TYPE_CHECKING:
 
 
 class Table:
-    def __init__(self, stored: StoredTable, storage: Storage, thinker: Thinker, settings: Settings) -> None:
+    def __init__(
+        self, stored: StoredTable, storage: Storage, thinker: Thinker, settings: Settings,
+        meters: Meters = NOBODY_WATCHES,
+    ) -> None:  # fmt: skip
         agreement = stored.agreement
         self.code = stored.code
         self.created = stored.created
@@ -51,6 +55,7 @@ class Table:
         self.client = ""
         """The address of whoever began it, or was the first to come since it was resumed; it is not stored."""
         self._storage = storage
+        self.meters = meters
         self.lock = asyncio.Lock()
         self.background = Background()
         self.audience = Audience()
@@ -177,10 +182,12 @@ class Table:
 
     # -- what people do -----------------------------------------------------------------------------
 
-    async def choose(self, seat: int, ask_id: str, choice: int, bot: str | None = None) -> None:
+    async def choose(self, seat: int, ask_id: str, choice: int, bot: str | None = None, by_clock: bool = False) -> None:
         """An answer of the seat's player, or of a bot that sits there: a late one of a bot that left is dropped."""
         wanted = None if bot is None else lambda: self.seating.is_played_by(bot, seat)
+        begun = self.meters.now()
         await self.background.to_the_end(self.moves.choose(seat, ask_id, choice, wanted))
+        self.meters.moved("clock" if by_clock else "person" if bot is None else "bot", begun)
 
     async def claim(self, seat: int, name: str) -> None:
         await self.background.to_the_end(self.moves.claim(seat, name))
@@ -268,7 +275,12 @@ class Table:
         self.background.start(self.bots.answer_for(seat))
 
     def _game_clock_ran_out(self, name: str) -> None:
-        self.background.start(self.moves.happen((CLAIM, name)))
+        self.background.start(self._by_the_clock(name))
+
+    async def _by_the_clock(self, name: str) -> None:
+        begun = self.meters.now()
+        await self.moves.happen((CLAIM, name))
+        self.meters.moved("clock", begun)
 
     async def _decline(self, ask: Ask) -> None:
         await self.background.to_the_end(self.moves.decline(ask))

@@ -34,7 +34,7 @@ def gates(settings: Settings) -> Iterator[Middleware]:
     yield Middleware(GZipMiddleware, minimum_size=COMPRESSED_FROM)
 
 
-Beside = Callable[[Lobby], AbstractAsyncContextManager[None]]
+Beside = Callable[[Starlette], AbstractAsyncContextManager[None]]
 """What goes on beside the tables while the application runs."""
 
 
@@ -50,7 +50,7 @@ def application(make_lobby: Callable[[], Lobby], settings: Settings, beside: Seq
             await lobby.open()
             async with AsyncExitStack() as stack:
                 for begin in beside:
-                    await stack.enter_async_context(begin(lobby))
+                    await stack.enter_async_context(begin(app))
                 yield
         finally:
             await lobby.close()

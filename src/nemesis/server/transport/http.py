@@ -53,6 +53,7 @@ def route(endpoint: Endpoint) -> Route:
             call = Call(state.lobby, request.path_params, partial(state.new_tables.take, address), address)
             status, answer = await carried_out(endpoint, call, given)
         except Refused as refused:
+            state.lobby.meters.refused(refused.error)
             status, answer = problem(refused)
         return response(request, status, answer)
 

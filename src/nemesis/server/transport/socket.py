@@ -47,6 +47,7 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def turn_away(socket: WebSocket, refused: Refused) -> None:
+    socket.app.state.lobby.meters.refused(refused.error)
     await socket.send_text(as_text(refusal(refused)))
     await socket.close(NOT_LET_IN)
 
@@ -111,6 +112,7 @@ async def send_on(socket: WebSocket, outbox: Outbox) -> None:
             await socket.close(TOO_SLOW)
             return
         await socket.send_text(text)
+        socket.app.state.lobby.meters.sent(text)
 
 
 async def listen(socket: WebSocket, table: Table, viewer: Viewer, outbox: Outbox, bucket: Bucket) -> None:
@@ -131,6 +133,7 @@ async def listen(socket: WebSocket, table: Table, viewer: Viewer, outbox: Outbox
             if not in_time:
                 raise Refused("too_many", "too many messages; wait a moment")
         except Refused as refused:
+            table.meters.refused(refused.error)
             viewer.tell(refusal(refused, ref if ref is not None else ref_in(raw)))
         else:
             await respond(table, viewer, message)

@@ -34,6 +34,7 @@ error-journal_foreign = { $file } is not a journal of a simulation. Move it away
 error-journal_other = { $file } belongs to another simulation ({ $entry }: { $there } there, { $here } here). Finish that one with its own options, or add --fresh to drop it.
 error-language_variable = NEMESIS_LANGUAGE cannot be “{ $value }”. It can be: { $possible }.
 error-metrics_address = The address of the metrics is written like { $example }, not “{ $value }”.
+error-metrics_taken = The metrics cannot be told at { $value }: { $cause }. Name another address with --metrics.
 error-mode_board = { $mode } is played on another board: { $board }.
 error-mode_players = { $mode } is for { $fewest ->
         [one] { $most ->

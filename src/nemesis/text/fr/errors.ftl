@@ -31,6 +31,7 @@ error-journal_foreign = { $file } n’est pas le journal d’une simulation. Dé
 error-journal_other = { $file } appartient à une autre simulation ({ $entry } : { $there } là-bas, { $here } ici). Terminez-la avec ses propres options, ou ajoutez --fresh pour l’abandonner.
 error-language_variable = NEMESIS_LANGUAGE ne peut pas valoir « { $value } ». Valeurs possibles : { $possible }.
 error-metrics_address = L’adresse des mesures s’écrit comme { $example }, pas « { $value } ».
+error-metrics_taken = Les mesures ne peuvent pas être données à { $value } : { $cause }. Nommez une autre adresse avec --metrics.
 error-mode_board = Le mode { $mode } se joue sur un autre plateau : { $board }.
 error-mode_players = { $mode } : { $fewest ->
         [1] { $most ->
