@@ -1,4 +1,4 @@
-"""The command line: `nemesis` (the browser), `play --text`, `serve`, `replay`, `verify`, `scenario`, `rules`,
+"""The command line: `nemesis` (the browser), `play --text`, `serve`, `check`, `replay`, `verify`, `scenario`, `rules`,
 
 `backup`, `restore`, `static`, `simulate` and `compare` (`nemesis.sim`).
 """
@@ -123,6 +123,9 @@ def parser(language: str = LANGUAGES[0]) -> Parser:
     add_serve(command("serve"))
     add_backup(command("backup"))
     add_restore(command("restore"))
+    checking = command("check")
+    checking.say("url", "url", "database_url", databases(checking))
+    checking.set_defaults(run=run_check)
     simulate = command("simulate")
     add_simulate(simulate, DEFAULT_BOT)
     simulate.set_defaults(run=lambda args: run_simulate(args, job_from(args, setup_from)))
@@ -169,11 +172,15 @@ def add_serve(command: Parser) -> None:
     say = command.say
     say("--host", "address", values={"host": HOST}, default=HOST)
     say("--port", "port", "serve_port", {"port": str(SERVED_PORT)}, type=int, default=SERVED_PORT)
-    databases = {"sqlite": f"sqlite:///{command.words.get('cli-value-file')}", "postgresql": "postgresql://..."}
-    say("--database-url", "url", values=databases, default="sqlite:///nemesis.db")
+    say("--database-url", "url", values=databases(command), default="sqlite:///nemesis.db")
     say("--origin", "origin", action="append", default=[])
     add_running(command)
     command.set_defaults(run=run_serve)
+
+
+def databases(command: Parser) -> dict[str, Any]:
+    """How a database is named."""
+    return {"sqlite": f"sqlite:///{command.words.get('cli-value-file')}", "postgresql": "postgresql://..."}
 
 
 def add_verify(command: Parser) -> None:
@@ -221,6 +228,21 @@ def run_serve(args: argparse.Namespace) -> int:
     settings = Settings(allowed_origins=tuple(args.origin), **running_settings(args))
     serve(args.host, args.port, args.database_url, settings)
     return 0
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """0: every table can be opened; 1: some cannot."""
+    # The other commands start without the HTTP framework and the database.
+    from .server.at_home import check_database_url
+    from .server.check import check
+
+    check_database_url(args.url)
+    found = check(args.url)
+    broken = {code: part for code, part in found.items() if part}
+    for code, part in broken.items():
+        print(args.words.get("cli-check_broken", code=code, part=part))
+    print(args.words.get("cli-check_done", tables=len(found), broken=len(broken)))
+    return 1 if broken else 0
 
 
 def run_static(args: argparse.Namespace) -> int:

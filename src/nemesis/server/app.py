@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
-import uvicorn
 from starlette.applications import Starlette
 
+from .database_lock import address_of, file_of, held_alone
 from .lobby.lobby import Lobby
-from .logs import LIBRARIES
+from .serving import OrderlyServer, config_for, not_ready_any_more
 from .settings import DEFAULT_DATABASE, HOST, SERVED_PORT, Settings
 from .storage.retention import Retention
 from .storage.sql import SqlStorage
 from .thinking.server_thinker import ServerThinker
 from .transport.application import application
 
-FRAME_BYTES = 64 * 1024
-"""Larger frames end the connection before they are read; up to here a message gets a clear error."""
-
 
 def create_app(database_url: str = DEFAULT_DATABASE, settings: Settings | None = None) -> Starlette:
     """A server of tables on this database (`sqlite:///file` or `postgresql://...`)."""
     chosen = settings or Settings()
-    return application(lambda: Lobby(SqlStorage(database_url), ServerThinker(chosen), chosen), chosen, [retention])
+
+    def lobby() -> Lobby:
+        return Lobby(SqlStorage(database_url, chosen.storage_seconds), ServerThinker(chosen), chosen)
+
+    return application(lobby, chosen, [retention])
 
 
 @asynccontextmanager
@@ -46,14 +47,7 @@ async def retention(lobby: Lobby) -> AsyncIterator[None]:
 def serve(
     host: str = HOST, port: int = SERVED_PORT, database_url: str = DEFAULT_DATABASE, settings: Settings | None = None
 ) -> None:
-    """Host tables until interrupted."""
-    uvicorn.run(
-        create_app(database_url, settings),
-        host=host,
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=FRAME_BYTES,
-        log_config=LIBRARIES,
-        access_log=False,
-        server_header=False,
-    )
+    """Host tables until interrupted. `BadSetup` while another process plays the tables of this SQLite file."""
+    with held_alone(file_of(database_url), address_of(host, port)), suppress(KeyboardInterrupt):
+        app = create_app(database_url, settings)
+        OrderlyServer(config_for(app, host=host, port=port), not_ready_any_more(app)).run()

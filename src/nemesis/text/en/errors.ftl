@@ -28,6 +28,8 @@ error-entry = The entry “{ $entry }” of this set-up cannot be read.
 error-folder = { $file } is a folder. Name a file with { $option }, for instance { $example }.
 error-games = The number of games (--games) is from 1 to { $most }, not { $given }.
 error-host = The address { $host } cannot be used: { $cause }. Name another with --host.
+error-in_use = The tables in { $file } are played by another Nemesis. End that one first, or name another file with { $option }.
+error-in_use_at = The tables in { $file } are played by another Nemesis: { $address }. Use that one, end it first, or name another file with { $option }.
 error-intruder_player = The Intruder player needs { $mode } and { $species }.
 error-journal_busy = Another simulation is writing { $file }. Wait for its end, or choose another file with --out.
 error-journal_foreign = { $file } is not a journal of a simulation. Move it away, or add --fresh to overwrite it.
@@ -65,6 +67,7 @@ error-not_offered = This choice is not possible. Choose one of those that are of
 error-nothing_to_take_back = There is nothing to take back.
 error-not_written_yet = { $file } cannot be written: { $cause }. What was played is kept; the same command goes on.
 error-older_backup = This backup was made by an older version of Nemesis ({ $version }). Restore it with that version, and open the database with this one.
+error-no_database = The database cannot be reached.
 error-one_beginning = A table begins in one way only: a scenario, a moment of another game, or its ship.
 error-option_form = A table option is written NAME=VALUE, not “{ $value }”.
 error-option_value = The option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.

@@ -25,6 +25,8 @@ error-entry = L’entrée « { $entry } » de cette mise en place est illisi
 error-folder = { $file } est un dossier. Nommez un fichier avec { $option }, par exemple { $example }.
 error-games = Le nombre de parties (--games) va de 1 à { $most }, pas { $given }.
 error-host = L’adresse { $host } est inutilisable : { $cause }. Nommez-en une autre avec --host.
+error-in_use = Les tables de { $file } sont tenues par un autre Nemesis. Arrêtez-le d’abord, ou nommez un autre fichier avec { $option }.
+error-in_use_at = Les tables de { $file } sont tenues par un autre Nemesis : { $address }. Utilisez-le, arrêtez-le d’abord, ou nommez un autre fichier avec { $option }.
 error-intruder_player = Le Joueur Intrus demande le mode { $mode } et les { $species }.
 error-journal_busy = Une autre simulation écrit { $file }. Attendez qu’elle finisse, ou choisissez un autre fichier avec --out.
 error-journal_foreign = { $file } n’est pas le journal d’une simulation. Déplacez-le, ou ajoutez --fresh pour l’écraser.
@@ -62,6 +64,7 @@ error-not_offered = Ce choix n’est pas possible. Prenez l’un de ceux qui son
 error-nothing_to_take_back = Il n’y a rien à annuler.
 error-not_written_yet = Impossible d’écrire { $file } : { $cause }. Ce qui est joué est conservé ; la même commande continue.
 error-older_backup = Cette sauvegarde vient d’une version plus ancienne de Nemesis ({ $version }). Remettez-la en place avec cette version-là, puis ouvrez la base de données avec celle-ci.
+error-no_database = La base de données est hors d’atteinte.
 error-one_beginning = Une table ne commence que d’une façon : un scénario, un moment d’une autre partie, ou son vaisseau.
 error-option_form = Une option de table s’écrit NOM=VALEUR, pas « { $value } ».
 error-option_value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $possible }.
