@@ -59,6 +59,8 @@ class Promised:
     """A table, and everything that the server said is kept."""
 
     code: str
+    kind: str = ""
+    """What it is about, for people who read of a failure."""
     secrets: dict[int, str] = field(default_factory=dict)
     moves: dict[str, Any] = field(default_factory=dict)
     """Choices acknowledged: id of the question, without the mark of its options -> option."""

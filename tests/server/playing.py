@@ -68,6 +68,7 @@ class Server:
         self.database = database if isinstance(database, str) else f"sqlite:///{database}"
         self.settings = {**FAST, **settings}
         self.port = free_port()
+        self.code = CODE
         self.process: subprocess.Popen[bytes] | None = None
         self.log = b""
         self.output: IO[bytes] | None = None
@@ -80,7 +81,7 @@ class Server:
         """Begin to start; `reached` waits until it answers. A pipe that nobody reads would fill up and stop it."""
         self.output = TemporaryFile()  # noqa: SIM115
         self.process = subprocess.Popen(
-            [sys.executable, "-c", CODE, str(self.port), self.database, json.dumps(self.settings)],
+            [sys.executable, "-c", self.code, str(self.port), self.database, json.dumps(self.settings)],
             stdout=self.output,
             stderr=subprocess.STDOUT,
             env=self.environment,
@@ -104,6 +105,11 @@ class Server:
         if self.process is not None:
             self.process.send_signal(how) if how is not None else self.process.kill()
             self.ended()
+
+    def log_so_far(self) -> str:
+        """While it runs; its place in the file is not moved."""
+        assert self.output is not None
+        return os.pread(self.output.fileno(), 1 << 24, 0).decode()
 
     def ended(self) -> bytes:
         assert self.process is not None and self.output is not None

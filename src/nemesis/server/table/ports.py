@@ -35,9 +35,9 @@ class Unavailable(Exception):
 class Damaged(Exception):
     """What is stored of a table cannot be read. It says which part of it and nothing of what stands there."""
 
-    def __init__(self, part: str) -> None:
-        super().__init__(part)
-        self.part = part
+    @property
+    def part(self) -> str:
+        return str(self.args[0])
 
 
 class TableStorage(Protocol):
