@@ -69,6 +69,8 @@ class Server:
         self.settings = {**FAST, **settings}
         self.port = free_port()
         self.code = CODE
+        self.before_it_runs: Callable[[], None] | None = None
+        """Called in the new process."""
         self.process: subprocess.Popen[bytes] | None = None
         self.log = b""
         self.output: IO[bytes] | None = None
@@ -85,6 +87,7 @@ class Server:
             stdout=self.output,
             stderr=subprocess.STDOUT,
             env=self.environment,
+            preexec_fn=self.before_it_runs,
         )
 
     def reached(self) -> Server:

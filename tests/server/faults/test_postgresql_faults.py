@@ -23,7 +23,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def server(postgres: Postgres) -> Iterator[Server]:
-    running = Server(postgres.url, bot_pause=0.05, snapshot_every=7, storage_seconds=1.0).start()
+    running = Server(postgres.url, bot_pause=0.05, reaction_limit=0.5, snapshot_every=7, storage_seconds=1.0).start()
     try:
         yield running
     finally:

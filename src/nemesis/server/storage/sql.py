@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -42,6 +43,8 @@ def append_if_last() -> sa.Insert:
     )
 
 
+logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
+"""Of a connection that does not even answer our good-bye it would write a traceback."""
 APPEND = append_if_last()
 RULES_VERSION = f"{__version__}/{SCHEMA}"
 """Of the program and of its saves: with other rules the same choices make another game."""
