@@ -35,7 +35,16 @@ IN_PASSING = 0.15
 """How often the server is killed while it still starts."""
 COMPARED = 40
 """Views of this many last moments are compared with what each socket was shown last."""
-NOT_SOUND = ("message_failed", "bot_failed", "bot_chose", "not_saved", "table_broken", "stray_fault", "background_failed", "snapshot_unusable")
+NOT_SOUND = (
+    "message_failed",
+    "bot_failed",
+    "bot_chose",
+    "not_saved",
+    "table_broken",
+    "stray_fault",
+    "background_failed",
+    "snapshot_unusable",
+)
 """Words of the server's log that only a fault writes."""
 WRONG = ("internal", "not_saved", "bad_message", "illegal", "not_yours", "not_seated", "not_asked")
 """Refusals that none of these clients gives cause for."""

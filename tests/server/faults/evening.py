@@ -72,7 +72,7 @@ class Evening:
 
     async def table_of_bots(self) -> Promised:
         """They play on and on, as long as somebody watches."""
-        found = await self.table({seat: "crew" for seat in range(5)}, players=5)
+        found = await self.table(dict.fromkeys(range(5), "crew"), players=5)
         found.kind = "bots"
         return found
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -43,14 +42,12 @@ def append_if_last() -> sa.Insert:
     )
 
 
-logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
-"""Of a connection that does not even answer our good-bye it would write a traceback."""
 APPEND = append_if_last()
 RULES_VERSION = f"{__version__}/{SCHEMA}"
 """Of the program and of its saves: with other rules the same choices make another game."""
 Result = TypeVar("Result")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
-OPEN_SECONDS = 60.0
+OPEN_SECONDS = 600.0
 """A new version may have to change a large database."""
 PROBE_BYTES = 16 * 1024
 """More than a move takes: on a disk that is nearly full the probe must not be the last that fits."""
@@ -338,11 +335,10 @@ def setup_of(schema: int, setup: dict[str, Any]) -> dict[str, Any]:
 
 
 def ways_to_connect(url: str, seconds: float) -> dict[str, Any]:
-    """A connection that PostgreSQL closed is replaced before it is used, and nothing waits for an answer for ever."""
+    """A connection that PostgreSQL closed is replaced before it is used. How long an answer may take, `in_time` says."""
     if url.startswith("sqlite"):
         return {}
-    limits = {"timeout": seconds, "command_timeout": seconds}
-    return {"pool_pre_ping": True, "pool_timeout": seconds, "connect_args": limits}
+    return {"pool_pre_ping": True, "pool_timeout": seconds, "connect_args": {"timeout": seconds}}
 
 
 async def in_time(work: Coroutine[Any, Any, Result], seconds: float) -> Result:
