@@ -59,8 +59,12 @@ class DatabaseLock:
         self._file: IO[str] | None = None
 
     def take(self) -> bool:
-        """False: another process has it. Where the file system knows no locks, nobody is refused."""
-        file = self._path.open("a+", encoding="utf-8")
+        """False: another process has it. Where nothing can be written or the file system knows no locks, nobody is
+        refused."""
+        try:
+            file = self._path.open("a+", encoding="utf-8")
+        except OSError:
+            return True
         try:
             lock(file)
         except OSError as error:
@@ -72,10 +76,10 @@ class DatabaseLock:
 
     def tell(self, address: str) -> None:
         """Where we can be reached."""
-        assert self._file is not None
-        self._file.truncate(0)
-        json.dump({"address": address}, self._file)
-        self._file.flush()
+        if self._file is not None:
+            self._file.truncate(0)
+            json.dump({"address": address}, self._file)
+            self._file.flush()
 
     def release(self) -> None:
         if self._file is not None:

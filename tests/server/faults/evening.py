@@ -53,6 +53,7 @@ class Evening:
         self.tables: list[Promised] = []
         self.refused: Counter[str] = Counter()
         self._playing = False
+        self._sat: list[asyncio.Task[None]] = []
 
     # -- tables -----------------------------------------------------------------------------------------
 
@@ -114,24 +115,30 @@ class Evening:
     async def people(self, *tables: Promised) -> AsyncIterator[None]:
         """Everybody at these tables plays; whoever is cut off comes back."""
         self._playing = True
-        sat = [asyncio.create_task(self._sit(t, seat, secret)) for t in tables for seat, secret in t.secrets.items()]
+        for table in tables:
+            self._sit_down(table)
         try:
             yield
         finally:
             self._playing = False
-            done, late = await asyncio.wait(sat, timeout=PATIENCE)
+            done, late = await asyncio.wait(self._sat, timeout=PATIENCE)
             for task in late:
                 task.cancel()
             for task in done:
                 task.result()
 
+    def _sit_down(self, table: Promised) -> None:
+        table.manned = True
+        self._sat += [asyncio.create_task(self._sit(table, seat, secret)) for seat, secret in table.secrets.items()]
+
     async def _sit(self, table: Promised, seat: int, secret: str) -> None:
         chance = random.Random(seat)
-        while self._playing:
+        while self._playing and not table.over:
             with suppress(OSError, WebSocketException, TimeoutError):
                 async with self.server.at(table.code, secret) as client:
                     while self._playing and not client.closed and not client.over:
                         await self._answer(table, client, chance)
+                    table.over = client.over
             await asyncio.sleep(0.1)
 
     async def _answer(self, table: Promised, client: Client, chance: random.Random) -> None:
@@ -145,7 +152,7 @@ class Evening:
             table.moves[ask["id"].rpartition("-")[0]] = ask["options"][choice]["value"]
         else:
             self.refused[answer["error"]] += 1
-            await asyncio.sleep(0.05)
+        await asyncio.sleep(0.05)
 
     @asynccontextmanager
     async def watched(self, *tables: Promised) -> AsyncIterator[None]:
@@ -178,10 +185,12 @@ class Evening:
         await eventually(does, f"{path} answers {status}")
 
     async def acknowledged(self, more: int) -> None:
-        """Until the people have made so many more moves."""
+        """Until the people have made so many more moves; when all their games are over, they begin another."""
         before = sum(len(table.moves) for table in self.tables)
 
         async def made() -> bool:
+            if all(table.over for table in self.tables if table.manned):
+                self._sit_down(await self.table({}, players=2))
             return sum(len(table.moves) for table in self.tables) >= before + more
 
         await eventually(made, "people play")

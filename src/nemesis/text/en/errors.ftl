@@ -67,7 +67,6 @@ error-not_offered = This choice is not possible. Choose one of those that are of
 error-nothing_to_take_back = There is nothing to take back.
 error-not_written_yet = { $file } cannot be written: { $cause }. What was played is kept; the same command goes on.
 error-older_backup = This backup was made by an older version of Nemesis ({ $version }). Restore it with that version, and open the database with this one.
-error-no_database = The database cannot be reached.
 error-one_beginning = A table begins in one way only: a scenario, a moment of another game, or its ship.
 error-option_form = A table option is written NAME=VALUE, not “{ $value }”.
 error-option_value = The option “{ $option }” cannot be “{ $value }”. It can be: { $possible }.

@@ -64,7 +64,6 @@ error-not_offered = Ce choix n’est pas possible. Prenez l’un de ceux qui son
 error-nothing_to_take_back = Il n’y a rien à annuler.
 error-not_written_yet = Impossible d’écrire { $file } : { $cause }. Ce qui est joué est conservé ; la même commande continue.
 error-older_backup = Cette sauvegarde vient d’une version plus ancienne de Nemesis ({ $version }). Remettez-la en place avec cette version-là, puis ouvrez la base de données avec celle-ci.
-error-no_database = La base de données est hors d’atteinte.
 error-one_beginning = Une table ne commence que d’une façon : un scénario, un moment d’une autre partie, ou son vaisseau.
 error-option_form = Une option de table s’écrit NOM=VALEUR, pas « { $value } ».
 error-option_value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $possible }.
