@@ -335,7 +335,7 @@ def setup_of(schema: int, setup: dict[str, Any]) -> dict[str, Any]:
 
 
 def ways_to_connect(url: str, seconds: float) -> dict[str, Any]:
-    """A connection that PostgreSQL closed is replaced before it is used. How long an answer may take, `in_time` says."""
+    """A connection that PostgreSQL closed is replaced before it is used. How long it may take, `in_time` says."""
     if url.startswith("sqlite"):
         return {}
     return {"pool_pre_ping": True, "pool_timeout": seconds, "connect_args": {"timeout": seconds}}
