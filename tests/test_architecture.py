@@ -28,8 +28,9 @@ FRONT_DOOR = "__init__"
 TELL_THE_VERSION = ("sim", "server", "cli")
 """It is a name of the front door."""
 SERVER_LAYERS = (
-    "limits", "logs", "messages", "meters", "settings", "threads", "table", "replays", "lobby", "lookup", "storage",
-    "thinking", "transport", "upkeep", "app", "at_home", "in_page", "command",
+    "limits", "logs", "messages", "meters", "settings", "supervision", "threads", "table", "replays", "lobby", "lookup",
+    "storage", "thinking", "transport", "upkeep", "database_lock", "serving", "app", "check", "at_home", "in_page",
+    "command",
 )  # fmt: skip
 """The same for `nemesis/server`. Up to `lookup` it is the table layer: the same for a server, for several and for none."""
 TABLE_LAYER = SERVER_LAYERS[: SERVER_LAYERS.index("lookup") + 1]

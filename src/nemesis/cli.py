@@ -1,4 +1,4 @@
-"""The command line: `nemesis` (the browser), `play --text`, `serve`, `replay`, `verify`, `scenario`, `rules`,
+"""The command line: `nemesis` (the browser), `play --text`, `serve`, `check`, `replay`, `verify`, `scenario`, `rules`,
 
 `backup`, `restore`, `static`, `simulate` and `compare` (`nemesis.sim`).
 """
@@ -131,6 +131,9 @@ def parser(language: str = LANGUAGES[0]) -> Parser:
     add_serve(command("serve"))
     add_backup(command("backup"))
     add_restore(command("restore"))
+    checking = command("check")
+    checking.say("url", "url", "database_url", databases(checking.words))
+    checking.set_defaults(run=run_check)
     simulate = command("simulate")
     add_simulate(simulate, DEFAULT_BOT)
     simulate.set_defaults(run=lambda args: run_simulate(args, job_from(args, setup_from)))
@@ -230,6 +233,21 @@ def run_serve(args: argparse.Namespace) -> int:
     settings = Settings(allowed_origins=tuple(args.origin), **running_settings(args))
     serve(args.host, args.port, database, settings)
     return 0
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """0: every table can be opened; 1: some cannot."""
+    # The other commands start without the HTTP framework and the database.
+    from .server.at_home import check_database_url
+    from .server.check import check
+
+    check_database_url(args.url)
+    found = check(args.url)
+    broken = {code: part for code, part in found.items() if part}
+    for code, part in broken.items():
+        print(args.words.get("cli-check_broken", code=code, part=part))
+    print(args.words.get("cli-check_done", tables=len(found), broken=len(broken)))
+    return 1 if broken else 0
 
 
 def run_static(args: argparse.Namespace) -> int:

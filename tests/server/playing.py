@@ -68,6 +68,9 @@ class Server:
         self.database = database if isinstance(database, str) else f"sqlite:///{database}"
         self.settings = {**FAST, **settings}
         self.port = free_port()
+        self.code = CODE
+        self.before_it_runs: Callable[[], None] | None = None
+        """Called in the new process."""
         self.process: subprocess.Popen[bytes] | None = None
         self.log = b""
         self.output: IO[bytes] | None = None
@@ -80,10 +83,11 @@ class Server:
         """Begin to start; `reached` waits until it answers. A pipe that nobody reads would fill up and stop it."""
         self.output = TemporaryFile()  # noqa: SIM115
         self.process = subprocess.Popen(
-            [sys.executable, "-c", CODE, str(self.port), self.database, json.dumps(self.settings)],
+            [sys.executable, "-c", self.code, str(self.port), self.database, json.dumps(self.settings)],
             stdout=self.output,
             stderr=subprocess.STDOUT,
             env=self.environment,
+            preexec_fn=self.before_it_runs,
         )
 
     def reached(self) -> Server:
@@ -104,6 +108,11 @@ class Server:
         if self.process is not None:
             self.process.send_signal(how) if how is not None else self.process.kill()
             self.ended()
+
+    def log_so_far(self) -> str:
+        """While it runs; its place in the file is not moved."""
+        assert self.output is not None
+        return os.pread(self.output.fileno(), 1 << 24, 0).decode()
 
     def ended(self) -> bytes:
         assert self.process is not None and self.output is not None

@@ -72,9 +72,12 @@ def check_storage(url: str) -> None:
         await storage.append("abc", 1, Move(CHOICE, 1, "decline", in_window=True), over=False)
         both = [storage.append("abc", 2, Move(CHOICE, seat, "pass"), over=False) for seat in (0, 1)]
         assert sum(e is None for e in await asyncio.gather(*both, return_exceptions=True)) == 1
-        await storage.write_seat("abc", StoredSeat(0, "Zoé", "h" * 64), free_only=True)
+        await storage.write_seat("abc", StoredSeat(0), StoredSeat(0, "Zoé", "h" * 64))
         with pytest.raises(Conflict):
-            await storage.write_seat("abc", StoredSeat(0, "Bob", "i" * 64), free_only=True)
+            await storage.write_seat("abc", StoredSeat(0), StoredSeat(0, "Bob", "i" * 64))
+        assert await storage.codes_that_may_go_on() == ["abc"]
+        await storage.probe()
+        await storage.probe()
         for number in (1, 2):
             await storage.snapshot("abc", number, f"game {number}")
         await storage.say("abc", 1, 0, "Écoutez !", 1.5)

@@ -192,9 +192,18 @@ def test_every_storage_keeps_the_same_promises(kind: Callable[[Path], Storage], 
         with pytest.raises(Conflict):
             await storage.append("abc", 0, Move(CHOICE, 1, "decline"), over=False)
         ada = replace(seats[0], name="Ada", secret_hash="h" * 64, declined=("interrupt",))
-        await storage.write_seat("abc", ada, free_only=True)
+        assert await storage.codes_that_may_go_on() == []
+        await storage.write_seat("abc", seats[0], ada)
+        assert await storage.codes_that_may_go_on() == ["abc"], "a person plays with a bot"
+        for stale in (replace(ada, name="Ben", secret_hash="i" * 64), replace(seats[0], bot="crew")):
+            with pytest.raises(Conflict):
+                await storage.write_seat("abc", seats[0], stale)
+        former = replace(ada, declined=())
         with pytest.raises(Conflict):
-            await storage.write_seat("abc", replace(ada, name="Ben"), free_only=True)
+            await storage.write_seat("abc", former, replace(former, declined=("follow",)))
+        await storage.write_seat("abc", former, replace(former, language="fr"))
+        ada = replace(ada, language="fr")
+        await storage.probe()
         await storage.snapshot("abc", 1, "{}")
         await storage.say("abc", 1, 0, "Hello?", 11.0)
         loaded = await storage.load("abc")

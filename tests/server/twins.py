@@ -51,7 +51,7 @@ class NotKept:
     async def append(self, code: str, revision: int, move: Move, over: bool) -> None:
         pass
 
-    async def write_seat(self, code: str, seat: StoredSeat, free_only: bool = False) -> None:
+    async def write_seat(self, code: str, was: StoredSeat, now: StoredSeat) -> None:
         pass
 
     async def snapshot(self, code: str, number: int, game: str) -> None:

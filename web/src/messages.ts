@@ -356,10 +356,15 @@ export interface Health {
   status: "ok";
   /** Tables in play. */
   tables: number;
-  /** Tables that could not be resumed. */
+  /** Tables that could not be read when they were last asked for. */
   broken: number;
   /** Tables in memory, finished ones too. */
   in_memory: number;
+}
+
+/** Moves can be saved now. */
+export interface Ready {
+  status: "ready";
 }
 
 export interface Problem {

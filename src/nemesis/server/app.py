@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import uvicorn
+from contextlib import suppress
+
 from starlette.applications import Starlette
 
+from .database_lock import address_of, file_of, held_alone
 from .lobby.lobby import Lobby
-from .logs import LIBRARIES
+from .serving import OrderlyServer, config_for, not_ready_any_more
 from .settings import DEFAULT_DATABASE, HOST, SERVED_PORT, Settings
 from .storage.sql import SqlStorage
 from .transport.application import application
 from .upkeep import meters_for, metrics, retention, thinker_for
-
-FRAME_BYTES = 64 * 1024
-"""Larger frames end the connection before they are read; up to here a message gets a clear error."""
 
 
 def create_app(database_url: str = DEFAULT_DATABASE, settings: Settings | None = None) -> Starlette:
@@ -22,7 +21,9 @@ def create_app(database_url: str = DEFAULT_DATABASE, settings: Settings | None =
     meters = meters_for(chosen)
 
     def lobby() -> Lobby:
-        return Lobby(SqlStorage(database_url, meters), thinker_for(chosen, meters), chosen, meters)
+        return Lobby(
+            SqlStorage(database_url, chosen.storage_seconds, meters), thinker_for(chosen, meters), chosen, meters
+        )
 
     return application(lobby, chosen, [retention, metrics])
 
@@ -30,14 +31,7 @@ def create_app(database_url: str = DEFAULT_DATABASE, settings: Settings | None =
 def serve(
     host: str = HOST, port: int = SERVED_PORT, database_url: str = DEFAULT_DATABASE, settings: Settings | None = None
 ) -> None:
-    """Host tables until interrupted."""
-    uvicorn.run(
-        create_app(database_url, settings),
-        host=host,
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=FRAME_BYTES,
-        log_config=LIBRARIES,
-        access_log=False,
-        server_header=False,
-    )
+    """Host tables until interrupted. `BadSetup` while another process plays the tables of this SQLite file."""
+    with held_alone(file_of(database_url), address_of(host, port)), suppress(KeyboardInterrupt):
+        app = create_app(database_url, settings)
+        OrderlyServer(config_for(app, host=host, port=port), not_ready_any_more(app)).run()

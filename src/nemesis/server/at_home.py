@@ -16,8 +16,10 @@ import uvicorn
 
 from ..errors import BadSetup, cause_of
 from ..text.messages import OneFile
-from .app import FRAME_BYTES, create_app
-from .logs import LIBRARIES, threshold
+from .app import create_app
+from .database_lock import DatabaseLock, file_of, in_use
+from .logs import threshold
+from .serving import OrderlyServer, config_for, not_ready_any_more
 from .settings import BROWSER_PORT, DRIVERS, HOST, Settings, with_driver
 from .storage.migrations import check_version
 
@@ -29,11 +31,11 @@ LOCAL = Settings(
 """Everybody here comes from one address, and is at home."""
 
 
-class LocalServer(uvicorn.Server):
+class LocalServer(OrderlyServer):
     """Says when it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], going: Callable[[], None]) -> None:
+        super().__init__(config, going)
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -43,26 +45,48 @@ class LocalServer(uvicorn.Server):
 
 
 def play(port: int | None, browser: bool, database: Path, since: float, words: OneFile) -> None:
-    """Serve until interrupted. Without a port: the usual one, or the next that is free."""
+    """Serve until interrupted. Without a port: the usual one, or the next that is free.
+
+    Where these tables are played already, the browser is opened there instead.
+    """
     prepare(database)
     asyncio.run(check_version(f"sqlite:///{database}"))
+    lock = DatabaseLock(database)
+    if not lock.take():
+        go_to_the_other(lock, browser, database, words)
+        return
     threshold.least = "warning"
-    listening = listen(port)
+    try:
+        play_alone(lock, listen(port), browser, database, since, words)
+    finally:
+        lock.release()
+
+
+def go_to_the_other(lock: DatabaseLock, browser: bool, database: Path, words: OneFile) -> None:
+    address = lock.holder()
+    if address is None:
+        raise in_use(database, None, "--database")
+    print(words.get("cli-serving_already", address=address), flush=True)
+    if browser:
+        webbrowser.open(address)
+
+
+def play_alone(
+    lock: DatabaseLock, listening: socket.socket, browser: bool, database: Path, since: float, words: OneFile
+) -> None:
     address = f"http://{HOST}:{listening.getsockname()[1]}/"
 
     def ready() -> None:
+        lock.tell(address)
         seconds = round(time.perf_counter() - since, 1)
         print(words.get("cli-serving", address=address, seconds=seconds), flush=True)
         if browser:
             webbrowser.open(address)
 
     app = create_app(f"sqlite:///{database}", LOCAL)
-    config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=FRAME_BYTES, log_config=LIBRARIES, access_log=False,
-        server_header=False, timeout_graceful_shutdown=2,
-    )  # fmt: skip
+    server = LocalServer(config_for(app), ready, not_ready_any_more(app))
     try:
-        LocalServer(config, ready).run(sockets=[listening])
+        server.run(sockets=[listening])
     finally:
         listening.close()
 
@@ -101,6 +125,14 @@ def bound(port: int, host: str = HOST) -> socket.socket:
 
 def check_database(url: str, option: str = "--database-url") -> None:
     """What can be known about it before the server starts."""
+    check_database_url(url)
+    file = file_of(url)
+    if file is not None:
+        prepare(file, option)
+    asyncio.run(check_version(url))
+
+
+def check_database_url(url: str) -> None:
     scheme, _, place = url.partition("://")
     if scheme not in (*DRIVERS, *DRIVERS.values()) or not place:
         sqlite, postgresql = "sqlite:///...", "postgresql://..."
@@ -111,10 +143,6 @@ def check_database(url: str, option: str = "--database-url") -> None:
         command = "pip install 'nemesis-digital[hosting]'"
         said = f"{scheme} needs {driver}: {command}"
         raise BadSetup(said, reason="needs_package", what=scheme, package=driver, command=command)
-    file = place.removeprefix("/").partition("?")[0]
-    if scheme.startswith("sqlite") and file not in ("", ":memory:"):
-        prepare(Path(file), option)
-    asyncio.run(check_version(url))
 
 
 def prepare(database: Path, option: str = "--database") -> None:

@@ -10,6 +10,7 @@ import logging
 import sys
 import traceback
 from collections.abc import MutableMapping
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -48,10 +49,12 @@ threshold = Threshold()
 
 
 class Stderr:
-    """The stream of the moment: tests and services may change it."""
+    """The stream of the moment: tests and services may change it. Where it cannot be written (a full disk, a closed
+    pipe), the line is lost and nothing else."""
 
     def msg(self, line: str) -> None:
-        print(line, file=sys.stderr, flush=True)
+        with suppress(OSError, ValueError):
+            print(line, file=sys.stderr, flush=True)
 
     debug = info = warning = error = exception = critical = msg
 

@@ -17,8 +17,8 @@ ErrorCode = Literal[
     "asked", "bad_message", "bad_setup", "coach_failed", "coach_thinking", "illegal", "internal", "no_coach",
     "no_hello", "no_such_bot", "no_such_claim", "no_such_moment", "no_such_reaction", "no_such_seat", "no_such_vote",
     "not_allowed", "not_asked", "not_found", "not_over", "not_provable", "not_saved", "not_seated", "not_yours",
-    "nothing_to_undo", "said_hello", "seats_closed", "stale", "taken", "too_large", "too_many", "vote_open", "wait",
-    "wrong_host",
+    "nothing_to_undo", "said_hello", "seats_closed", "stale", "table_broken", "taken", "too_large", "too_many",
+    "unavailable", "vote_open", "wait", "wrong_host",
 ]  # fmt: skip
 """Why something was refused. A page says it in its player's language (`web-error-<code>`), not with our `message`."""
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
@@ -403,9 +403,15 @@ class Health(Struct, forbid_unknown_fields=True):
     tables: int
     """Tables in play."""
     broken: int
-    """Tables that could not be resumed."""
+    """Tables that could not be read when they were last asked for."""
     in_memory: int = 0
     """Tables in memory, finished ones too."""
+
+
+class Ready(Struct, forbid_unknown_fields=True):
+    """Moves can be saved now."""
+
+    status: Literal["ready"] = "ready"
 
 
 class Problem(Struct, forbid_unknown_fields=True):

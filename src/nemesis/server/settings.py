@@ -61,6 +61,10 @@ class Settings:
     """Address and port of the metrics for Prometheus (`127.0.0.1:9100`); empty: none are kept."""
     tables_per_hour: int = 60
     """New tables of one address; also how many at once."""
+    storage_seconds: float = 5.0
+    """How long the database may take for anything, a write with its wait for others; then it was not saved."""
+    broken_table_seconds: float = 30.0
+    """After that a table that could not be read is tried again when it is asked for."""
     coach_seconds: float | None = 2.0
     """How long the coach thinks about one question."""
     coach_iterations: int | None = None

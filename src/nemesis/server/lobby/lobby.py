@@ -6,30 +6,37 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any
 
 from ...errors import BadSetup
 from ...setup import Setup
 from ..logs import log
-from ..messages import Health, MyTable, NewTable, Replay, ReplayOf, TurningOf, TurningPoints
+from ..messages import Health, MyTable, NewTable, Refused, Replay, ReplayOf, TurningOf, TurningPoints
 from ..meters import NOBODY_WATCHES, Meters
 from ..replays.films import Films, key_of, viewpoint
 from ..replays.records import Records
 from ..replays.turning_points import TurningPointWorks
 from ..settings import Settings
+from ..supervision import for_ever, until_it_works, within
 from ..table.bot_names import check_bot_name
 from ..table.data.agreement import Agreement, agreement_of
 from ..table.data.seats import hashed
 from ..table.data.stored import Move, StoredSeat
-from ..table.ports import Conflict, Storage, Thinker
+from ..table.ports import Conflict, Damaged, Storage, Thinker, Unavailable
 from ..table.table import Table
 from ..threads import RESUMED, WHOLE_GAMES
 from .beginnings import beginning
+from .readiness import Readiness
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """No letters or digits that look alike."""
 CODE_LENGTH = 8
 SECRET_BYTES = 24
 TIDY_SECONDS = 30.0
+TABLES_STOP_SECONDS, THINKERS_STOP_SECONDS, STORAGE_CLOSE_SECONDS = 1.0, 0.5, 3.5
+"""How long each may take when the lobby closes."""
 
 
 class Lobby:
@@ -39,54 +46,99 @@ class Lobby:
         self.thinker = thinker
         self.settings = settings
         self.tables: dict[str, Table] = {}
-        self.broken: set[str] = set()
-        self.opening = asyncio.Lock()
+        self.broken: dict[str, float] = {}
+        """Tables that could not be read, and when that was found."""
         self.films = Films()
         self.turning_points = TurningPointWorks(thinker, self.films)
         self.records = Records(storage)
-        self.tidying: asyncio.Task[None] | None = None
+        self.readiness = Readiness(storage)
+        self._resuming: dict[str, asyncio.Task[Table | None]] = {}
+        self._always: list[asyncio.Task[None]] = []
+        """What goes on as long as the lobby is open."""
 
     async def open(self) -> None:
-        """Resume every game in play, so that its bots go on; the newest first where there are too many."""
-        await self.storage.open()
-        codes = await self.storage.codes_in_play()
-        for code in codes[-self.settings.tables_in_memory :]:
-            await self.find(code)
-        self.tidying = asyncio.create_task(self.tidy_up())
-        log.info("open", tables=len(self.tables), broken=len(self.broken))
+        """Tables are resumed when they are asked for; those at which something goes on by itself, one after the other.
+
+        A database that cannot be reached yet is waited for, and meanwhile the lobby is not ready.
+        """
+        try:
+            await self.storage.open()
+        except Unavailable:
+            log.error("storage_not_open", exc_info=True)
+            self._always.append(asyncio.create_task(self._open_late()))
+        else:
+            self._opened()
+
+    async def _open_late(self) -> None:
+        await until_it_works("open_storage", self.storage.open)
+        self._opened()
+
+    def _opened(self) -> None:
+        self.readiness.opened()
+        self._always.append(asyncio.create_task(for_ever("tidy_up", self._tidy_up)))
+        self._always.append(asyncio.create_task(self._resume_what_goes_on()))
+        log.info("open")
 
     async def close(self) -> None:
-        if self.tidying is not None:
-            self.tidying.cancel()
-            await asyncio.gather(self.tidying, return_exceptions=True)
-        for table in self.tables.values():
-            await table.stop()
-        await self.turning_points.close()
-        await self.thinker.close()
-        await self.storage.close()
+        """In order, and within a bounded time, whatever hangs: what was acknowledged is stored long since."""
+        self.readiness.closing()
+        await within(TABLES_STOP_SECONDS, "lobby", ended([*self._always, *self._resuming.values()]))
+        stops = [table.stop() for table in self.tables.values()]
+        await within(TABLES_STOP_SECONDS, "tables", asyncio.gather(*stops, return_exceptions=True))
+        await within(THINKERS_STOP_SECONDS, "turning_points", self.turning_points.close())
+        await within(THINKERS_STOP_SECONDS, "thinker", self.thinker.close())
+        await within(STORAGE_CLOSE_SECONDS, "storage", self.storage.close())
+
+    # -- finding and resuming ---------------------------------------------------------------------------
 
     async def find(self, code: str) -> Table | None:
-        """A table by its code, resumed if need be; None when there is none (or it cannot be resumed)."""
+        """A table by its code, resumed if need be; None when there is none, `Refused` when it cannot be read."""
         table = self.tables.get(code)
         if table is not None:
             table.needed()
         if table is not None or len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             return table
-        async with self.opening:
-            if code in self.tables or code in self.broken:
-                return self.tables.get(code)
+        found_broken = self.broken.get(code)
+        if found_broken is not None and time.monotonic() - found_broken < self.settings.broken_table_seconds:
+            raise table_broken()
+        if code not in self._resuming:
+            task = self._resuming[code] = asyncio.create_task(self._resume(code))
+            task.add_done_callback(lambda _: self._resuming.pop(code, None))
+        return await asyncio.shield(self._resuming[code])
+
+    async def _resume(self, code: str) -> Table | None:
+        """One bad table must not touch another: whatever is wrong with it is said of this one."""
+        try:
             stored = await self.storage.load(code)
             if stored is None:
                 return None
-            try:
-                table = await RESUMED.run(Table, stored, self.storage, self.thinker, self.settings, self.meters)
-            except Exception:
-                log.error("table_not_resumed", table=code, rules=stored.rules_version, exc_info=True)
-                self.broken.add(code)
-                return None
+            table = await RESUMED.run(Table, stored, self.storage, self.thinker, self.settings, self.meters)
             self.tables[code] = table
             table.start()
-            return table
+        except Unavailable:
+            raise
+        except Exception as error:
+            table_left = self.tables.pop(code, None)
+            if table_left is not None:
+                await table_left.stop()
+            self.broken[code] = time.monotonic()
+            part = error.part if isinstance(error, Damaged) else ""
+            log.error("table_broken", table=code, part=part, exc_info=True)
+            raise table_broken() from None
+        self.broken.pop(code, None)
+        return table
+
+    async def _resume_what_goes_on(self) -> None:
+        """After a restart: the newest first, and no more than there is room for."""
+        codes = await until_it_works("caretaker", self.storage.codes_that_may_go_on)
+        for code in reversed(codes[-self.settings.tables_in_memory :]):
+            await until_it_works("resume", partial(self._resume_quietly, code), table=code)
+            await asyncio.sleep(0)
+        log.info("resumed", tables=len(self.tables), broken=len(self.broken))
+
+    async def _resume_quietly(self, code: str) -> None:
+        with suppress(Refused):
+            await self.find(code)
 
     async def create(self, new: NewTable, client: str = "") -> Table:
         """`BadSetup` says what is wrong with the set-up or the bots. `client`: the address of whoever wants it."""
@@ -117,7 +169,10 @@ class Lobby:
             break
         for number, move in enumerate(moves):
             await self.storage.append(code, number, move, over and number == len(moves) - 1)
-        table = await self.find(code)
+        try:
+            table = await self.find(code)
+        except Refused:
+            table = None
         if table is None:
             raise BadSetup("this table cannot be dealt")
         log.info("table_created", table=code, players=setup.players, mode=setup.mode, species=setup.species)
@@ -127,7 +182,10 @@ class Lobby:
         """The tables that these secrets open."""
         answer = []
         for code, seat in await self.storage.seats_opened_by([hashed(secret) for secret in given]):
-            table = await self.find(code)
+            try:
+                table = await self.find(code)
+            except Refused:
+                continue
             if table is not None:
                 answer.append(MyTable(table=table.info(), seat=seat, asked=table.questions.asked(seat)))
         return answer
@@ -142,11 +200,10 @@ class Lobby:
 
     # -- memory ---------------------------------------------------------------------------------------
 
-    async def tidy_up(self) -> None:
-        while True:
-            shortest = min(self.settings.finished_table_seconds, self.settings.waiting_table_seconds)
-            await asyncio.sleep(min(TIDY_SECONDS, max(0.05, shortest)))
-            await self.put_away()
+    async def _tidy_up(self) -> None:
+        shortest = min(self.settings.finished_table_seconds, self.settings.waiting_table_seconds)
+        await asyncio.sleep(min(TIDY_SECONDS, max(0.05, shortest)))
+        await self.put_away()
 
     async def put_away(self) -> None:
         """Finished tables that nobody looks at; and, where there are too many, others that only wait for people."""
@@ -167,15 +224,33 @@ class Lobby:
         table = self.tables.get(code)
         if table is not None and (table.audience or table.lock.locked()):
             return False
-        self.broken.discard(code)
+        self.broken.pop(code, None)
         if table is not None:
             del self.tables[code]
             await table.stop()
         return True
 
+    # -- how it is ------------------------------------------------------------------------------------
+
+    async def check_ready(self) -> None:
+        """`Refused` while moves could not be saved."""
+        await self.readiness.check()
+
     def health(self) -> Health:
         in_play = sum(1 for table in self.tables.values() if not table.game.over)
         return Health(status="ok", tables=in_play, broken=len(self.broken), in_memory=len(self.tables))
+
+
+def table_broken() -> Refused:
+    return Refused(
+        "table_broken", "this table cannot be read; its data is untouched, and the log of the server names it"
+    )
+
+
+async def ended(tasks: list[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def new_secret() -> str:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..table.data.agreement import Agreement
-from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable
+from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable, changed_seat, may_go_on
 from ..table.ports import Conflict
 
 
@@ -22,6 +22,9 @@ class MemoryStorage:
         pass
 
     async def close(self) -> None:
+        pass
+
+    async def probe(self) -> None:
         pass
 
     # -- writing ------------------------------------------------------------------------------------
@@ -45,11 +48,9 @@ class MemoryStorage:
         if over or move.kind == UNDO:
             self._tables[code] = replace(table, over=over)
 
-    async def write_seat(self, code: str, seat: StoredSeat, free_only: bool = False) -> None:
+    async def write_seat(self, code: str, was: StoredSeat, now: StoredSeat) -> None:
         seats = self._tables[code].seats
-        if free_only and seats[seat.seat].secret_hash is not None:
-            raise Conflict(code)
-        seats[seat.seat] = replace(seat)
+        seats[now.seat] = changed_seat(code, seats[now.seat], was, now)
 
     async def snapshot(self, code: str, number: int, game: str) -> None:
         self._tables[code] = replace(self._tables[code], snapshot=(number, game))
@@ -61,6 +62,11 @@ class MemoryStorage:
 
     async def codes_in_play(self) -> list[str]:
         return [code for code, table in self._tables.items() if not table.over]
+
+    async def codes_that_may_go_on(self) -> list[str]:
+        return [
+            code for code, table in self._tables.items() if not table.over and may_go_on(table.seats, table.agreement)
+        ]
 
     async def seats_opened_by(self, secret_hashes: list[str]) -> list[tuple[str, int]]:
         return sorted(

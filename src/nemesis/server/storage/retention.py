@@ -53,8 +53,11 @@ class Retention:
 
     async def _old_after(self, code: str) -> list[str]:
         query = sa.select(tables.c.code).where(tables.c.code > code, self._is_old()).order_by(tables.c.code)
-        async with self._storage.engine.connect() as connection:
+
+        async def found(connection: AsyncConnection) -> list[str]:
             return list((await connection.execute(query.limit(AT_ONCE))).scalars())
+
+        return await self._storage.read(found)
 
     def _is_old(self) -> sa.ColumnElement[bool]:
         moved = sa.select(moves.c.at).where(moves.c.code == tables.c.code).order_by(moves.c.number.desc()).limit(1)

@@ -9,10 +9,10 @@ from dataclasses import asdict
 from typing import Any, Protocol
 
 from ..table.data.agreement import Agreement, from_text, to_text
-from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable
+from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable, changed_seat, may_go_on
 from ..table.ports import Conflict
 
-TABLE, SEAT, MOVE, SNAPSHOT, CHAT, OVER = "table", "seat", "move", "snapshot", "chat", "over"
+TABLE, SEAT, MOVE, SNAPSHOT, CHAT, OVER, PROBE = "table", "seat", "move", "snapshot", "chat", "over", "probe"
 Row = tuple[str, str, int, Any]
 """Which part of a table, the table's code, a number, and the value."""
 
@@ -36,13 +36,16 @@ class RowStorage:
 
     def __init__(self, rows: RowStore) -> None:
         self._rows = rows
-        self._joining = asyncio.Lock()
+        self._changing_seats = asyncio.Lock()
 
     async def open(self) -> None:
         pass
 
     async def close(self) -> None:
         pass
+
+    async def probe(self) -> None:
+        await self._write("", [], [(PROBE, "", 0, time.time())])
 
     # -- writing ------------------------------------------------------------------------------------
 
@@ -65,13 +68,13 @@ class RowStorage:
         changed: list[Row] = [(OVER, code, 0, over)] if over or move.kind == UNDO else []
         await self._write(code, [(MOVE, code, revision, asdict(move))], changed)
 
-    async def write_seat(self, code: str, seat: StoredSeat, free_only: bool = False) -> None:
-        async with self._joining:
-            if free_only:
-                stored = await self._read(SEAT, code)
-                if any(number == seat.seat and row["secret_hash"] is not None for _, number, row in stored):
-                    raise Conflict(code)
-            await self._write(code, [], [(SEAT, code, seat.seat, asdict(seat))])
+    async def write_seat(self, code: str, was: StoredSeat, now: StoredSeat) -> None:
+        async with self._changing_seats:
+            stored = [seat_of(row) for _, number, row in await self._read(SEAT, code) if number == now.seat]
+            if not stored:
+                raise Conflict(code)
+            written = changed_seat(code, stored[0], was, now)
+            await self._write(code, [], [(SEAT, code, now.seat, asdict(written))])
 
     async def snapshot(self, code: str, number: int, game: str) -> None:
         await self._write(code, [], [(SNAPSHOT, code, 0, [number, game])])
@@ -90,6 +93,13 @@ class RowStorage:
         over = {code for code, _, value in await self._read(OVER) if value}
         tables = sorted(await self._read(TABLE), key=lambda row: float(row[2]["created"]))
         return [code for code, _, _ in tables if code not in over]
+
+    async def codes_that_may_go_on(self) -> list[str]:
+        seats: dict[str, list[StoredSeat]] = {}
+        for code, _, row in await self._read(SEAT):
+            seats.setdefault(code, []).append(seat_of(row))
+        agreed = {code: from_text(head["agreement"]) for code, _, head in await self._read(TABLE)}
+        return [code for code in await self.codes_in_play() if may_go_on(seats.get(code, []), agreed[code])]
 
     async def seats_opened_by(self, secret_hashes: list[str]) -> list[tuple[str, int]]:
         seats = await self._read(SEAT)

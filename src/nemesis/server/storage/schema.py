@@ -64,6 +64,13 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+probes = sa.Table(
+    "probes",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("filling", sa.Text, nullable=False),
+)
+"""At most one row, which means nothing: that it can be written shows that moves can be."""
 schema_version = sa.Table(
     "schema_version",
     metadata,

@@ -9,24 +9,27 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ... import __version__
-from ...bots.former_names import name_now
+from ...bots.former_names import FORMER_NAMES, name_now
 from ...game import SCHEMA
 from ...saves import name_former_defaults
 from ..meters import NOBODY_WATCHES, Meters
 from ..settings import with_driver
+from ..supervision import for_ever
 from ..table.data.agreement import Agreement, from_text, to_text
+from ..table.data.checks import reading
 from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable
-from ..table.ports import Conflict
+from ..table.ports import Conflict, Unavailable
 from .migrations import migrate
-from .schema import chat, moves, seats, snapshots, tables
+from .schema import chat, moves, probes, seats, snapshots, tables
 
 
 def append_if_last() -> sa.Insert:
@@ -43,59 +46,102 @@ def append_if_last() -> sa.Insert:
 APPEND = append_if_last()
 RULES_VERSION = f"{__version__}/{SCHEMA}"
 """Of the program and of its saves: with other rules the same choices make another game."""
+Result = TypeVar("Result")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
+OPEN_SECONDS = 600.0
+"""A new version may have to change a large database."""
+PROBE_BYTES = 16 * 1024
+"""More than a move takes: on a disk that is nearly full the probe must not be the last that fits."""
+BUSY_MILLISECONDS = 4000
+"""How long SQLite waits for somebody else who writes; less than we wait for SQLite."""
+DRAIN_SECONDS = 1.5
+"""How long the last writes may take when the storage is closed."""
+LEFT_BEHIND_SECONDS = 1.0
+"""How long we wait for the end of a statement that was given up."""
 
 
 class SqlStorage:
-    def __init__(self, url: str, meters: Meters = NOBODY_WATCHES) -> None:
+    """`seconds`: after that a statement, a transaction or a wait for its turn is given up (`Unavailable`)."""
+
+    def __init__(self, url: str, seconds: float = 5.0, meters: Meters = NOBODY_WATCHES) -> None:
         url = with_driver(url)
+        self.seconds = seconds
         self.meters = meters
-        self.engine = create_async_engine(url)
-        self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self.engine = create_async_engine(url, hide_parameters=True, **ways_to_connect(url, seconds))
+        self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any], float]] = asyncio.Queue()
+        """What to write, who waits for it, and until when it may begin."""
         self.writer: asyncio.Task[None] | None = None
         if url.startswith("sqlite"):
             sa.event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
 
     async def open(self) -> None:
-        async with self.engine.connect() as connection:
-            await connection.run_sync(migrate)
-        self.writer = asyncio.create_task(self.write_on())
+        async def prepare() -> None:
+            async with self.engine.connect() as connection:
+                await connection.run_sync(migrate)
+
+        await in_time(prepare(), OPEN_SECONDS)
+        self.writer = asyncio.create_task(for_ever("write", self.write_one))
 
     async def close(self) -> None:
+        """What is being written is finished, if that is possible in a short time."""
         if self.writer is not None:
-            await self.jobs.join()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.jobs.join(), DRAIN_SECONDS)
             self.writer.cancel()
-            await asyncio.gather(self.writer, return_exceptions=True)
-        await self.engine.dispose()
+            await asyncio.wait({self.writer}, timeout=LEFT_BEHIND_SECONDS)
+        with suppress(Unavailable):
+            await in_time(self.engine.dispose(), LEFT_BEHIND_SECONDS)
 
     # -- the one writer -----------------------------------------------------------------------------
 
-    async def write_on(self) -> None:
-        while True:
-            job, done = await self.jobs.get()
-            try:
-                async with self.engine.begin() as connection:
-                    result = await job(connection)
-            except Exception as error:
-                if not isinstance(error, Conflict):
-                    self.meters.database_failed()
-                if not done.cancelled():
-                    done.set_exception(error)
-            else:
-                if not done.cancelled():
-                    done.set_result(result)
-            finally:
-                self.jobs.task_done()
+    async def write_one(self) -> None:
+        job, done, until = await self.jobs.get()
+        try:
+            left = until - asyncio.get_running_loop().time()
+            if done.done() or left <= 0:
+                return
+            result = await in_time(self.carried_out(job), left)
+        except Exception as error:
+            if not isinstance(error, Conflict):
+                self.meters.database_failed()
+            if not done.done():
+                done.set_exception(error)
+        else:
+            if not done.done():
+                done.set_result(result)
+        finally:
+            self.jobs.task_done()
+
+    async def carried_out(self, job: Job) -> Any:
+        async with self.engine.begin() as connection:
+            return await job(connection)
 
     async def write(self, job: Job) -> Any:
         """Returns once the job is committed."""
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Any] = loop.create_future()
         begun = self.meters.now()
-        self.jobs.put_nowait((job, done))
+        self.jobs.put_nowait((job, done, loop.time() + self.seconds))
         try:
-            return await done
+            return await asyncio.wait_for(done, self.seconds + LEFT_BEHIND_SECONDS)
+        except TimeoutError as error:
+            raise Unavailable("the writer is busy") from error
         finally:
             self.meters.wrote(begun)
+
+    async def read(self, query: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+        async def carried_out() -> Result:
+            async with self.engine.connect() as connection:
+                return await query(connection)
+
+        return await in_time(carried_out(), self.seconds)
+
+    async def probe(self) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(sa.delete(probes))
+            await connection.execute(sa.insert(probes).values(id=1, filling="." * PROBE_BYTES))
+
+        await self.write(job)
 
     # -- writing ------------------------------------------------------------------------------------
 
@@ -146,18 +192,24 @@ class SqlStorage:
         except IntegrityError:
             raise Conflict(code) from None
 
-    async def write_seat(self, code: str, seat: StoredSeat, free_only: bool = False) -> None:
-        """Write a seat; with `free_only`, `Conflict` when somebody has joined it."""
-        at = sa.and_(seats.c.code == code, seats.c.seat == seat.seat)
-        if free_only:
-            at = sa.and_(at, seats.c.secret_hash.is_(None))
+    async def write_seat(self, code: str, was: StoredSeat, now: StoredSeat) -> None:
+        """One statement that changes what differs, if the seat is as we knew it; else `Conflict`."""
+        before, after = seat_row(was), seat_row(now)
+        changes = {name: value for name, value in after.items() if before[name] != value}
+        if not changes:
+            return
+        known = [as_known(seats.c[name], before[name]) for name in sorted({"secret_hash", *changes})]
+        at = sa.and_(seats.c.code == code, seats.c.seat == was.seat, *known)
 
         async def job(connection: AsyncConnection) -> None:
-            done = await connection.execute(sa.update(seats).where(at).values(**seat_row(seat)))
+            done = await connection.execute(sa.update(seats).where(at).values(**changes))
             if done.rowcount != 1:
                 raise Conflict(code)
 
-        await self.write(job)
+        try:
+            await self.write(job)
+        except IntegrityError:
+            raise Conflict(code) from None
 
     async def snapshot(self, code: str, number: int, game: str) -> None:
         async def job(connection: AsyncConnection) -> None:
@@ -175,18 +227,35 @@ class SqlStorage:
     # -- reading ------------------------------------------------------------------------------------
 
     async def codes_in_play(self) -> list[str]:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(sa.select(tables.c.code).where(~tables.c.over).order_by(tables.c.created))
-            return list(found.scalars())
+        return await self.codes(~tables.c.over)
+
+    async def codes_that_may_go_on(self) -> list[str]:
+        of_table = sa.select(seats.c.seat).where(seats.c.code == tables.c.code)
+        people = of_table.where(seats.c.secret_hash.is_not(None)).exists()
+        bots = of_table.where(seats.c.bot.is_not(None)).exists()
+        timed = sa.or_(tables.c.agreed.contains('"clock":{'), tables.c.agreed.contains('"absent_bot":"'))
+        return await self.codes(sa.and_(~tables.c.over, people, sa.or_(bots, timed)))
+
+    async def codes(self, which: sa.ColumnElement[bool] | None = None) -> list[str]:
+        """Of all tables, or of these; the oldest first."""
+        query = sa.select(tables.c.code).order_by(tables.c.created)
+
+        async def found(connection: AsyncConnection) -> list[str]:
+            return list((await connection.execute(query if which is None else query.where(which))).scalars())
+
+        return await self.read(found)
 
     async def seats_opened_by(self, secret_hashes: list[str]) -> list[tuple[str, int]]:
         """(code, seat) of each secret that opens one."""
         query = sa.select(seats.c.code, seats.c.seat).where(seats.c.secret_hash.in_(secret_hashes))
-        async with self.engine.connect() as connection:
+
+        async def found(connection: AsyncConnection) -> list[tuple[str, int]]:
             return [(code, seat) for code, seat in await connection.execute(query.order_by(seats.c.code, seats.c.seat))]
 
+        return await self.read(found)
+
     async def load(self, code: str) -> StoredTable | None:
-        async with self.engine.connect() as connection:
+        async def rows(connection: AsyncConnection) -> TableRows | None:
             row = (await connection.execute(sa.select(tables).where(tables.c.code == code))).one_or_none()
             if row is None:
                 return None
@@ -196,32 +265,71 @@ class SqlStorage:
             said = await connection.execute(
                 sa.select(chat).where(chat.c.code == code).order_by(chat.c.number.desc()).limit(CHAT_LINES)
             )
-            return StoredTable(
-                code=code,
-                setup=setup_of(row.schema, json.loads(row.setup)),
-                bot_seed=row.bot_seed,
-                over=row.over,
-                seats=[
-                    StoredSeat(
-                        seat=s.seat,
-                        name=s.name,
-                        secret_hash=s.secret_hash,
-                        bot=name_now(s.bot) if s.bot is not None else None,
-                        language=s.language,
-                        standing_in=s.standing_in,
-                        declined=tuple(json.loads(s.declined)),
-                    )
-                    for s in seated
-                ],
-                moves=[Move(m.kind, m.seat, json.loads(m.choice), m.in_window, m.spent, m.at) for m in made],
-                snapshot=(snapshot.number, snapshot.game) if snapshot is not None else None,
-                chat=[(c.number, c.seat, c.text, c.at) for c in reversed(said.all())],
-                origin=row.origin,
-                agreement=from_text(row.agreed),
-                created=row.created,
-                key=bytes.fromhex(row.chance_key) if row.chance_key is not None else None,
-                rules_version=row.rules_version,
-            )
+            return TableRows(row, snapshot, list(seated), list(made), list(reversed(said.all())))
+
+        with reading("rows"):
+            found = await self.read(rows)
+        return None if found is None else table_of(code, found)
+
+
+class TableRows(NamedTuple):
+    """What is read of one table."""
+
+    table: Any
+    snapshot: Any
+    seats: list[Any]
+    moves: list[Any]
+    chat: list[Any]
+
+
+def table_of(code: str, rows: TableRows) -> StoredTable:
+    """`Damaged` names the part of it that is not what we wrote."""
+    row, snapshot = rows.table, rows.snapshot
+    with reading("setup"):
+        setup = setup_of(row.schema, json.loads(row.setup))
+    with reading("seats"):
+        seated = [seat_of(s) for s in rows.seats]
+    with reading("moves"):
+        assert [m.number for m in rows.moves] == list(range(1, len(rows.moves) + 1))
+        made = [Move(m.kind, m.seat, json.loads(m.choice), m.in_window, m.spent, m.at) for m in rows.moves]
+    with reading("agreed"):
+        agreement = from_text(row.agreed)
+    with reading("key"):
+        key = bytes.fromhex(row.chance_key) if row.chance_key is not None else None
+    return StoredTable(
+        code=code,
+        setup=setup,
+        bot_seed=row.bot_seed,
+        over=row.over,
+        seats=seated,
+        moves=made,
+        snapshot=(snapshot.number, snapshot.game) if snapshot is not None else None,
+        chat=[(c.number, c.seat, c.text, c.at) for c in rows.chat],
+        origin=row.origin,
+        agreement=agreement,
+        created=row.created,
+        key=key,
+        rules_version=row.rules_version,
+    )
+
+
+def seat_of(row: Any) -> StoredSeat:
+    return StoredSeat(
+        seat=row.seat,
+        name=row.name,
+        secret_hash=row.secret_hash,
+        bot=name_now(row.bot) if row.bot is not None else None,
+        language=row.language,
+        standing_in=row.standing_in,
+        declined=tuple(json.loads(row.declined)),
+    )
+
+
+def as_known(column: sa.Column[Any], value: Any) -> sa.ColumnElement[bool]:
+    """Is it still what we read? A bot may be stored under a former name."""
+    if column is seats.c.bot and value is not None:
+        return column.in_([value, *(former for former, name in FORMER_NAMES.items() if name == value)])
+    return column.is_not_distinct_from(value)
 
 
 def seat_row(seat: StoredSeat) -> dict[str, Any]:
@@ -233,9 +341,58 @@ def setup_of(schema: int, setup: dict[str, Any]) -> dict[str, Any]:
     return setup if schema >= SCHEMA else name_former_defaults(setup)
 
 
+def ways_to_connect(url: str, seconds: float) -> dict[str, Any]:
+    """A connection that PostgreSQL closed is replaced before it is used. How long it may take, `in_time` says."""
+    if url.startswith("sqlite"):
+        return {}
+    return {"pool_pre_ping": True, "pool_timeout": seconds, "connect_args": {"timeout": seconds}}
+
+
+async def in_time(work: Coroutine[Any, Any, Result], seconds: float) -> Result:
+    """What the database gave within this time. `Unavailable` when it does not answer, or cannot do its work now.
+
+    A statement that cannot even be given up, because a disk or a network hangs, is left behind.
+    """
+    task = asyncio.ensure_future(work)
+    try:
+        done, _ = await asyncio.wait({task}, timeout=seconds)
+        if not done:
+            task.cancel()
+            done, _ = await asyncio.wait({task}, timeout=LEFT_BEHIND_SECONDS)
+        if not done:
+            task.add_done_callback(forget)
+            raise Unavailable("the database does not answer")
+        return task.result()
+    except asyncio.CancelledError as error:
+        if task.cancelled():
+            raise Unavailable("the database does not answer in time") from error
+        task.cancel()
+        task.add_done_callback(forget)
+        raise
+    except Exception as error:
+        if is_of_the_database(error):
+            raise Unavailable("the database cannot do it now") from error
+        raise
+
+
+def is_of_the_database(error: Exception) -> bool:
+    """A fault of the database or of the way to it, not of what was asked of it or stands in it.
+
+    Drivers raise errors of their own while they connect; asyncpg's for a full disk or a shutdown have no name in SQL.
+    """
+    if isinstance(error, (OperationalError, InterfaceError, InternalError, sa.exc.TimeoutError, OSError)):
+        return True
+    return type(error) is DBAPIError or type(error).__module__.startswith("asyncpg")
+
+
+def forget(task: asyncio.Task[Any]) -> None:
+    if not task.cancelled():
+        task.exception()
+
+
 def set_up_sqlite(connection: Any, _: Any) -> None:
     """Readers never wait for the writer, and a commit is on the disk before it is told."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...bots import RandomBot
 from ..logs import log
-from ..messages import Refused
+from ..supervision import until_it_works
 from .data.record import GameRecord
 from .data.seats import Seats
 from .play.questions import Questions
@@ -18,8 +18,6 @@ from .ports import Asker, NoAnswer, Thinker
 if TYPE_CHECKING:
     from ...engine.machine import Ask, Choice
 
-RETRY = 0.1
-"""Seconds before a bot tries again to have its choice saved."""
 FOR_ONE_ANSWER = "crew"
 """The bot that answers for somebody out of time, and for a bot that fails."""
 
@@ -67,14 +65,11 @@ class BotPlayers:
         while True:
             await self._something_changed.wait()
             self._something_changed.clear()
-            try:
-                while await self.answer_one():
-                    pass
-            except Refused:
-                self._something_changed.set()
-                await asyncio.sleep(RETRY)
-            except Exception:
-                log.error("bot_failed", table=self._code, exc_info=True)
+            await until_it_works("bots", self._answer_all, table=self._code)
+
+    async def _answer_all(self) -> None:
+        while await self.answer_one():
+            pass
 
     async def answer_one(self) -> bool:
         """One standing order, or one choice of one bot; False when there is none."""
@@ -95,18 +90,13 @@ class BotPlayers:
             await self._choose(seat.seat, ask_id, option, seat.bot, False)
         return True
 
-    async def answer_for(self, seat: int) -> None:
-        """For somebody whose time ran out, if the question is still open when the bot has thought."""
-        if not self._questions.asked(seat):
+    async def answer_for(self, seat: int, ask_id: str) -> None:
+        """For somebody whose time ran out, as long as this question is open, also when the bot has thought."""
+        if not self._questions.is_open(seat, ask_id):
             return
-        ask_id = self._questions.id(seat)
         option = await self._thought_out(FOR_ONE_ANSWER, seat)
-        if option is None or not self._questions.is_open(seat, ask_id):
-            return
-        try:
+        if option is not None and self._questions.is_open(seat, ask_id):
             await self._choose(seat, ask_id, option, None, True)
-        except Refused as refused:
-            log.warning("no_answer_in_time", table=self._code, seat=seat, reason=refused.error)
 
     async def _thought_out(self, bot: str, seat: int) -> int | None:
         """The index of the option that a bot takes in this seat; None when it is asked nothing any more."""

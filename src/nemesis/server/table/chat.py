@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 
 from ..messages import Chat
+from .data.changing import ChangeLock
 from .data.stored import CHAT_LINES, StoredTable
-from .ports import Storage
+from .ports import TableStorage
 
 
 class TableChat:
     """`tell` reaches everybody at the table."""
 
-    def __init__(self, stored: StoredTable, storage: Storage, lock: asyncio.Lock, tell: Callable[[Chat], None]) -> None:
+    def __init__(
+        self, stored: StoredTable, storage: TableStorage, lock: ChangeLock, tell: Callable[[Chat], None]
+    ) -> None:
         self._code = stored.code
         self._storage = storage
         self._lock = lock

@@ -28,24 +28,30 @@ class Conflict(Exception):
     """Somebody else wrote to this table first: what is in memory is out of date."""
 
 
-class Storage(Protocol):
-    """Tables, seats and the append-only list of moves. A call returns when what it wrote is safe."""
+class Unavailable(Exception):
+    """The storage does not answer, or cannot write now. What was to be written may be there or not: look again."""
 
-    async def open(self) -> None: ...
 
-    async def close(self) -> None: ...
+class Damaged(Exception):
+    """What is stored of a table cannot be read. It says which part of it and nothing of what stands there."""
 
-    async def create(
-        self, code: str, setup: dict[str, Any], bot_seed: int, seated: list[StoredSeat],
-        origin: str | None = None, agreement: Agreement | None = None, key: bytes | None = None,
-    ) -> None:  # fmt: skip
-        """A new table; `Conflict` when the code is taken."""
+    @property
+    def part(self) -> str:
+        return str(self.args[0])
+
+
+class TableStorage(Protocol):
+    """What is kept of one table: its seats, and the append-only list of moves.
+
+    A call returns when what it wrote is safe. It raises `Unavailable` when it cannot tell, within a bounded time.
+    """
 
     async def append(self, code: str, revision: int, move: Move, over: bool) -> None:
         """Add a move if the table still has this many; else `Conflict`."""
 
-    async def write_seat(self, code: str, seat: StoredSeat, free_only: bool = False) -> None:
-        """With `free_only`, `Conflict` when somebody has joined it."""
+    async def write_seat(self, code: str, was: StoredSeat, now: StoredSeat) -> None:
+        """Write what changes, if the seat still belongs to the same person and what changes is as it was; else
+        `Conflict`."""
 
     async def snapshot(self, code: str, number: int, game: str) -> None:
         """The game after this many moves: resuming from it is faster than replaying all moves."""
@@ -53,13 +59,34 @@ class Storage(Protocol):
     async def say(self, code: str, number: int, seat: int, text: str, at: float) -> None:
         """A line of the chat."""
 
+    async def load(self, code: str) -> StoredTable | None:
+        """`Damaged` when it cannot be read."""
+
+
+class Storage(TableStorage, Protocol):
+    """All tables."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def probe(self) -> None:
+        """Write something that means nothing: `Unavailable` when a move could not be saved either."""
+
+    async def create(
+        self, code: str, setup: dict[str, Any], bot_seed: int, seated: list[StoredSeat],
+        origin: str | None = None, agreement: Agreement | None = None, key: bytes | None = None,
+    ) -> None:  # fmt: skip
+        """A new table; `Conflict` when the code is taken."""
+
     async def codes_in_play(self) -> list[str]:
         """Tables that are not over, the oldest first."""
 
+    async def codes_that_may_go_on(self) -> list[str]:
+        """Those in play at which something might happen though nobody comes: a bot, a clock, an absence (`stored`)."""
+
     async def seats_opened_by(self, secret_hashes: list[str]) -> list[tuple[str, int]]:
         """(code, seat) of each secret that opens one."""
-
-    async def load(self, code: str) -> StoredTable | None: ...
 
 
 class Asker(NamedTuple):

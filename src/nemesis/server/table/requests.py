@@ -24,7 +24,7 @@ from ..messages import (
     Vote,
     WhyNot,
 )
-from .ports import Client
+from .ports import Client, Conflict, Unavailable
 from .table import Table
 from .viewers.viewer import Viewer
 
@@ -51,6 +51,11 @@ async def respond(table: Table, viewer: Viewer, message: ClientMessage) -> None:
     except Refused as refused:
         table.meters.refused(refused.error)
         viewer.tell(refusal(refused, message.ref))
+    except Conflict:
+        viewer.tell(refusal(Refused("stale", "the table has moved on; look again"), message.ref))
+    except Unavailable:
+        log.error("not_saved", table=table.code, exc_info=True)
+        viewer.tell(refusal(Refused("not_saved", "this could not be saved; try again"), message.ref))
     except Exception:
         log.error("message_failed", table=table.code, exc_info=True)
         viewer.tell(Error(error="internal", message="this did not work; nothing has changed", ref=message.ref))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -10,6 +9,7 @@ from ...errors import BadSetup
 from ...view.moments import REACTIONS
 from ..messages import Refused
 from .bot_names import check_bot_name
+from .data.changing import ChangeLock
 from .data.record import GameRecord
 from .data.seats import Seats, hashed
 from .data.stored import StoredSeat
@@ -22,7 +22,7 @@ class Seating:
     """`changed` is called when somebody else plays: a person, or a bot."""
 
     def __init__(
-        self, record: GameRecord, seats: Seats, audience: Audience, votes: Votes, lock: asyncio.Lock,
+        self, record: GameRecord, seats: Seats, audience: Audience, votes: Votes, lock: ChangeLock,
         changed: Callable[[], None],
     ) -> None:  # fmt: skip
         self._record = record
@@ -52,7 +52,7 @@ class Seating:
                 raise Refused("seats_closed", "the game has begun: a bot's seat is opened by vote of its players")
             new = StoredSeat(free[0].seat, name, hashed(secret), None, language)
             try:
-                await self._seats.write(new, free_only=True)
+                await self._seats.write(new)
             except Conflict:
                 raise Refused("taken", f"seat {new.seat} is taken") from None
         self._changed()

@@ -17,11 +17,14 @@ from ..messages import AskCoach, TableInfo, Welcome, WhyNotAnswer
 from ..messages import Seats as SeatsMessage
 from ..meters import NOBODY_WATCHES, Meters
 from ..settings import Settings
+from ..supervision import only_logged
 from .absence import Absence
 from .background import Background
 from .bot_players import BotPlayers
 from .chat import TableChat
 from .coach import TableCoach
+from .data.changing import ChangeLock, WatchedStorage
+from .data.checks import checked
 from .data.record import GameRecord
 from .data.seats import Seats
 from .data.stored import StoredTable
@@ -31,7 +34,7 @@ from .play.questions import Questions
 from .play.reactions import ReactionWindows
 from .play.undo import Undoing
 from .play.votes import Votes
-from .ports import Asker, Storage, Thinker
+from .ports import Asker, Damaged, Storage, Thinker
 from .seating import Seating
 from .viewers.audience import Audience
 from .viewers.rendering import impossible, key_told, waited_for
@@ -47,6 +50,7 @@ class Table:
         self, stored: StoredTable, storage: Storage, thinker: Thinker, settings: Settings,
         meters: Meters = NOBODY_WATCHES,
     ) -> None:  # fmt: skip
+        checked(stored)
         agreement = stored.agreement
         self.code = stored.code
         self.created = stored.created
@@ -56,24 +60,25 @@ class Table:
         """The address of whoever began it, or was the first to come since it was resumed; it is not stored."""
         self._storage = storage
         self.meters = meters
-        self.lock = asyncio.Lock()
-        self.background = Background()
+        self.lock = ChangeLock(self.code, self._reload, self._find_out)
+        kept = WatchedStorage(storage, self.lock.doubt)
+        self.background = Background(self.code)
         self.audience = Audience()
         self.record = GameRecord(stored)
-        self.seats = Seats(stored, storage)
+        self.seats = Seats(stored, kept)
         pause = None if agreement.hot_seat else settings.reaction_pause
         self.windows = ReactionWindows(self.record, self.seats, pause, self._screen_passed, self._window_closed)
         self.questions = Questions(self.record, self.windows)
         self.votes = Votes(self.audience.tell)
-        self.chat = TableChat(stored, storage, self.lock, self.audience.tell)
+        self.chat = TableChat(stored, kept, self.lock, self.audience.tell)
         self.clocks = TableClocks(
             agreement.clock, settings.reaction_limit, self.record, self.seats, self.windows, self.questions,
             self.audience.tell, self._out_of_time, self._game_clock_ran_out,
         )  # fmt: skip
         self.clocks.take_in(stored)
         self.moves = Moves(
-            self.code, self.record, self.windows, self.questions, storage, settings.snapshot_every, self.background,
-            self.lock, self.clocks.spent, self._reload, self._choice_made, self._choice_taken_back,
+            self.code, self.record, self.windows, self.questions, kept, settings.snapshot_every, self.background,
+            self.lock, self.clocks.spent, self._choice_made, self._choice_taken_back,
         )  # fmt: skip
         self.undoing = Undoing(self.record, self.seats, self.questions, self.votes, self.moves)
         self.updates = Updates(
@@ -171,7 +176,8 @@ class Table:
         self._watch_absence()
         self.bots.wake()
         if viewer.seat is not None and self.agreement.absent_bot is not None:
-            self.background.start(self.seating.come_back(viewer.seat))
+            seat = viewer.seat
+            self.background.insist("give_seat_back", lambda: self.seating.come_back(seat))
 
     def leave(self, viewer: Viewer) -> None:
         if viewer in self.audience:
@@ -249,7 +255,8 @@ class Table:
             self.windows.tell(viewer)
 
     def _publish(self) -> None:
-        self.updates.show_all()
+        with only_logged("not_shown", table=self.code):
+            self.updates.show_all()
         self.clocks.settle()
         self.coach.settle()
 
@@ -268,27 +275,41 @@ class Table:
         self.absence.watch(self.seats.people() - self.audience.connected() if watched else set())
 
     def _away_too_long(self, seat: int) -> None:
-        if self.agreement.absent_bot is not None:
-            self.background.start(self.seating.stand_in(seat, self.agreement.absent_bot))
+        bot = self.agreement.absent_bot
+        if bot is not None:
+            self.background.insist("stand_in", lambda: self.seating.stand_in(seat, bot))
 
     def _out_of_time(self, seat: int) -> None:
-        self.background.start(self.bots.answer_for(seat))
+        ask_id = self.questions.id(seat)
+        self.background.insist("answer_in_time", lambda: self.bots.answer_for(seat, ask_id))
 
     def _game_clock_ran_out(self, name: str) -> None:
-        self.background.start(self._by_the_clock(name))
+        now = self.game.round
+        self.background.insist("clock", lambda: self._by_the_clock(name, now))
 
-    async def _by_the_clock(self, name: str) -> None:
+    async def _by_the_clock(self, name: str, round: int) -> None:
         begun = self.meters.now()
-        await self.moves.happen((CLAIM, name))
+        await self.moves.happen((CLAIM, name), lambda: self.game.round == round)
         self.meters.moved("clock", begun)
 
     async def _decline(self, ask: Ask) -> None:
         await self.background.to_the_end(self.moves.decline(ask))
 
+    def _find_out(self) -> None:
+        """Whether a write was carried out is not certain: look, even if nobody comes to change something."""
+
+        async def look() -> None:
+            async with self.lock:
+                pass
+
+        self.background.insist("find_out", look)
+
     async def _reload(self) -> None:
         """Somebody else wrote, or a move could not be stored: what is stored is the truth."""
         stored = await self._storage.load(self.code)
-        assert stored is not None
+        if stored is None:
+            raise Damaged("table")
+        checked(stored)
         self.record.take_in(stored)
         self.seats.take_in(stored)
         self.chat.take_in(stored)
@@ -297,3 +318,4 @@ class Table:
         for viewer in self.audience:
             viewer.reader.read_again()
         self._publish()
+        self._seats_changed()

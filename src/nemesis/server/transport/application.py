@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from starlette.routing import WebSocketRoute
 from ..limits import Buckets, Counted
 from ..lobby.lobby import Lobby
 from ..settings import Settings
+from ..supervision import log_stray_faults
 from . import pages
 from .gates import HostNames, LastResort, StrictHeaders, Visits
 from .http import ROUTES
@@ -44,6 +46,7 @@ def application(make_lobby: Callable[[], Lobby], settings: Settings, beside: Seq
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(log_stray_faults)
         lobby = make_lobby()
         app.state.lobby = lobby
         try:

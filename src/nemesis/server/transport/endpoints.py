@@ -16,6 +16,7 @@ from ...errors import BadSetup
 from ...text import LANGUAGES, Texts
 from ...text.messages import fluent_source
 from ..lobby.lobby import Lobby, new_secret
+from ..logs import log
 from ..lookup.catalogue import catalogue
 from ..lookup.sheet import encoded_sheet, term_info
 from ..messages import (
@@ -27,6 +28,7 @@ from ..messages import (
     MyTables,
     NewTable,
     Problem,
+    Ready,
     Refused,
     Replay,
     ReplayOf,
@@ -38,12 +40,13 @@ from ..messages import (
     TurningPoints,
     Verdict,
 )
+from ..table.ports import Conflict, Unavailable
 from ..table.table import Table
 
 STATUS = {
     "bad_message": 400, "not_allowed": 403, "not_found": 404, "no_such_seat": 404, "taken": 409, "not_over": 409,
-    "not_provable": 409, "seats_closed": 409, "too_large": 413, "wrong_host": 421, "bad_setup": 422, "too_many": 429,
-    "internal": 500, "coach_failed": 503,
+    "not_provable": 409, "seats_closed": 409, "stale": 409, "too_large": 413, "wrong_host": 421, "bad_setup": 422,
+    "too_many": 429, "internal": 500, "coach_failed": 503, "not_saved": 503, "table_broken": 503, "unavailable": 503,
 }  # fmt: skip
 
 
@@ -80,6 +83,8 @@ class Endpoint:
     """The type of the answer; `str`: plain text."""
     status: int = 200
     problems: tuple[str, ...] = ()
+    limited: bool = True
+    """Counts against the requests of an address; what watches the server may always ask."""
 
 
 async def table_of(call: Call) -> Table:
@@ -91,6 +96,11 @@ async def table_of(call: Call) -> Table:
 
 async def health(call: Call, _: None) -> Health:
     return call.lobby.health()
+
+
+async def ready(call: Call, _: None) -> Ready:
+    await call.lobby.check_ready()
+    return Ready()
 
 
 async def offered(call: Call, _: None) -> Catalogue:
@@ -174,7 +184,8 @@ async def openapi(call: Call, _: None) -> dict[str, Any]:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/health", "Is the server well?", health, gives=Health),
+    Endpoint("GET", "/api/health", "Does the server live?", health, gives=Health, limited=False),
+    Endpoint("GET", "/api/ready", "Can moves be saved?", ready, gives=Ready, problems=("unavailable",), limited=False),
     Endpoint("GET", "/api/openapi.json", "This document", openapi),
     Endpoint("GET", "/api/catalogue", "All that can be set up", offered, gives=Catalogue),
     Endpoint("GET", "/api/texts/{language}", "Every message of a language, as Fluent", texts, gives=str,
@@ -209,8 +220,16 @@ def decoded(body: bytes, takes: Any) -> Any:
 
 
 async def carried_out(endpoint: Endpoint, call: Call, given: Any) -> tuple[int, Encoded]:
-    """The status and the answer; `Refused` passes through."""
-    answer = await endpoint.handler(call, given)
+    """The status and the answer; `Refused` says why not."""
+    try:
+        answer = await endpoint.handler(call, given)
+    except Refused:
+        raise
+    except Unavailable:
+        log.warning("unavailable", path=endpoint.path, exc_info=True)
+        raise Refused("unavailable", "what is stored cannot be reached at the moment; try again") from None
+    except Conflict:
+        raise Refused("stale", "the table has moved on; look again") from None
     encoded = answer if isinstance(answer, Encoded) else Encoded(msgspec.json.encode(answer))
     return endpoint.status, encoded
 
@@ -226,7 +245,7 @@ def document() -> dict[str, Any]:
     _, components = msgspec.json.schema_components([*types, Problem], ref_template="#/components/schemas/{name}")
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
-        problems = {"too_many", *endpoint.problems}
+        problems = {"internal", *endpoint.problems, *(["too_many"] if endpoint.limited else [])}
         if endpoint.takes is not None:
             problems |= {"bad_message", "too_large"}
         if endpoint.takes in (Join, ReplayOf, TurningOf):

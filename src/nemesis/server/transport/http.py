@@ -47,7 +47,7 @@ def route(endpoint: Endpoint) -> Route:
     async def handle(request: Request) -> Response:
         state, address = request.app.state, address_of(request)
         try:
-            if not state.requests.take(address):
+            if endpoint.limited and not state.requests.take(address):
                 raise Refused("too_many", "too many requests; wait a moment")
             given = await body_of(request, endpoint.takes)
             call = Call(state.lobby, request.path_params, partial(state.new_tables.take, address), address)

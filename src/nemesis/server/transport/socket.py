@@ -9,14 +9,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..limits import Bucket, Counted
 from ..lobby.lobby import Lobby
+from ..logs import log
 from ..messages import ClientMessage, Hello, Refused, as_text, parse, ref_in
 from ..settings import Settings
+from ..table.ports import Unavailable
 from ..table.requests import let_in, refusal, respond
 from ..table.table import Table
 from ..table.viewers.viewer import Viewer
 from .outbox import Outbox
 
-NORMAL, TOO_MUCH, TOO_SLOW, NOT_LET_IN = 1000, 1008, 1013, 4401
+NORMAL, TOO_MUCH, TOO_SLOW, LATER, NOT_LET_IN = 1000, 1008, 1013, 1013, 4401
 HELLO_SECONDS = 10
 
 
@@ -42,14 +44,16 @@ async def table_socket(socket: WebSocket) -> None:
         return
     try:
         await welcome(socket, lobby, client, settings)
+    except Exception:
+        log.error("socket_failed", exc_info=True)
     finally:
         connections.leave(client)
 
 
-async def turn_away(socket: WebSocket, refused: Refused) -> None:
+async def turn_away(socket: WebSocket, refused: Refused, code: int = NOT_LET_IN) -> None:
     socket.app.state.lobby.meters.refused(refused.error)
     await socket.send_text(as_text(refusal(refused)))
-    await socket.close(NOT_LET_IN)
+    await socket.close(code)
 
 
 async def welcome(socket: WebSocket, lobby: Lobby, client: str, settings: Settings) -> None:
@@ -65,6 +69,9 @@ async def welcome(socket: WebSocket, lobby: Lobby, client: str, settings: Settin
         table.client = table.client or client
     except Refused as refused:
         await turn_away(socket, refused)
+        return
+    except Unavailable:
+        await turn_away(socket, Refused("unavailable", "the table cannot be read at the moment; come back"), LATER)
         return
     except WebSocketDisconnect:
         return

@@ -7,6 +7,7 @@ cli-command-play = play in the browser, or with --text in the terminal
 cli-command-serve = host tables for others
 cli-command-backup = write all tables of a database into one file, also while a server runs
 cli-command-restore = read such a file into a database
+cli-command-check = open every table of a database, and name those that cannot be read
 cli-command-simulate = play many games between bots and sum them up
 cli-command-compare = compare two bots, options or data packs on the same seeds
 cli-command-replay = step through a saved game
@@ -129,10 +130,21 @@ cli-restored = Restored: { $tables ->
        *[other] { $tables } tables
     } ({ $rows } rows)
 cli-progress = { $done } of { $total } rows
+cli-serving_already = Nemesis is running already: { $address }
 cli-stopped = stopped after { $played } of { $games } games; { $kept ->
         [yes] run the same command to go on
        *[no] without --out nothing is kept
     }
+cli-check_broken = { $code }: { $part ->
+        [agreed] what was agreed at it
+        [key] its key
+        [moves] its moves
+        [origin] the position that it began with
+        [seats] its seats
+        [setup] its set-up
+       *[rows] what is stored of it
+    } cannot be read
+cli-check_done = { $tables } tables, of which cannot be opened: { $broken }
 cli-report = report: { $file }
 cli-static_built = { $folder }: { $megabytes } MB, version { $version }. Any web host can serve it.
 cli-verify_honest = Honest: every die and card follows from the key ({ $choices } moves made again, { $events } events compared).

@@ -7,6 +7,7 @@ cli-command-play = jouer dans le navigateur, ou dans le terminal avec --text
 cli-command-serve = héberger des tables pour d’autres
 cli-command-backup = écrire toutes les tables d’une base de données dans un fichier, même pendant qu’un serveur tourne
 cli-command-restore = remettre un tel fichier dans une base de données
+cli-command-check = ouvrir chaque table d’une base de données, et nommer celles qui sont illisibles
 cli-command-simulate = faire jouer de nombreuses parties à des bots et les résumer
 cli-command-compare = comparer deux bots, options ou fichiers de corrections sur les mêmes graines
 cli-command-replay = revoir pas à pas une partie enregistrée
@@ -129,10 +130,21 @@ cli-restored = Remis en place : { $tables ->
        *[other] { $tables } tables
     } ({ $rows } lignes)
 cli-progress = { $done } lignes sur { $total }
+cli-serving_already = Nemesis est déjà lancé : { $address }
 cli-stopped = arrêt après { $played } parties sur { $games } ; { $kept ->
         [yes] la même commande continue
        *[no] sans --out, rien n’est conservé
     }
+cli-check_broken = { $code } : illisible ({ $part ->
+        [agreed] ce qui a été convenu
+        [key] sa clé
+        [moves] ses coups
+        [origin] la position de départ
+        [seats] ses places
+        [setup] sa mise en place
+       *[rows] ce qui est enregistré
+    })
+cli-check_done = { $tables } tables, dont impossibles à ouvrir : { $broken }
 cli-report = rapport : { $file }
 cli-static_built = { $folder } : { $megabytes } Mo, version { $version }. Tout hébergeur de pages web peut la servir.
 cli-verify_honest = Honnête : chaque dé et chaque carte découlent de la clé ({ $choices } coups rejoués, { $events } événements comparés).

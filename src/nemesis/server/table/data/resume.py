@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 from ....engine.machine import as_tuples
-from ....errors import NemesisError
+from ....errors import BadSave
 from ....game import Game
 from ....setup import Setup
 from ....view.moments import TableGame
 from ...logs import log
+from .checks import reading
 from .stored import UNDO, Move, StoredTable
 
 
 def resumed(stored: StoredTable) -> TableGame:
-    done = 0
-    game: Game | None = None
+    """`Damaged` names what it cannot be made from. A snapshot that does not fit is no harm: the moves are the truth."""
     if stored.snapshot is not None:
         try:
-            opened = TableGame.from_json(stored.snapshot[1])
-        except NemesisError:
-            log.warning("snapshot_unusable", table=stored.code, then="replaying all moves")
-        else:
-            assert isinstance(opened, TableGame)
-            opened.draw_from(stored.key)
-            if len(opened.history) == choices_in(stored.moves[: stored.snapshot[0]]):
-                done, game = stored.snapshot[0], opened
-    if game is None:
+            return from_snapshot(stored, *stored.snapshot)
+        except Exception:
+            log.warning("snapshot_unusable", table=stored.code, then="replaying all moves", exc_info=True)
+    with reading("setup" if stored.origin is None else "origin"):
         game = begun(stored)
-    for move in stored.moves[done:]:
+    with reading("moves"):
+        return after(game, stored.moves)
+
+
+def from_snapshot(stored: StoredTable, number: int, save: str) -> TableGame:
+    opened = TableGame.from_json(save)
+    assert isinstance(opened, TableGame)
+    opened.draw_from(stored.key)
+    if len(opened.history) != choices_in(stored.moves[:number]):
+        raise BadSave("a snapshot of other moves")
+    return after(opened, stored.moves[number:])
+
+
+def after(game: Game, moves: list[Move]) -> TableGame:
+    for move in moves:
         if move.kind == UNDO:
             game = game.undo(move.value, by_vote=True)
         else:

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Collection, Iterator
 
 from ...messages import SeatInfo
-from ..ports import Storage
+from ..ports import TableStorage
 from .stored import StoredSeat, StoredTable
 
 
@@ -16,7 +16,7 @@ def hashed(secret: str) -> str:
 
 
 class Seats:
-    def __init__(self, stored: StoredTable, storage: Storage) -> None:
+    def __init__(self, stored: StoredTable, storage: TableStorage) -> None:
         self._code = stored.code
         self._storage = storage
         self.take_in(stored)
@@ -56,7 +56,7 @@ class Seats:
             for s in self._seats
         ]
 
-    async def write(self, new: StoredSeat, free_only: bool = False) -> None:
-        """Stored first; `Conflict` when it must be free and is not."""
-        await self._storage.write_seat(self._code, new, free_only)
+    async def write(self, new: StoredSeat) -> None:
+        """Stored first; `Conflict` when the seat is not what we took it for."""
+        await self._storage.write_seat(self._code, self._seats[new.seat], new)
         self._seats[new.seat] = new

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ....engine.provable import commitment
 from ....fairness import given_in
 from ....languages import DEFAULT
+from ..ports import Conflict
 from .agreement import Agreement
 
 CHAT_LINES = 200
@@ -29,6 +30,20 @@ class StoredSeat:
     """Standing orders: kinds of reactions that are declined in advance."""
 
 
+def changes_of(was: StoredSeat, now: StoredSeat) -> dict[str, Any]:
+    """The fields that differ."""
+    return {name: value for name, value in vars(now).items() if getattr(was, name) != value}
+
+
+def changed_seat(code: str, stored: StoredSeat, was: StoredSeat, now: StoredSeat) -> StoredSeat:
+    """The stored seat with the change that was meant; `Conflict` if it belongs to somebody else by now, or if what is
+    to be changed is no longer as it was."""
+    changes = changes_of(was, now)
+    if any(getattr(stored, name) != getattr(was, name) for name in {"secret_hash", *changes}):
+        raise Conflict(code)
+    return replace(stored, **changes)
+
+
 @dataclass(frozen=True)
 class Move:
     """A choice or a claim (an option), or an undo (how many choices are taken back)."""
@@ -45,6 +60,13 @@ class Move:
     @property
     def is_choice(self) -> bool:
         return self.kind == CHOICE
+
+
+def may_go_on(seats: list[StoredSeat], agreement: Agreement) -> bool:
+    """Might something happen at a table though nobody comes? A bot plays with people, or time is counted."""
+    people = any(seat.secret_hash is not None for seat in seats)
+    bots = any(seat.bot is not None for seat in seats)
+    return people and (bots or agreement.clock is not None or agreement.absent_bot is not None)
 
 
 @dataclass(frozen=True)

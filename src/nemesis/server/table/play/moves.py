@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,9 +13,10 @@ from ....view.moments import REACTIONS, TableGame
 from ...logs import log
 from ...messages import Refused
 from ..background import Background
+from ..data.changing import ChangeLock
 from ..data.record import GameRecord
 from ..data.stored import CHOICE, UNDO, Move
-from ..ports import Conflict, Storage
+from ..ports import Conflict, TableStorage
 from .questions import Questions, claim_name
 from .reactions import ReactionWindows
 
@@ -36,13 +37,13 @@ class ChoiceMade(NamedTuple):
 
 
 class Moves:
-    """`spent` tells the seconds to store with a choice of a seat, `reload` reads the table again from the storage;
-    `chosen` and `undone` are called when a move is stored and the record is that of the new game."""
+    """`spent` tells the seconds to store with a choice of a seat; `chosen` and `undone` are called when a move is
+    stored and the record is that of the new game."""
 
     def __init__(
-        self, code: str, record: GameRecord, windows: ReactionWindows, questions: Questions, storage: Storage,
-        snapshot_every: int, background: Background, lock: asyncio.Lock, spent: Callable[[int], float],
-        reload: Callable[[], Awaitable[None]], chosen: Callable[[ChoiceMade], None], undone: Callable[[], None],
+        self, code: str, record: GameRecord, windows: ReactionWindows, questions: Questions, storage: TableStorage,
+        snapshot_every: int, background: Background, lock: ChangeLock, spent: Callable[[int], float],
+        chosen: Callable[[ChoiceMade], None], undone: Callable[[], None],
     ) -> None:  # fmt: skip
         self._code = code
         self._record = record
@@ -53,18 +54,13 @@ class Moves:
         self._background = background
         self._lock = lock
         self._spent = spent
-        self._reload = reload
         self._chosen = chosen
         self._undone = undone
-        self._out_of_date = False
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
         """One change at a time, of the table as it is stored."""
         async with self._lock:
-            if self._out_of_date:
-                await self._reload()
-                self._out_of_date = False
             yield
 
     # -- answers and claims -----------------------------------------------------------------------------
@@ -93,10 +89,10 @@ class Moves:
                 raise Refused("no_such_claim", f"seat {seat} cannot claim {name!r} now")
             await self._make(seat, found, "claim")
 
-    async def happen(self, fact: Choice) -> None:
-        """A fact from outside the game, such as a clock that ran out: a move of no seat."""
+    async def happen(self, fact: Choice, wanted: Callable[[], bool]) -> None:
+        """A fact from outside the game, such as a clock that ran out: a move of no seat, unless it came too late."""
         async with self.alone():
-            if fact in self._record.game.claims(TABLE):
+            if wanted() and fact in self._record.game.claims(TABLE):
                 await self._make(TABLE, fact, "claim")
 
     async def _make(self, seat: int, choice: Answer, kind: str) -> None:
@@ -130,11 +126,10 @@ class Moves:
         try:
             await self._storage.append(self._code, self._record.revision, move, game.over)
         except Conflict:
-            await self._reload()
+            await self._lock.look_again()
             raise Refused("stale", "the table has moved on; look again") from None
         except Exception:
             log.error("move_not_saved", table=self._code, exc_info=True)
-            self._out_of_date = True
             raise Refused("not_saved", "the move could not be saved; try again") from None
         number = self._record.revision + 1
         if number % self._snapshot_every == 0 or game.over:
