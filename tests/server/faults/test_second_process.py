@@ -63,7 +63,7 @@ def test_the_browser_is_opened_on_the_one_that_runs(
     from nemesis.text.messages import OneFile
 
     opened: list[str] = []
-    monkeypatch.setattr(at_home.webbrowser, "open", opened.append)
+    monkeypatch.setattr("nemesis.server.at_home.webbrowser.open", opened.append)
     server = Server(tmp_path / "tables.db").start()
     try:
         at_home.play(None, True, tmp_path / "tables.db", 0.0, OneFile("en", "command_line"))

@@ -251,7 +251,7 @@ def test_work_is_tried_again_after_growing_waits_and_its_faults_are_logged_witho
     async def no_time_passes(seconds: float) -> None:
         waits.append(seconds)
 
-    monkeypatch.setattr(supervision.asyncio, "sleep", no_time_passes)
+    monkeypatch.setattr("nemesis.server.supervision.asyncio.sleep", no_time_passes)
     faults = [ValueError("what the captain holds")] * 5
 
     async def work() -> str:
