@@ -159,6 +159,21 @@ class Server:
                 await asyncio.gather(listening, return_exceptions=True)
 
 
+ENTRIES = ("rooms", "seats")
+
+
+def laid_over(before: dict[str, Any] | None, update: dict[str, Any]) -> dict[str, Any]:
+    """The whole of what a viewer sees after an update, as the page puts it together."""
+    if before is None:
+        assert not any(name in update for name in ENTRIES), "the first update is whole"
+        return update
+    view = {**before["view"], **update.get("view", {})}
+    for part in ENTRIES:
+        changed = update.get(part, {})
+        view[part] = [{**entry, **changed.get(str(index), {})} for index, entry in enumerate(view[part])]
+    return {**before, **{name: value for name, value in update.items() if name not in ENTRIES}, "view": view}
+
+
 class Client:
     """What a browser would keep: the last update, the lines of the log, everything ever received."""
 
@@ -186,13 +201,15 @@ class Client:
 
     async def take(self, message: dict[str, Any]) -> None:
         async with self.changed:
-            self.received.append(message)
             if message["type"] == "update":
-                self.update = message
+                message = self.update = laid_over(self.update, message)
                 self.lines = {at: line for at, line in self.lines.items() if at < message["first"]}
                 self.lines |= {line["at"]: line for line in message["lines"]}
-            elif message["type"] == "seats":
+            self.received.append(message)
+            if message["type"] == "seats":
                 self.seats = message["seats"]
+            if message["type"] == "welcome":
+                self.update = None
             if message.get("ref") is not None:
                 self.answers[message["ref"]] = message
             self.changed.notify_all()

@@ -155,6 +155,11 @@ class Messages:
         self.problems: set[str] = set()
         """What could not be rendered as written. Players still get a line; tests want this empty."""
 
+    @property
+    def key(self) -> Any:
+        """The same for texts that say the same."""
+        return (self.speech, id(self.overrides) if self.overrides else 0)
+
     def has(self, key: str) -> bool:
         return key in self.overrides or self.pattern(key) is not None
 

@@ -72,8 +72,9 @@ class Table:
         )  # fmt: skip
         self.undoing = Undoing(self.record, self.seats, self.questions, self.votes, self.moves)
         self.updates = Updates(
-            self.record, self.seats, self.windows, self.questions, self.audience, self.undoing.way_back, agreement.odds
-        )
+            self.record, self.seats, self.windows, self.questions, self.audience, self.undoing.way_back,
+            agreement.odds, settings.spectator_pause,
+        )  # fmt: skip
         self.seating = Seating(self.record, self.seats, self.audience, self.votes, self.lock, self._seats_changed)
         self.absence = Absence(agreement.absent_seconds, self._away_too_long)
         self.bots = BotPlayers(
@@ -93,6 +94,7 @@ class Table:
 
     async def stop(self) -> None:
         self.windows.stop()
+        self.updates.stop()
         self.clocks.stop()
         self.absence.stop()
         await self.background.stop()
