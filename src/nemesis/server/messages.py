@@ -636,8 +636,8 @@ class Update(ToClient, tag="update"):
         UNSET
     )
     """Of the view's `seats`, by index: what changed in each."""
-    ask: Question | None | UnsetType = UNSET
-    undo: Literal["free", "vote"] | None | UnsetType = UNSET
+    ask: Question | UnsetType | None = UNSET
+    undo: Literal["free", "vote"] | UnsetType | None = UNSET
     report: list[str] | UnsetType = UNSET
     claims: list[str] | UnsetType = UNSET
     """What this seat may claim now (see `Claim`)."""
@@ -647,7 +647,7 @@ class Update(ToClient, tag="update"):
     """The most pressing first; empty in the classic game."""
     badges: list[list[Badge]] | UnsetType = UNSET
     """Of each seat, as this viewer sees it."""
-    key: str | None | UnsetType = UNSET
+    key: str | UnsetType | None = UNSET
     """The key of the table's chance, once the game is over (`TableInfo.commitment`)."""
 
 

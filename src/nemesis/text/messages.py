@@ -18,6 +18,7 @@ from fluent.syntax import ast as ftl
 from ..content import BOXES
 from ..errors import BadSetup
 from ..languages import LANGUAGES, TEXTS
+from .compiled import Beyond, Said, compiled
 
 PAIR = "+"
 Speech = tuple[str, tuple[str, ...]]
@@ -127,8 +128,27 @@ def pattern_of(speech: Speech, key: str) -> Any:
     return message.attributes.get(attribute) if attribute else message.value
 
 
+@lru_cache(RENDERED)
+def plainly(speech: Speech, key: str) -> Said | None:
+    """A message as a function; None: only the library can say it."""
+    try:
+        return compiled(load_bundle(*speech), pattern_of(speech, key))
+    except Beyond:
+        return None
+
+
 def render(speech: Speech, key: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, tuple[str, ...]]:
     """(the text, what went wrong)"""
+    say = plainly(speech, key)
+    if say is not None:
+        try:
+            return say(dict(args)), ()
+        except Beyond:
+            pass
+    return render_by_the_library(speech, key, args)
+
+
+def render_by_the_library(speech: Speech, key: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, tuple[str, ...]]:
     text, errors = load_bundle(*speech).format_pattern(pattern_of(speech, key), dict(args))
     return str(text), tuple(f"{key}: {error}" for error in errors)
 
