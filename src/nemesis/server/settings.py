@@ -25,7 +25,6 @@ class Settings:
     """How long a bot waits before each of its choices."""
     bots_rest: bool = True
     """Where only bots sit and nobody watches, they wait until somebody does."""
-||||||| parent of 602137d (An update says only what changed for its viewer, and is made once for all who see the same)
     spectator_pause: float = 0.25
     """Between two updates to spectators: where moves follow faster, they are told of several at once."""
     snapshot_every: int = 50

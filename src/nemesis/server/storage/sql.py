@@ -25,6 +25,7 @@ from ..table.data.agreement import Agreement, from_text, to_text
 from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable
 from ..table.ports import Conflict
 from .migrations import migrate
+from .quick_sqlite import Appended, QuickSqlite
 from .schema import chat, moves, seats, snapshots, tables
 
 
@@ -51,8 +52,13 @@ class SqlStorage:
         self.engine = create_async_engine(url)
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.quick: QuickSqlite | None = None
+        """Writes moves, where the database is a file of SQLite."""
         if url.startswith("sqlite"):
             sa.event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
+            file = self.engine.url.database
+            if file and file != ":memory:" and not self.engine.url.query:
+                self.quick = QuickSqlite(file)
 
     async def open(self) -> None:
         async with self.engine.connect() as connection:
@@ -64,6 +70,8 @@ class SqlStorage:
             await self.jobs.join()
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
+        if self.quick is not None:
+            await self.quick.close()
         await self.engine.dispose()
 
     # -- the one writer -----------------------------------------------------------------------------
@@ -124,6 +132,11 @@ class SqlStorage:
             "code": code, "number": revision + 1, "kind": move.kind, "seat": move.seat,
             "choice": json.dumps(move.value), "in_window": move.in_window, "at": move.at, "spent": move.spent,
         }  # fmt: skip
+        if self.quick is not None:
+            await self.quick.append(
+                Appended(tuple(row.values()), revision, over if over or move.kind == UNDO else None)
+            )
+            return
         given = {f"new_{name}": value for name, value in row.items()} | {"made": revision}
 
         async def job(connection: AsyncConnection) -> None:
