@@ -21,6 +21,8 @@ from typing import IO, Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from nemesis.server.settings import UNLIMITED
+
 PATIENCE = 40.0
 """Seconds after which a test gives up on an answer."""
 FAST = {
@@ -32,6 +34,7 @@ FAST = {
     "request_burst": 10**6,
     "tables_per_hour": 10**6,
     "connections_per_address": 10**6,
+    **UNLIMITED,
 }
 CODE = "import json, sys; from nemesis.server.app import serve; from nemesis.server.settings import Settings; "
 CODE += "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], Settings(**json.loads(sys.argv[3])))"

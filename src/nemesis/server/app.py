@@ -16,6 +16,7 @@ from .storage.retention import Retention
 from .storage.sql import SqlStorage
 from .thinking.server_thinker import ServerThinker
 from .transport.application import application
+from .transport.doors import guarded
 
 FRAME_BYTES = 64 * 1024
 """Larger frames end the connection before they are read; up to here a message gets a clear error."""
@@ -51,7 +52,7 @@ def serve(
         create_app(database_url, settings),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        **guarded(settings or Settings()),
         ws_max_size=FRAME_BYTES,
         log_config=LIBRARIES,
         access_log=False,

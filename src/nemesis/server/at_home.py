@@ -18,13 +18,14 @@ from ..errors import BadSetup, cause_of
 from ..text.messages import OneFile
 from .app import FRAME_BYTES, create_app
 from .logs import LIBRARIES, threshold
-from .settings import BROWSER_PORT, DRIVERS, HOST, Settings, with_driver
+from .settings import BROWSER_PORT, DRIVERS, HOST, UNLIMITED, Settings, with_driver
 from .storage.migrations import check_version
+from .transport.doors import guarded
 
 PORTS_TRIED = 50
 LOCAL = Settings(
     request_rate=1000.0, request_burst=10_000, message_rate=200.0, message_burst=1000,
-    connections_per_address=1000, tables_per_hour=100_000,
+    connections_per_address=1000, tables_per_hour=100_000, **UNLIMITED,
 )  # fmt: skip
 """Everybody here comes from one address, and is at home."""
 
@@ -58,8 +59,8 @@ def play(port: int | None, browser: bool, database: Path, since: float, words: O
 
     app = create_app(f"sqlite:///{database}", LOCAL)
     config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=FRAME_BYTES, log_config=LIBRARIES, access_log=False,
-        server_header=False, timeout_graceful_shutdown=2,
+        app, ws_max_size=FRAME_BYTES, log_config=LIBRARIES, access_log=False, server_header=False,
+        timeout_graceful_shutdown=2, **guarded(LOCAL),
     )  # fmt: skip
     try:
         LocalServer(config, ready).run(sockets=[listening])

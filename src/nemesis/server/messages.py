@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
@@ -746,6 +747,8 @@ class Error(ToClient, tag="error"):
     error: str
     message: str
     ref: int | None = None
+    retry_after: int | None = None
+    """Of a `too_many`: seconds until it may work."""
 
 
 ServerMessage = (
@@ -773,6 +776,19 @@ class Refused(Exception):
         self.message = message
         self.reason = reason
         self.values = values or {}
+
+    @property
+    def retry_after(self) -> int | None:
+        """Seconds until it may work; None: not known."""
+        return self.values.get("seconds") if self.error == "too_many" else None
+
+
+def spent_too_much(seconds: float) -> Refused:
+    """Too much of the server's time was used; what is wanted may be had after so many seconds."""
+    wait = max(1, ceil(seconds))
+    return Refused(
+        "too_many", f"this took too much of the server's time; try again in {wait} s", values={"seconds": wait}
+    )
 
 
 def as_text(message: Any) -> str:

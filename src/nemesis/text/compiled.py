@@ -84,28 +84,25 @@ def selection(bundle: FluentBundle, select: Any, inside: tuple[Any, ...]) -> Sai
     if not isinstance(select.selector, ftl.VariableReference):
         raise Beyond
     value = variable(select.selector)
-    words: dict[str, Said] = {}
-    numbers: dict[int, Said] = {}
-    order: list[str | int] = []
+    variants: dict[str | int, Said] = {}
     default: Said | None = None
     for variant in select.variants:
         text = compiled(bundle, variant.value, inside)
-        key: str | int = variant.key.name if isinstance(variant.key, ftl.Identifier) else whole(variant.key.value)
-        (words if isinstance(key, str) else numbers).setdefault(key, text)  # type: ignore[attr-defined]
-        order.append(key)
+        key = variant.key.name if isinstance(variant.key, ftl.Identifier) else whole(variant.key.value)
+        variants.setdefault(key, text)
         default = text if variant.default else default
-    if default is None or (numbers and words and not first_are_numbers(order)):
+    if default is None or not first_are_numbers(list(variants)):
         raise Beyond
+    numbered = any(isinstance(key, int) for key in variants)
     otherwise = default
 
     def said(given: Given) -> str:
         found = value(given)
         if type(found) is str:
-            if numbers:
+            if numbered:
                 raise Beyond
-            return words.get(found, otherwise)(given)
-        exact = numbers.get(found)
-        return (exact or words.get(bundle._plural_form(found), otherwise))(given)  # type: ignore[arg-type,call-overload]
+            return variants.get(found, otherwise)(given)
+        return (variants.get(found) or variants.get(str(bundle._plural_form(found)), otherwise))(given)
 
     return said
 

@@ -19,7 +19,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..content import BOXES
-from ..engine.events import REDACTED, Declared, Event, Logged, Past, Undeclared, Word, rebuilt
+from ..engine.events import EVENTS, REDACTED, Declared, Event, Logged, Past, Undeclared, Word, rebuilt
 from ..rules.attack import AttackCard, AttackDeclared
 from ..rules.bag import TokenAdded
 from ..rules.combat import CombatRolled, Melee, Shot, Strike
@@ -107,7 +107,7 @@ def told_before(
     """The sentence of an event; that of another viewer where nothing in it depends on who reads."""
     event = rebuilt(log[at][0], data)
     redacted = len(data) < len(log[at][1])
-    key = (at, redacted, *(getattr(event, name, None) == viewer for name in seat_fields(type(event))))
+    key = (at, redacted, *(getattr(event, name, None) == viewer for name in seat_fields(event.name)))
     if key in said:
         return said[key]
     past = ViewerPast(log, at, viewer)
@@ -118,11 +118,10 @@ def told_before(
 
 
 @cache
-def seat_fields(event: type[Event]) -> tuple[str, ...]:
+def seat_fields(event: str) -> tuple[str, ...]:
     """Fields by which a reader may be told of their own seat."""
-    if issubclass(event, Undeclared):
-        return ()
-    meant = ((name, declared.meaning) for name, declared in event.fields.items())
+    fields = EVENTS[event].fields if event in EVENTS else {}
+    meant = ((name, declared.meaning) for name, declared in fields.items())
     return tuple(name for name, meaning in meant if meaning is not None and MEANINGS.get(meaning.name) in BY_READER)
 
 

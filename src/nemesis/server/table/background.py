@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
+from ..limits import on_the_bill
+
 
 class Background:
     def __init__(self) -> None:
@@ -19,7 +21,7 @@ class Background:
 
     async def to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
         """A client that goes away in the middle must not leave the memory and the store apart."""
-        await asyncio.shield(self.start(work))
+        await asyncio.shield(self.start(on_the_bill(work)))
 
     async def stop(self) -> None:
         for task in list(self._tasks):

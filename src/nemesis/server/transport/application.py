@@ -11,12 +11,13 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
-from ..limits import Buckets, Counted
+from ..limits import Buckets, Budget, Counted
 from ..lobby.lobby import Lobby
 from ..settings import Settings
 from . import pages
 from .gates import HostNames, LastResort, StrictHeaders, Visits
 from .http import ROUTES
+from .outbox import Backlogs
 from .socket import table_socket
 
 COMPRESSED_FROM = 4 * 1024
@@ -65,4 +66,6 @@ def application(make_lobby: Callable[[], Lobby], settings: Settings, beside: Seq
     app.state.requests = Buckets(settings.request_rate, settings.request_burst)
     app.state.new_tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
     app.state.connections = Counted(settings.connections_per_address)
+    app.state.costs = Budget(settings.cost_rate, settings.cost_burst)
+    app.state.backlogs = Backlogs(settings.backlog_bytes, settings.backlog_total_bytes)
     return app

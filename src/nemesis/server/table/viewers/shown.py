@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from ....view.types import View
 from ...messages import Badge, Matter, Question
@@ -36,11 +36,11 @@ class Shown:
 
 
 def view_since(view: View, last: View) -> dict[str, Any]:
-    before: dict[str, Any] = {**last}
-    changed = {name: part for name, part in view.items() if part is not before[name] and part != before[name]}
+    now, before = cast(dict[str, Any], view), cast(dict[str, Any], last)
+    changed = {name: part for name, part in now.items() if part is not before[name] and part != before[name]}
     found: dict[str, Any] = {}
     for name in ENTRY_BY_ENTRY:
-        if name in changed and alike(view[name], before[name]):  # type: ignore[literal-required]
+        if name in changed and alike(changed[name], before[name]):
             found[name] = entries_since(changed.pop(name), before[name])
     if changed:
         found["view"] = changed
