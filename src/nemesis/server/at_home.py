@@ -25,7 +25,7 @@ from .transport.doors import guarded
 PORTS_TRIED = 50
 LOCAL = Settings(
     request_rate=1000.0, request_burst=10_000, message_rate=200.0, message_burst=1000,
-    connections_per_address=1000, tables_per_hour=100_000, **UNLIMITED,
+    connections_per_address=1000, tables_per_hour=100_000, texts_first=False, **UNLIMITED,
 )  # fmt: skip
 """Everybody here comes from one address, and is at home."""
 

@@ -38,6 +38,8 @@ class Settings:
     """Names by which this server may be asked; empty: any."""
     log_addresses: bool = False
     """Write every request with the address that it came from."""
+    texts_first: bool = True
+    """Read all texts before the first guest can come; else the first one waits for them."""
     bundle: str = ""
     """Folder of the browser edition; empty: the one that comes with the package."""
     message_bytes: int = 8 * 1024

@@ -7,7 +7,7 @@ named `a+b` speaks when both are in play. What a voice leaves out, a message or 
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from ..content import BOXES
 from ..errors import BadSetup
 from ..languages import LANGUAGES, TEXTS
 from .compiled import Beyond, Said, compiled
+from .once import once
 
 PAIR = "+"
 Speech = tuple[str, tuple[str, ...]]
@@ -48,13 +49,13 @@ def fluent_source(language: str, voices: tuple[str, ...] | None = None) -> str:
     return FluentSerializer().serialize(ftl.Resource(list(changed.values())))
 
 
-@cache
+@once
 def load_files(language: str) -> tuple[ftl.Resource, ...]:
     """Every file of a language, read once."""
     return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths(language))
 
 
-@cache
+@once
 def voice_files(language: str) -> dict[str, tuple[ftl.Message, ...]]:
     """What each file of voices says, by its name."""
     found: dict[str, tuple[ftl.Message, ...]] = {}
@@ -73,7 +74,7 @@ def speakers(language: str, voices: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: (name.count(PAIR), [voices.index(v) for v in name.split(PAIR)])))
 
 
-@cache
+@once
 def message_table(language: str) -> dict[str, ftl.Message]:
     return {e.id.name: e for file in load_files(language) for e in file.body if isinstance(e, ftl.Message)}
 
@@ -90,7 +91,7 @@ def reworded(language: str, names: tuple[str, ...]) -> dict[str, ftl.Message]:
     return found
 
 
-@cache
+@once
 def load_bundle(language: str, names: tuple[str, ...] = ()) -> FluentBundle:
     """No isolation marks: the texts also go to plain terminals."""
     bundle = FluentBundle([language], use_isolating=False)
@@ -154,6 +155,14 @@ def render_by_the_library(speech: Speech, key: str, args: tuple[tuple[str, Any],
 
 
 rendered = lru_cache(RENDERED)(render)
+
+
+def read_all() -> None:
+    """Every file of every language, before somebody waits for it."""
+    for language in LANGUAGES:
+        load_bundle(language)
+        message_table(language)
+        voice_files(language)
 
 
 def keys(language: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -11,6 +12,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
+from ...text.messages import read_all
 from ..limits import Buckets, Budget, Counted
 from ..lobby.lobby import Lobby
 from ..settings import Settings
@@ -45,6 +47,8 @@ def application(make_lobby: Callable[[], Lobby], settings: Settings, beside: Seq
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        if settings.texts_first:
+            await asyncio.to_thread(read_all)
         lobby = make_lobby()
         app.state.lobby = lobby
         try:
