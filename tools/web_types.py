@@ -1,8 +1,8 @@
 """Write the TypeScript types of everything that crosses the wire: `python tools/web_types.py [--check]`.
 
 Sources: `nemesis/server/messages.py`, `nemesis/view/types.py`, and the events and questions that rules and boxes of
-the house declare. What the client sends may leave out fields that have a default; what the server sends always carries
-every field.
+the house declare. What the client sends may leave out fields that have a default; what the server sends carries every
+field that is not declared as `UnsetType` too.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MESSAGES_HEADER = (
     GENERATED.format(source="src/nemesis/server/messages.py")
     + """\
 import type { Choice, QuestionKind, Shapes } from "./questions";
-import type { View } from "./view";
+import type { RoomView, SeatView, View } from "./view";
 
 """
 )
@@ -171,6 +171,11 @@ def written(info: Any) -> str:
     return PLAIN[type(info)]
 
 
+def may_be_left_out(field: kinds.Field) -> bool:
+    """Declared as `UnsetType`: msgspec tells it as a field that is not required and has no default."""
+    return not field.required and field.default is field.default_factory is msgspec.NODEFAULT
+
+
 def field_notes(module: ModuleType) -> dict[str, dict[str, str]]:
     """The sentence under each field, by class and field."""
     notes: dict[str, dict[str, str]] = {}
@@ -208,7 +213,7 @@ def interface(struct: type, from_client: bool, notes: dict[str, str]) -> list[st
     for field in info.fields:
         if field.name in notes:
             lines += comment(notes[field.name], "  ")
-        optional = "?" if from_client and not field.required else ""
+        optional = "?" if (from_client and not field.required) or may_be_left_out(field) else ""
         lines.append(f"  {field.encode_name}{optional}: {written(field.type)};")
     return [*lines, "}", ""]
 

@@ -160,6 +160,15 @@ class Game(State):
         """Every choice made, in order: (seat, option)."""
         return [(seat, choice) for seat, choice, _ in self._history]
 
+    @property
+    def choosers(self) -> list[int | None]:
+        """The seat of every choice made, in order."""
+        return [seat for seat, _, _ in self._history]
+
+    @property
+    def last_choice(self) -> Choice:
+        return self._history[-1][1]
+
     def undoable(self) -> int:
         """How many of the last choices can be taken back: nobody learnt anything and no die fell since."""
         n = 0

@@ -21,6 +21,8 @@ from typing import IO, Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from nemesis.server.settings import UNLIMITED
+
 PATIENCE = 40.0
 """Seconds after which a test gives up on an answer."""
 FAST = {
@@ -32,6 +34,7 @@ FAST = {
     "request_burst": 10**6,
     "tables_per_hour": 10**6,
     "connections_per_address": 10**6,
+    **UNLIMITED,
 }
 CODE = "import json, sys; from nemesis.server.app import serve; from nemesis.server.settings import Settings; "
 CODE += "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], Settings(**json.loads(sys.argv[3])))"
@@ -168,6 +171,21 @@ class Server:
                 await asyncio.gather(listening, return_exceptions=True)
 
 
+ENTRIES = ("rooms", "seats")
+
+
+def laid_over(before: dict[str, Any] | None, update: dict[str, Any]) -> dict[str, Any]:
+    """The whole of what a viewer sees after an update, as the page puts it together."""
+    if before is None:
+        assert not any(name in update for name in ENTRIES), "the first update is whole"
+        return update
+    view = {**before["view"], **update.get("view", {})}
+    for part in ENTRIES:
+        changed = update.get(part, {})
+        view[part] = [{**entry, **changed.get(str(index), {})} for index, entry in enumerate(view[part])]
+    return {**before, **{name: value for name, value in update.items() if name not in ENTRIES}, "view": view}
+
+
 class Client:
     """What a browser would keep: the last update, the lines of the log, everything ever received."""
 
@@ -195,13 +213,15 @@ class Client:
 
     async def take(self, message: dict[str, Any]) -> None:
         async with self.changed:
-            self.received.append(message)
             if message["type"] == "update":
-                self.update = message
+                message = self.update = laid_over(self.update, message)
                 self.lines = {at: line for at, line in self.lines.items() if at < message["first"]}
                 self.lines |= {line["at"]: line for line in message["lines"]}
-            elif message["type"] == "seats":
+            self.received.append(message)
+            if message["type"] == "seats":
                 self.seats = message["seats"]
+            if message["type"] == "welcome":
+                self.update = None
             if message.get("ref") is not None:
                 self.answers[message["ref"]] = message
             self.changed.notify_all()

@@ -13,10 +13,9 @@ import pytest
 
 from nemesis import Setup
 from nemesis.errors import BadSetup
-from nemesis.server.messages import Update
-from nemesis.server.table.viewers.rendering import encoded
+from nemesis.server.table.viewers.shown import Shown
 from nemesis.server.table.viewers.updates import Updates
-from nemesis.server.table.viewers.viewer import Viewer
+from nemesis.text import Texts
 
 from ..playing import KINDS, setups
 from .playing import Server
@@ -121,28 +120,24 @@ def test_the_sheet_of_a_table_does_not_depend_on_its_deal(server: Server) -> Non
 # -- the tests themselves can fail -------------------------------------------------------------------------------
 
 
-def with_objectives_of_others(updates: Updates, viewer: Viewer) -> Update:
-    update = honest_update(updates, viewer)
-    game = updates._record.game
-    view = game.view(viewer.seat)
-    view["ext"] = {**view["ext"], "told": [p.objectives for p in game.seats]}
-    update.view = encoded(view)
-    return update
+def with_objectives_of_others(updates: Updates, seat: int | None, texts: Texts) -> Shown:
+    shown = honestly_shown(updates, seat, texts)
+    told = [p.objectives for p in updates._record.game.seats]
+    shown.view["ext"] = {**shown.view["ext"], "told": told}
+    return shown
 
 
-def with_a_count_of_moves(updates: Updates, viewer: Viewer) -> Update:
-    update = honest_update(updates, viewer)
-    update.upto = f"{updates._record.undos}-{len(updates._record.game.history)}"
-    return update
+def with_a_count_of_moves(updates: Updates, lines: int) -> str:
+    return f"{updates._record.undos}-{len(updates._record.game.history)}"
 
 
-honest_update = Updates.update_for
+honestly_shown = Updates.shown_to
 
 
-@pytest.mark.parametrize("leak", [with_objectives_of_others, with_a_count_of_moves])
-def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
+@pytest.mark.parametrize(("how", "leak"), [("shown_to", with_objectives_of_others), ("upto", with_a_count_of_moves)])
+def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch, how: str, leak: Any) -> None:
     """Objectives of others; a common number, which tells that somebody answered in secret (Q-34)."""
-    monkeypatch.setattr(Updates, "update_for", leak)
+    monkeypatch.setattr(Updates, how, leak)
     counts: Counter[str] = Counter()
     with pytest.raises(AssertionError, match="told what it cannot know"):
         for setup in every_ruleset("intruders", TWINS):

@@ -33,7 +33,7 @@ def test_while_a_window_is_open_the_others_see_and_learn_nothing(tmp_path: Path)
         await storage.create("abc", Setup(players=3, seed=2).to_data(), 1, [StoredSeat(s) for s in range(3)])
         stored = await storage.load("abc")
         assert stored is not None
-        table = Table(stored, storage, InlineThinker(), Settings(reaction_pause=NEVER))
+        table = Table(stored, storage, InlineThinker(), Settings(reaction_pause=NEVER, spectator_pause=0))
         clients = [SentMessages() for _ in range(4)]
         viewers = [Viewer(seat, Texts("en"), client) for seat, client in zip((0, 1, 2, None), clients, strict=True)]
         for viewer in viewers:
@@ -53,7 +53,7 @@ def test_while_a_window_is_open_the_others_see_and_learn_nothing(tmp_path: Path)
                     continue
                 assert len(client) == before
                 back = Viewer(viewer.seat, Texts("en"), SentMessages())
-                assert table.updates.update_for(back).ask is None, "nor on coming back"
+                assert table.updates.shown_to(back.seat, back.reader.texts).ask is None, "nor on coming back"
                 if viewer.seat is not None:
                     assert not table.questions.asked(viewer.seat)
                     with pytest.raises(Refused, match="is not asked anything now"):
@@ -110,7 +110,7 @@ def test_the_pauses_of_several_windows_add_up(tmp_path: Path) -> None:
         await storage.create("abc", Setup(players=2, seed=2).to_data(), 1, [StoredSeat(s) for s in range(2)])
         stored = await storage.load("abc")
         assert stored is not None
-        table = Table(stored, storage, InlineThinker(), Settings(reaction_pause=NEVER))
+        table = Table(stored, storage, InlineThinker(), Settings(reaction_pause=NEVER, spectator_pause=0))
         windows = table.windows
         windows.wait(table.game, 2 * NEVER)
         at_once = windows.hold_until

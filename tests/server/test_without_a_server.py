@@ -29,7 +29,7 @@ from nemesis.server.table.table import Table
 from nemesis.server.table.viewers.viewer import Viewer
 from nemesis.server.thinking.inline import InlineThinker
 
-from .playing import NUMBERED, PATIENCE, SentMessages
+from .playing import NUMBERED, PATIENCE, SentMessages, laid_over
 
 SETTINGS = Settings(reaction_pause=0, snapshot_every=20)
 
@@ -73,7 +73,7 @@ class Person:
         messages = [json.loads(text) for text in self.sent.taken()]
         for message in messages:
             if message["type"] == "update":
-                self.update = message
+                self.update = laid_over(self.update or None, message)
             else:
                 self.others.append(message)
         return messages

@@ -110,7 +110,7 @@ class Side:
             for p in game.seats
         ]
         stored = StoredTable(CODE, game.setup.to_data(), 1, False, seats, [], None, [], origin, agreed, key=key)
-        settings = Settings(reaction_pause=NEVER)
+        settings = Settings(reaction_pause=NEVER, spectator_pause=0, seats_pause=0)
         storage = cast(Storage, NotKept())
         thinker = InlineThinker()
         self.table = Table(stored, storage, thinker, settings)

@@ -381,8 +381,10 @@ def rebuilt(name: str, data: Mapping[str, Any]) -> Event:
 class Past(ABC):
     """What a viewer was told before an event, the latest first."""
 
-    viewer: int | None
-    """None: a spectator."""
+    @property
+    def viewer(self) -> int | None:
+        """None: a spectator."""
+        return None
 
     @abstractmethod
     def __iter__(self) -> Iterator[Event]: ...

@@ -33,5 +33,6 @@ def serve(
 ) -> None:
     """Host tables until interrupted. `BadSetup` while another process plays the tables of this SQLite file."""
     with held_alone(file_of(database_url), address_of(host, port)), suppress(KeyboardInterrupt):
-        app = create_app(database_url, settings)
-        OrderlyServer(config_for(app, host=host, port=port), not_ready_any_more(app)).run()
+        chosen = settings or Settings()
+        app = create_app(database_url, chosen)
+        OrderlyServer(config_for(app, chosen, host=host, port=port), not_ready_any_more(app)).run()

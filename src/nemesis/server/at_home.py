@@ -20,13 +20,13 @@ from .app import create_app
 from .database_lock import DatabaseLock, file_of, in_use
 from .logs import threshold
 from .serving import OrderlyServer, config_for, not_ready_any_more
-from .settings import BROWSER_PORT, DRIVERS, HOST, Settings, with_driver
+from .settings import BROWSER_PORT, DRIVERS, HOST, UNLIMITED, Settings, with_driver
 from .storage.migrations import check_version
 
 PORTS_TRIED = 50
 LOCAL = Settings(
     request_rate=1000.0, request_burst=10_000, message_rate=200.0, message_burst=1000,
-    connections_per_address=1000, tables_per_hour=100_000,
+    connections_per_address=1000, tables_per_hour=100_000, texts_first=False, **UNLIMITED,
 )  # fmt: skip
 """Everybody here comes from one address, and is at home."""
 
@@ -84,7 +84,7 @@ def play_alone(
             webbrowser.open(address)
 
     app = create_app(f"sqlite:///{database}", LOCAL)
-    server = LocalServer(config_for(app), ready, not_ready_any_more(app))
+    server = LocalServer(config_for(app, LOCAL), ready, not_ready_any_more(app))
     try:
         server.run(sockets=[listening])
     finally:

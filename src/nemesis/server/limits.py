@@ -1,14 +1,35 @@
-"""Rate limits: a bucket of tokens that refills evenly."""
+"""What one client, address or table may use: counts where cost does not show, else CPU time as it was measured."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable, Generator
+from contextvars import ContextVar
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+def household(address: str) -> str:
+    """Whom an address stands for: of IPv6 everybody has a whole /64."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> 64 << 64)) + "/64"
 
 
 class Bucket:
+    """Tokens that refill evenly."""
+
     __slots__ = ("burst", "rate", "tokens", "when")
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
         self.tokens = float(burst)
@@ -16,13 +37,27 @@ class Bucket:
 
     def take(self) -> bool:
         """Take one token; False when there is none."""
-        now = time.monotonic()
-        self.tokens = min(self.burst, self.tokens + (now - self.when) * self.rate)
-        self.when = now
+        self.refill()
         if self.tokens < 1:
             return False
         self.tokens -= 1
         return True
+
+    def pay(self, tokens: float) -> None:
+        """What was used already, perhaps more than there was: then the next must wait."""
+        self.refill()
+        self.tokens -= tokens
+
+    @property
+    def wait(self) -> float:
+        """Seconds until something is left in it; 0: now."""
+        self.refill()
+        return max(0.0, -self.tokens / self.rate)
+
+    def refill(self) -> None:
+        now = time.monotonic()
+        self.tokens = min(self.burst, self.tokens + (now - self.when) * self.rate)
+        self.when = now
 
     @property
     def full(self) -> bool:
@@ -55,12 +90,113 @@ class Buckets:
 
     MOST = 10_000
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
         self.by_client: dict[str, Bucket] = {}
 
-    def take(self, client: str) -> bool:
+    def of(self, client: str) -> Bucket:
         if client not in self.by_client and len(self.by_client) >= self.MOST:
             self.by_client = {c: b for c, b in self.by_client.items() if not b.full}
-        return self.by_client.setdefault(client, Bucket(self.rate, self.burst)).take()
+        return self.by_client.setdefault(client, Bucket(self.rate, self.burst))
+
+    def take(self, client: str) -> bool:
+        return self.of(client).take()
+
+
+# -- what something costs --------------------------------------------------------------------------------
+
+
+class Bill:
+    """Milliseconds of CPU time that carrying something out took so far, or that it is declared to take."""
+
+    def __init__(self) -> None:
+        self.milliseconds = 0.0
+
+
+bill_now: ContextVar[Bill | None] = ContextVar("bill_now", default=None)
+"""On which the work is put that is being done: tasks that it starts go on it too."""
+
+
+def add_to_bill(milliseconds: float) -> None:
+    """A declared price: for what other threads and processes do."""
+    bill = bill_now.get()
+    if bill is not None:
+        bill.milliseconds += milliseconds
+
+
+def timed(bill: Bill | None, work: Callable[[], T]) -> T:
+    """Work of a thread, measured there."""
+    start = time.thread_time()
+    try:
+        return work()
+    finally:
+        if bill is not None:
+            bill.milliseconds += (time.thread_time() - start) * 1000
+
+
+class Timed(Generic[T]):
+    """Work of which every step is measured, and nothing of what others do while it waits."""
+
+    def __init__(self, work: Awaitable[T], bill: Bill) -> None:
+        self._work = work
+        self._bill = bill
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        steps = self._work.__await__()
+        go_on: Callable[[], Any] = lambda: next(steps)  # noqa: E731
+        while True:
+            start = time.thread_time()
+            try:
+                awaited = go_on()
+            except StopIteration as end:
+                result: T = end.value
+                return result
+            finally:
+                self._bill.milliseconds += (time.thread_time() - start) * 1000
+            try:
+                yield awaited
+                go_on = lambda: next(steps)  # noqa: E731
+            except BaseException as error:
+                thrown = error
+                go_on = lambda: steps.throw(thrown)  # noqa: E731, B023
+
+
+async def billed(work: Awaitable[T], bill: Bill) -> T:
+    """Measured on a bill of its own, which is put on the one around it in the end."""
+    outer = bill_now.get()
+    token = bill_now.set(bill)
+    try:
+        return await Timed(work, bill)
+    finally:
+        bill_now.reset(token)
+        if outer is not None:
+            outer.milliseconds += bill.milliseconds
+
+
+async def on_the_bill(work: Awaitable[T]) -> T:
+    """Measured for whoever caused it, if anybody pays."""
+    bill = bill_now.get()
+    return await (work if bill is None else Timed(work, bill))
+
+
+class Budget:
+    """Milliseconds of CPU time a second, with a burst. Whoever overdraws it waits until it is even again."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._buckets = Buckets(rate, burst)
+
+    def wait(self, who: str) -> float:
+        """Seconds until they may go on; 0: now."""
+        return self._buckets.of(who).wait
+
+    def pay(self, who: str, milliseconds: float) -> None:
+        self._buckets.of(who).pay(milliseconds)
+
+    async def carry_out(self, who: str, work: Awaitable[T]) -> T:
+        """Measured, and paid when it is done."""
+        bill = Bill()
+        try:
+            return await billed(work, bill)
+        finally:
+            self.pay(who, bill.milliseconds)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..languages import DEFAULT, LANGUAGES
 
@@ -622,26 +623,38 @@ class Welcome(ToClient, tag="welcome"):
 
 
 class Update(ToClient, tag="update"):
-    """Replaces what the client showed; of the log, lines from `first` on."""
+    """What changed for this viewer since its last update: a part that is left out is as it was.
 
-    view: msgspec.Raw
-    ask: Question | None
+    The first one after `welcome` has every part, with the whole view. Of the log it has lines from `first` on.
+    """
+
     first: int
     """The client keeps its lines before this index (fewer than it had: something was undone)."""
     upto: str
     """What to say as `since` when coming back."""
     lines: list[Line]
-    undo: Literal["free", "vote"] | None
-    report: list[str]
-    claims: list[str] = []
+    view: Annotated[dict[str, Any], Meta(extra={"typescript": "Partial<View>"})] | UnsetType = UNSET
+    """Parts of the view that changed, each as it is now."""
+    rooms: Annotated[dict[str, Any], Meta(extra={"typescript": "Record<string, Partial<RoomView>>"})] | UnsetType = (
+        UNSET
+    )
+    """Of the view's `rooms`, by index: what changed in each."""
+    seats: Annotated[dict[str, Any], Meta(extra={"typescript": "Record<string, Partial<SeatView>>"})] | UnsetType = (
+        UNSET
+    )
+    """Of the view's `seats`, by index: what changed in each."""
+    ask: Question | UnsetType | None = UNSET
+    undo: Literal["free", "vote"] | UnsetType | None = UNSET
+    report: list[str] | UnsetType = UNSET
+    claims: list[str] | UnsetType = UNSET
     """What this seat may claim now (see `Claim`)."""
-    declined: list[str] = []
+    declined: list[str] | UnsetType = UNSET
     """This seat's standing orders."""
-    matters: list[Matter] = []
+    matters: list[Matter] | UnsetType = UNSET
     """The most pressing first; empty in the classic game."""
-    badges: list[list[Badge]] = []
+    badges: list[list[Badge]] | UnsetType = UNSET
     """Of each seat, as this viewer sees it."""
-    key: str | None = None
+    key: str | UnsetType | None = UNSET
     """The key of the table's chance, once the game is over (`TableInfo.commitment`)."""
 
 
@@ -740,6 +753,8 @@ class Error(ToClient, tag="error"):
     error: str
     message: str
     ref: int | None = None
+    retry_after: int | None = None
+    """Of a `too_many`: seconds until it may work."""
 
 
 ServerMessage = (
@@ -767,6 +782,19 @@ class Refused(Exception):
         self.message = message
         self.reason = reason
         self.values = values or {}
+
+    @property
+    def retry_after(self) -> int | None:
+        """Seconds until it may work; None: not known."""
+        return self.values.get("seconds") if self.error == "too_many" else None
+
+
+def spent_too_much(seconds: float) -> Refused:
+    """Too much of the server's time was used; what is wanted may be had after so many seconds."""
+    wait = max(1, ceil(seconds))
+    return Refused(
+        "too_many", f"this took too much of the server's time; try again in {wait} s", values={"seconds": wait}
+    )
 
 
 def as_text(message: Any) -> str:

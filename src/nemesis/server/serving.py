@@ -13,6 +13,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from .logs import LIBRARIES, log
+from .settings import Settings
+from .transport.doors import guarded
 
 FRAME_BYTES = 64 * 1024
 """Larger frames end the connection before they are read; up to here a message gets a clear error."""
@@ -62,8 +64,8 @@ def not_ready_any_more(app: Starlette) -> Callable[[], None]:
     return going
 
 
-def config_for(app: Starlette, **more: Any) -> uvicorn.Config:
+def config_for(app: Starlette, settings: Settings, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=FRAME_BYTES, server_header=False, log_config=LIBRARIES,
-        access_log=False, timeout_graceful_shutdown=CONNECTIONS_END_SECONDS, **more,
+        app, ws_max_size=FRAME_BYTES, server_header=False, log_config=LIBRARIES, access_log=False,
+        timeout_graceful_shutdown=CONNECTIONS_END_SECONDS, **guarded(settings), **more,
     )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ..errors import BadSetup
 
@@ -28,6 +29,10 @@ class Settings:
     """How long a bot waits before each of its choices."""
     bots_rest: bool = True
     """Where only bots sit and nobody watches, they wait until somebody does."""
+    spectator_pause: float = 0.25
+    """Between two updates to spectators: where moves follow faster, they are told of several at once."""
+    seats_pause: float = 0.25
+    """Between two messages about who is here: those who come together are told of together."""
     snapshot_every: int = 50
     """Moves between two snapshots; a snapshot only makes resuming faster."""
     allowed_origins: tuple[str, ...] = ()
@@ -36,6 +41,8 @@ class Settings:
     """Names by which this server may be asked; empty: any."""
     log_addresses: bool = False
     """Write every request with the address that it came from."""
+    texts_first: bool = True
+    """Read all texts before the first guest can come; else the first one waits for them."""
     bundle: str = ""
     """Folder of the browser edition; empty: the one that comes with the package."""
     message_bytes: int = 8 * 1024
@@ -45,6 +52,23 @@ class Settings:
     request_rate: float = 10.0
     request_burst: int = 60
     connections_per_address: int = 60
+    """Sockets at tables."""
+    connections: int = 10_000
+    """Of all addresses, whatever they are for; fewer where the system allows fewer open files."""
+    strangers: int = 512
+    """Connections that have asked for nothing yet, and sockets without a hello; beyond that the oldest are cut off."""
+    strangers_per_address: int = 128
+    """A proxy has one address for everybody."""
+    stranger_seconds: float = 10.0
+    """After that a silent one is cut off."""
+    cost_rate: float = 100.0
+    """Milliseconds of CPU time a second that one address may use of this server; what it does is measured."""
+    cost_burst: float = 5000.0
+    seat_cost_rate: float = 50.0
+    """The same for one seat of a table, whoever sits there; its spectators share one."""
+    seat_cost_burst: float = 3000.0
+    table_cost_rate: float = 150.0
+    table_cost_burst: float = 6000.0
     tables_in_memory: int = 2000
     """Beyond that, tables where nobody is and nothing is going on are put away; they come back when asked for."""
     waiting_table_seconds: float = 60.0
@@ -81,8 +105,16 @@ class Settings:
     provable: bool = True
     """Each table has a key, by which its chance can be proved (docs/fairness.md). Alone there is nobody to prove
     it to, and a game that leaves as a save file goes on by its seed."""
-    backlog: int = 500
-    """Updates kept for a client that does not read; beyond that it is disconnected and may come back."""
+    backlog_bytes: int = 1024 * 1024
+    """Kept for a client that does not read; beyond that it is cut off and may come back."""
+    backlog_total_bytes: int = 64 * 1024 * 1024
+    """The same for all clients together."""
+
+
+UNLIMITED: dict[str, Any] = {
+    f"{whose}cost_{what}": 1e12 for whose in ("", "seat_", "table_") for what in ("rate", "burst")
+}
+"""Of the computer's time, for those who own it."""
 
 
 def with_driver(url: str) -> str:

@@ -8,6 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
+from .limits import bill_now, timed
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -19,7 +21,9 @@ class Threads:
         self._executor = ThreadPoolExecutor(most, name)
 
     async def run(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._executor, partial(work, *args, **named))
+        """On the bill of whoever waits for it."""
+        call = partial(timed, bill_now.get(), partial(work, *args, **named))
+        return await asyncio.get_running_loop().run_in_executor(self._executor, call)
 
 
 WHOLE_GAMES = Threads(2, "whole_games")

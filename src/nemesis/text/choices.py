@@ -177,7 +177,11 @@ class Parts(NamedTuple):
 
 def option(t: Places, game: State, ask: Ask, choice: Any) -> str:
     """All of it in one line."""
-    label, price, note = parts_of(t, game, ask, choice)
+    return in_one_line(t, parts_of(t, game, ask, choice))
+
+
+def in_one_line(t: Places, parts: Parts) -> str:
+    label, price, note = parts
     if not price:
         return t.get("pick-noted", label=label, note=note) if note else label
     if not note:

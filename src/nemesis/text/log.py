@@ -19,7 +19,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..content import BOXES
-from ..engine.events import REDACTED, Declared, Event, Logged, Past, Undeclared, Word, rebuilt
+from ..engine.events import EVENTS, REDACTED, Declared, Event, Logged, Past, Undeclared, Word, rebuilt
 from ..rules.attack import AttackCard, AttackDeclared
 from ..rules.bag import TokenAdded
 from ..rules.combat import CombatRolled, Melee, Shot, Strike
@@ -61,40 +61,78 @@ class LogLine(NamedTuple):
     text: str
 
 
+Said = dict[tuple[Any, ...], str]
+"""Sentences of one game in one language that are the same for several viewers."""
+
+
 class ViewerPast(Past):
     """What a viewer was told before an event, as the log has it."""
 
     def __init__(self, log: Sequence[Logged], at: int, viewer: int | None) -> None:
         self.log = log
         self.at = at
-        self.viewer = viewer
+        self._viewer = viewer
+        self.personal = False
+        """Did somebody ask for what another viewer might be told otherwise?"""
+
+    @property
+    def viewer(self) -> int | None:
+        self.personal = True
+        return self._viewer
 
     def __iter__(self) -> Iterator[Event]:
         for at in range(self.at - 1, -1, -1):
-            data = redacted_for(self.viewer, self.log[at])
+            happened = self.log[at]
+            if happened[2] is not None:
+                self.personal = True
+            data = redacted_for(self._viewer, happened)
             if data is not None:
-                yield rebuilt(self.log[at][0], data)
+                yield rebuilt(happened[0], data)
 
 
-def log_lines(t: Places, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0) -> Iterator[LogLine]:
+def log_lines(
+    t: Places, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0, said: Said | None = None
+) -> Iterator[LogLine]:
     """The log as one viewer reads it from an index on, in order."""
+    said = {} if said is None else said
     for at in range(start, len(log)):
         data = redacted_for(viewer, log[at])
         if data is not None:
-            name = log[at][0]
-            redacted = len(data) < len(log[at][1])
-            past = ViewerPast(log, at, viewer)
-            yield LogLine(name, data, sentence(t, game, rebuilt(name, data), redacted, past))
+            yield LogLine(log[at][0], data, told_before(t, game, log, at, viewer, data, said))
 
 
-def sentence(t: Places, game: State, event: Event, redacted: bool, past: ViewerPast) -> str:
+def told_before(
+    t: Places, game: State, log: Sequence[Logged], at: int, viewer: int | None, data: Args, said: Said
+) -> str:
+    """The sentence of an event; that of another viewer where nothing in it depends on who reads."""
+    event = rebuilt(log[at][0], data)
+    redacted = len(data) < len(log[at][1])
+    key = (at, redacted, *(getattr(event, name, None) == viewer for name in seat_fields(event.name)))
+    if key in said:
+        return said[key]
+    past = ViewerPast(log, at, viewer)
+    text = sentence(t, game, event, redacted, past, viewer)
+    if not past.personal:
+        said[key] = text
+    return text
+
+
+@cache
+def seat_fields(event: str) -> tuple[str, ...]:
+    """Fields by which a reader may be told of their own seat."""
+    fields = EVENTS[event].fields if event in EVENTS else {}
+    meant = ((name, declared.meaning) for name, declared in fields.items())
+    return tuple(name for name, meaning in meant if meaning is not None and MEANINGS.get(meaning.name) in BY_READER)
+
+
+def sentence(t: Places, game: State, event: Event, redacted: bool, past: ViewerPast, viewer: int | None) -> str:
     if isinstance(event, Undeclared) or not event.has_sentence(game, past):
         return ""
     args: Args = {}
     for name, declared in event.fields.items():
         value = getattr(event, name, REDACTED)
         if value is not REDACTED:
-            args |= in_words(t, game, name, declared, value, past.viewer)
+            args |= in_words(t, game, name, declared, value, viewer)
     more = more_words().get(type(event))
     if more is not None:
         args |= more(t, game, event, past)
@@ -221,6 +259,8 @@ MEANINGS: dict[str, Callable[[Places, State, str, Any, int | None], Args]] = {
     "wordless": nothing,
 }
 """How the value of a field is shown, by what it means (rules/telling.py)."""
+BY_READER = (a_seat, another_seat)
+"""Those that say it otherwise to the seat itself."""
 
 
 # -- events that say more than their fields ---------------------------------------------------------------

@@ -7,7 +7,7 @@ named `a+b` speaks when both are in play. What a voice leaves out, a message or 
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,8 @@ from fluent.syntax import ast as ftl
 from ..content import BOXES
 from ..errors import BadSetup
 from ..languages import LANGUAGES, TEXTS
+from .compiled import Beyond, Said, compiled
+from .once import once
 
 PAIR = "+"
 Speech = tuple[str, tuple[str, ...]]
@@ -47,13 +49,13 @@ def fluent_source(language: str, voices: tuple[str, ...] | None = None) -> str:
     return FluentSerializer().serialize(ftl.Resource(list(changed.values())))
 
 
-@cache
+@once
 def load_files(language: str) -> tuple[ftl.Resource, ...]:
     """Every file of a language, read once."""
     return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths(language))
 
 
-@cache
+@once
 def voice_files(language: str) -> dict[str, tuple[ftl.Message, ...]]:
     """What each file of voices says, by its name."""
     found: dict[str, tuple[ftl.Message, ...]] = {}
@@ -72,7 +74,7 @@ def speakers(language: str, voices: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: (name.count(PAIR), [voices.index(v) for v in name.split(PAIR)])))
 
 
-@cache
+@once
 def message_table(language: str) -> dict[str, ftl.Message]:
     return {e.id.name: e for file in load_files(language) for e in file.body if isinstance(e, ftl.Message)}
 
@@ -89,7 +91,7 @@ def reworded(language: str, names: tuple[str, ...]) -> dict[str, ftl.Message]:
     return found
 
 
-@cache
+@once
 def load_bundle(language: str, names: tuple[str, ...] = ()) -> FluentBundle:
     """No isolation marks: the texts also go to plain terminals."""
     bundle = FluentBundle([language], use_isolating=False)
@@ -127,13 +129,40 @@ def pattern_of(speech: Speech, key: str) -> Any:
     return message.attributes.get(attribute) if attribute else message.value
 
 
+@lru_cache(RENDERED)
+def plainly(speech: Speech, key: str) -> Said | None:
+    """A message as a function; None: only the library can say it."""
+    try:
+        return compiled(load_bundle(*speech), pattern_of(speech, key))
+    except Beyond:
+        return None
+
+
 def render(speech: Speech, key: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, tuple[str, ...]]:
     """(the text, what went wrong)"""
+    say = plainly(speech, key)
+    if say is not None:
+        try:
+            return say(dict(args)), ()
+        except Beyond:
+            pass
+    return render_by_the_library(speech, key, args)
+
+
+def render_by_the_library(speech: Speech, key: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, tuple[str, ...]]:
     text, errors = load_bundle(*speech).format_pattern(pattern_of(speech, key), dict(args))
     return str(text), tuple(f"{key}: {error}" for error in errors)
 
 
 rendered = lru_cache(RENDERED)(render)
+
+
+def read_all() -> None:
+    """Every file of every language, before somebody waits for it."""
+    for language in LANGUAGES:
+        load_bundle(language)
+        message_table(language)
+        voice_files(language)
 
 
 def keys(language: str) -> list[str]:
@@ -154,6 +183,11 @@ class Messages:
         load_bundle(*self.speech)
         self.problems: set[str] = set()
         """What could not be rendered as written. Players still get a line; tests want this empty."""
+
+    @property
+    def key(self) -> Any:
+        """The same for texts that say the same."""
+        return (self.speech, id(self.overrides) if self.overrides else 0)
 
     def has(self, key: str) -> bool:
         return key in self.overrides or self.pattern(key) is not None

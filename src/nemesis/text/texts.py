@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .badges import Badge, badges
-from .choices import Parts, option, parts_of, prompt
+from .choices import Parts, in_one_line, option, parts_of, prompt
 from .deeds import Action, deed
 from .final_report import report
 from .glossary import PREFIX, Term, read_term, search_terms, term_ids, variants_of
-from .log import LogLine, log_lines
+from .log import LogLine, Said, log_lines
 from .matters import Matter, matters
 from .messages import capital
 from .places import Places
@@ -54,6 +54,10 @@ class Texts(Places):
         """The same, taken apart: the deed, its price, and what a card, Item or Room says about it."""
         return parts_of(self, game, ask, choice)
 
+    def in_one_line(self, parts: Parts) -> str:
+        """An option that was taken apart, put together again."""
+        return in_one_line(self, parts)
+
     def deed(self, game: State, action: Action) -> str:
         """An action of a turn as a phrase, also one that is refused (`Impossible.action`)."""
         return capital(deed(self, game, action))
@@ -63,9 +67,14 @@ class Texts(Places):
         reason = self.get(f"why_not-{impossible.reason}")
         return self.get("phrase-refusal", reason=reason, rule=impossible.rule)
 
-    def log_lines(self, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0) -> Iterator[LogLine]:
-        """The events of a log that one seat (None: a spectator) may read, from an index on, each with its sentence."""
-        return log_lines(self, game, log, viewer, start)
+    def log_lines(
+        self, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0, said: Said | None = None
+    ) -> Iterator[LogLine]:
+        """The events of a log that one seat (None: a spectator) may read, from an index on, each with its sentence.
+
+        `said`: sentences for other viewers of the same game and log in this language, taken and added to.
+        """
+        return log_lines(self, game, log, viewer, start, said)
 
     def lines(self, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0) -> list[str]:
         """The sentences alone."""

@@ -41,17 +41,41 @@ PRIVATE_EXT = frozenset({"trade"})
 
 def view(game: Game, seat: int | None) -> View:
     """R-25.1: what this seat (None: a spectator) may know of the game; changing it does not change the game."""
-    check_viewer(game, seat)
-    setup = game.setup.public_data
-    found: dict[str, Any] = {
-        "seat": seat,
-        "setup": {**setup, "options": setup["options"].copy()},
-        **dict(zip(PUBLIC_VALUES, public_values(game), strict=True)),
-        **{name: part(game, seat) for name, part in PARTS.items()},
-    }
-    if game.result is not None:
-        found["result"] = plain_copy(game.result)
-    return cast(View, found)
+    return Views(game).of(seat)
+
+
+class Views:
+    """The views of one game for several viewers: what all of them see is made once, and so must not be changed."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._common: dict[str, Any] | None = None
+        self._others: dict[int, SeatView] = {}
+
+    def of(self, seat: int | None) -> View:
+        check_viewer(self.game, seat)
+        common = self._common = self._common or self._seen_by_all()
+        found = {"seat": seat, **common, "seats": [self._seat(p, seat) for p in self.game.seats]}
+        return cast(View, found | {name: part(self.game, seat) for name, part in OWN_PARTS.items()})
+
+    def _seen_by_all(self) -> dict[str, Any]:
+        game = self.game
+        setup = game.setup.public_data
+        found: dict[str, Any] = {
+            "setup": {**setup, "options": setup["options"].copy()},
+            **dict(zip(PUBLIC_VALUES, public_values(game), strict=True)),
+            **{name: part(game) for name, part in COMMON_PARTS.items()},
+        }
+        if game.result is not None:
+            found["result"] = plain_copy(game.result)
+        return found
+
+    def _seat(self, p: Seat, viewer: int | None) -> SeatView:
+        if p.index == viewer:
+            return seat_view(self.game, p, own=True)
+        if p.index not in self._others:
+            self._others[p.index] = seat_view(self.game, p, own=False)
+        return self._others[p.index]
 
 
 def check_viewer(game: Game, seat: int | None) -> None:
@@ -231,30 +255,32 @@ def weaknesses(game: Game) -> list[tuple[str, str | None, bool]]:
     ]
 
 
-PARTS: dict[str, Callable[[Game, int | None], Any]] = {
-    "rooms": lambda game, seat: rooms(game),
-    "doors": lambda game, seat: list(game.doors),
-    "noise": lambda game, seat: list(game.noise),
-    "vents": lambda game, seat: list(game.vents),
-    "figures": lambda game, seat: [(f.id, f.kind, f.room, f.injuries) for f in game.figures],
-    "floor": lambda game, seat: list(game.floor),
-    "bag": lambda game, seat: dict(sorted(bag_by_kind(game).items())),
-    "weaknesses": lambda game, seat: weaknesses(game),
-    "pods": lambda game, seat: list(game.pods),
-    "crafted": lambda game, seat: sorted(game.crafted),
-    "lasting": lambda game, seat: list(game.lasting),
-    "removed": lambda game, seat: sorted(game.removed),
-    "decks": lambda game, seat: {name: len(cards) for name, cards in game.decks.items()},
-    "discards": lambda game, seat: {name: list(cards) for name, cards in game.discards.items()},
-    "ammo": lambda game, seat: dict(sorted(game.ammo.items())),
-    "attached": lambda game, seat: dict(sorted(game.attached.items())),
-    "lost_miniatures": lambda game, seat: dict(game.lost_miniatures),
+COMMON_PARTS: dict[str, Callable[[Game], Any]] = {
+    "rooms": rooms,
+    "doors": lambda game: list(game.doors),
+    "noise": lambda game: list(game.noise),
+    "vents": lambda game: list(game.vents),
+    "figures": lambda game: [(f.id, f.kind, f.room, f.injuries) for f in game.figures],
+    "floor": lambda game: list(game.floor),
+    "bag": lambda game: dict(sorted(bag_by_kind(game).items())),
+    "weaknesses": weaknesses,
+    "pods": lambda game: list(game.pods),
+    "crafted": lambda game: sorted(game.crafted),
+    "lasting": lambda game: list(game.lasting),
+    "removed": lambda game: sorted(game.removed),
+    "decks": lambda game: {name: len(cards) for name, cards in game.decks.items()},
+    "discards": lambda game: {name: list(cards) for name, cards in game.discards.items()},
+    "ammo": lambda game: dict(sorted(game.ammo.items())),
+    "attached": lambda game: dict(sorted(game.attached.items())),
+    "lost_miniatures": lambda game: dict(game.lost_miniatures),
+    "procedure": procedure,
+    "waiting": waiting,
+}
+"""What everybody is shown besides the set-up and `PUBLIC_VALUES`, and how it is made."""
+OWN_PARTS: dict[str, Callable[[Game, int | None], Any]] = {
     "ext": ext_view,
-    "seats": lambda game, seat: [seat_view(game, p, own=p.index == seat) for p in game.seats],
-    "procedure": lambda game, seat: procedure(game),
     "ask": own_ask,
     "answered": own_answer,
     "claims": lambda game, seat: claims_of(game, seat) if seat is not None and game.result is None else [],
-    "waiting": lambda game, seat: waiting(game),
 }
-"""What is shown besides the set-up and `PUBLIC_VALUES`, and how it is made."""
+"""What depends on who looks; so do the seats."""

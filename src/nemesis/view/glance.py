@@ -11,7 +11,7 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, cast
 
-from .build import PARTS, PUBLIC_SEAT, PUBLIC_VALUES, public_values, seat_view
+from .build import COMMON_PARTS, OWN_PARTS, PUBLIC_SEAT, PUBLIC_VALUES, public_values, seat_view
 from .types import View
 
 if TYPE_CHECKING:
@@ -60,8 +60,10 @@ class Glance(Unfolding):
     def unfold(self, key: str) -> None:
         if key in AS_THEY_ARE:
             self[key] = AS_THEY_ARE[key](self.game)
-        elif key in PARTS:
-            self[key] = PARTS[key](self.game, self.seat)
+        elif key in COMMON_PARTS:
+            self[key] = COMMON_PARTS[key](self.game)
+        elif key in OWN_PARTS:
+            self[key] = OWN_PARTS[key](self.game, self.seat)
 
 
 def glance(game: Game, seat: int) -> View:

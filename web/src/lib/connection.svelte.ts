@@ -11,6 +11,7 @@ import type {
   Question,
   SeatInfo,
   ServerMessage,
+  Update,
   VoteOpen,
 } from "../messages";
 import { Refused } from "./api";
@@ -129,12 +130,12 @@ export class Connection {
         this.lines = [...this.lines.slice(0, keptLines(this.lines, message.first)), ...message.lines];
         this.fresh = this.lines.length - message.lines.length;
         this.upto = message.upto;
-        this.view = { ...message.view, matters: message.matters, badges: message.badges };
-        this.ask = message.ask;
-        this.undo = message.undo;
-        this.report = message.report;
-        this.claims = message.claims;
-        this.declined = message.declined;
+        this.view = laidOver(this.view, message);
+        if (message.ask !== undefined) this.ask = message.ask;
+        if (message.undo !== undefined) this.undo = message.undo;
+        if (message.report !== undefined) this.report = message.report;
+        if (message.claims !== undefined) this.claims = message.claims;
+        if (message.declined !== undefined) this.declined = message.declined;
         break;
       case "seats":
         this.seats = message.seats;
@@ -225,6 +226,21 @@ export class Connection {
     const answer = await this.say_to_server({ type: "ask_coach", ask: ask.id });
     return answer.type === "coach_answer" ? answer : null;
   }
+}
+
+/** The whole view after an update, which says only what changed; the first one after a welcome has all of it. */
+export function laidOver(before: View | null, update: Update): View {
+  const view = { ...before, ...update.view } as View;
+  if (update.rooms) view.rooms = changed(view.rooms, update.rooms);
+  if (update.seats) view.seats = changed(view.seats, update.seats);
+  if (update.matters) view.matters = update.matters;
+  if (update.badges) view.badges = update.badges;
+  return view;
+}
+
+/** Entries of which nothing changed stay the same objects. */
+function changed<T>(entries: T[], changes: Record<string, Partial<T>>): T[] {
+  return entries.map((entry, index) => (index in changes ? { ...entry, ...changes[index] } : entry));
 }
 
 /** Lines are numbered for this viewer, some numbers are never told: keep those before `first`. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ServerMessage } from "../messages";
 import { line, question, view } from "../testing/parts";
 import { Connection, keptLines } from "./connection.svelte";
+import type { View } from "./view";
 
 /** The server's end of each socket, in the order in which they were opened. */
 class FakeSocket {
@@ -141,6 +142,26 @@ describe("a connection", () => {
     latest().tell(update({ ask: null }));
     await expect(connection.choose(0)).rejects.toMatchObject({ error: "not_asked" });
     expect(latest().sent).toHaveLength(1);
+  });
+
+  it("lays what changed over what it has, and keeps the rest", () => {
+    connected();
+    const first = view({ rooms: [{ slot: 1, fire: false }, { slot: 2, fire: false }] as View["rooms"] });
+    latest().tell(update({ view: first, matters: [{ id: "time" }], claims: ["offer"] }));
+    const before = connection.view!;
+    latest().tell({
+      type: "update", first: 0, lines: [], upto: "u2", view: { round: 7 }, rooms: { 1: { fire: true } },
+      seats: { 0: { room: 3 } },
+    }); // prettier-ignore
+    const after = connection.view!;
+    expect(after.round).toBe(7);
+    expect(after.rooms[1]).toEqual({ slot: 2, fire: true });
+    expect(after.rooms[0]).toBe(before.rooms[0]);
+    expect(after.seats[0]).toEqual({ ...before.seats[0], room: 3 });
+    expect(after.matters).toEqual([{ id: "time" }]);
+    expect([connection.ask?.id, connection.claims]).toEqual(["q7", ["offer"]]);
+    latest().tell({ type: "update", first: 0, lines: [], upto: "u3", ask: null });
+    expect([connection.ask, connection.view]).toEqual([null, after]);
   });
 
   it("replaces the end of the log after an undo, and knows what is new", () => {

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+from ..limits import on_the_bill
 from ..logs import log
 from ..supervision import until_it_works
 
@@ -29,7 +30,7 @@ class Background:
 
     async def to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
         """A client that goes away in the middle must not leave the memory and the store apart."""
-        await asyncio.shield(self._begun(work))
+        await asyncio.shield(self._begun(on_the_bill(work)))
 
     def _begun(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)

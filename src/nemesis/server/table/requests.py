@@ -47,7 +47,8 @@ async def let_in(table: Table, hello: Hello, client: Client) -> Viewer:
 async def respond(table: Table, viewer: Viewer, message: ClientMessage) -> None:
     """Carry out, and say that it is done or why not."""
     try:
-        await carry_out(table, viewer, message)
+        table.spending.check(viewer.seat)
+        await table.spending.carry_out(viewer.seat, carry_out(table, viewer, message))
     except Refused as refused:
         table.meters.refused(refused.error)
         viewer.tell(refusal(refused, message.ref))
@@ -62,7 +63,7 @@ async def respond(table: Table, viewer: Viewer, message: ClientMessage) -> None:
 
 
 def refusal(refused: Refused, ref: int | None = None) -> Error:
-    return Error(error=refused.error, message=refused.message, ref=ref)
+    return Error(error=refused.error, message=refused.message, ref=ref, retry_after=refused.retry_after)
 
 
 async def carry_out(table: Table, viewer: Viewer, message: ClientMessage) -> None:

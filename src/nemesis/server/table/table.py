@@ -36,8 +36,10 @@ from .play.undo import Undoing
 from .play.votes import Votes
 from .ports import Asker, Damaged, Storage, Thinker
 from .seating import Seating
+from .spending import Spending
 from .viewers.audience import Audience
-from .viewers.rendering import impossible, key_told, waited_for
+from .viewers.rendering import impossible, key_told, setup_on_the_wire, waited_for
+from .viewers.seat_news import SeatNews
 from .viewers.updates import Updates
 from .viewers.viewer import Viewer
 
@@ -64,6 +66,10 @@ class Table:
         kept = WatchedStorage(storage, self.lock.doubt)
         self.background = Background(self.code)
         self.audience = Audience()
+        self.spending = Spending(
+            settings.seat_cost_rate, settings.seat_cost_burst, settings.table_cost_rate, settings.table_cost_burst
+        )
+        self.seat_news = SeatNews(self.audience, self._how_the_seats_are, settings.seats_pause)
         self.record = GameRecord(stored)
         self.seats = Seats(stored, kept)
         pause = None if agreement.hot_seat else settings.reaction_pause
@@ -82,8 +88,9 @@ class Table:
         )  # fmt: skip
         self.undoing = Undoing(self.record, self.seats, self.questions, self.votes, self.moves)
         self.updates = Updates(
-            self.record, self.seats, self.windows, self.questions, self.audience, self.undoing.way_back, agreement.odds
-        )
+            self.record, self.seats, self.windows, self.questions, self.audience, self.undoing.way_back,
+            agreement.odds, settings.spectator_pause,
+        )  # fmt: skip
         self.seating = Seating(self.record, self.seats, self.audience, self.votes, self.lock, self._seats_changed)
         self.absence = Absence(agreement.absent_seconds, self._away_too_long)
         self.bots = BotPlayers(
@@ -103,6 +110,8 @@ class Table:
 
     async def stop(self) -> None:
         self.windows.stop()
+        self.updates.stop()
+        self.seat_news.stop()
         self.clocks.stop()
         self.absence.stop()
         await self.background.stop()
@@ -123,7 +132,7 @@ class Table:
 
     def info(self) -> TableInfo:
         game, agreement = self.public_game, self.agreement
-        setup = self.game.setup.to_data()
+        setup = setup_on_the_wire(self.game.setup.to_data())
         del setup["seed"], setup["ship"]
         moved = self.record.open_move_before if self.windows.waiting else self.record.last_open_move
         return TableInfo(
@@ -168,7 +177,7 @@ class Table:
             )
         )
         self.updates.show(viewer)
-        self._tell_seats()
+        self.seat_news.came(viewer)
         if self.votes.ballot is not None:
             viewer.tell(self.votes.ballot.message())
         self.clocks.tell(viewer)
@@ -183,7 +192,7 @@ class Table:
         if viewer in self.audience:
             self.audience.remove(viewer)
             self.needed()
-            self._tell_seats()
+            self.seat_news.changed()
             self._watch_absence()
 
     # -- what people do -----------------------------------------------------------------------------
@@ -261,14 +270,14 @@ class Table:
         self.coach.settle()
 
     def _seats_changed(self) -> None:
-        self._tell_seats()
+        self.seat_news.changed()
         self._watch_absence()
         self.windows.seats_changed()
         self.clocks.settle()
         self.bots.wake()
 
-    def _tell_seats(self) -> None:
-        self.audience.tell(SeatsMessage(seats=self.seats.infos(self.audience.connected())))
+    def _how_the_seats_are(self) -> SeatsMessage:
+        return SeatsMessage(seats=self.seats.infos(self.audience.connected()))
 
     def _watch_absence(self) -> None:
         watched = self.agreement.absent_bot is not None and not self.game.over

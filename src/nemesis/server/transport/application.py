@@ -12,13 +12,15 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
-from ..limits import Buckets, Counted
+from ...text.messages import read_all
+from ..limits import Buckets, Budget, Counted
 from ..lobby.lobby import Lobby
 from ..settings import Settings
 from ..supervision import log_stray_faults
 from . import pages
 from .gates import HostNames, LastResort, StrictHeaders, Visits
 from .http import ROUTES
+from .outbox import Backlogs
 from .socket import table_socket
 
 COMPRESSED_FROM = 4 * 1024
@@ -47,6 +49,8 @@ def application(make_lobby: Callable[[], Lobby], settings: Settings, beside: Seq
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(log_stray_faults)
+        if settings.texts_first:
+            await asyncio.to_thread(read_all)
         lobby = make_lobby()
         app.state.lobby = lobby
         try:
@@ -68,4 +72,6 @@ def application(make_lobby: Callable[[], Lobby], settings: Settings, beside: Seq
     app.state.requests = Buckets(settings.request_rate, settings.request_burst)
     app.state.new_tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
     app.state.connections = Counted(settings.connections_per_address)
+    app.state.costs = Budget(settings.cost_rate, settings.cost_burst)
+    app.state.backlogs = Backlogs(settings.backlog_bytes, settings.backlog_total_bytes)
     return app

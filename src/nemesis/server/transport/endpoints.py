@@ -15,6 +15,7 @@ import msgspec
 from ...errors import BadSetup
 from ...text import LANGUAGES, Texts
 from ...text.messages import fluent_source
+from ..limits import add_to_bill
 from ..lobby.lobby import Lobby, new_secret
 from ..logs import log
 from ..lookup.catalogue import catalogue
@@ -42,6 +43,7 @@ from ..messages import (
 )
 from ..table.ports import Conflict, Unavailable
 from ..table.table import Table
+from ..table.viewers.rendering import encoded_pack, mark_of
 
 STATUS = {
     "bad_message": 400, "not_allowed": 403, "not_found": 404, "no_such_seat": 404, "taken": 409, "not_over": 409,
@@ -70,6 +72,8 @@ class Encoded:
     body: bytes
     media_type: str = "application/json"
     mark: str = ""
+    for_ever: bool = False
+    """What is at this address never changes."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +89,8 @@ class Endpoint:
     problems: tuple[str, ...] = ()
     limited: bool = True
     """Counts against the requests of an address; what watches the server may always ask."""
+    price: float = 0.0
+    """Milliseconds of CPU time that are not measured: of processes, and of the database."""
 
 
 async def table_of(call: Call) -> Table:
@@ -137,6 +143,15 @@ def glossary(language: str) -> Terms:
 async def sheet(call: Call, _: None) -> Encoded:
     table = await table_of(call)
     return Encoded(await asyncio.to_thread(encoded_sheet, table.game.rules, language_of(call)))
+
+
+async def pack(call: Call, _: None) -> Encoded:
+    """By its mark, which is in the set-up: it can be kept for ever."""
+    found = (await table_of(call)).game.setup.to_data().get("data_pack")
+    body = b"" if found is None else encoded_pack(found)
+    if found is None or mark_of(body) != call.values["mark"]:
+        raise Refused("not_found", "this table has no such data pack")
+    return Encoded(body, mark=f'"{call.values["mark"]}"', for_ever=True)
 
 
 async def create(call: Call, new: NewTable) -> TableInfo:
@@ -192,10 +207,12 @@ ENDPOINTS = (
              problems=("not_found",)),
     Endpoint("GET", "/api/terms/{language}", "The glossary, and what expansions change in it", terms, gives=Terms,
              problems=("not_found",)),
+    Endpoint("GET", "/api/tables/{code}/packs/{mark}", "The data pack of a table, by its hash", pack,
+             problems=("not_found",)),
     Endpoint("GET", "/api/tables/{code}/sheet/{language}", "The board and every component of a table", sheet,
              gives=Sheet, problems=("not_found",)),
     Endpoint("POST", "/api/tables", "Create a table", create, NewTable, TableInfo, 201,
-             ("bad_setup", "not_found", "not_allowed", "not_over")),
+             ("bad_setup", "not_found", "not_allowed", "not_over"), price=10.0),
     Endpoint("GET", "/api/tables/{code}", "What anybody may know of a table", info, gives=TableInfo,
              problems=("not_found",)),
     Endpoint("POST", "/api/tables/{code}/seats", "Join a seat; its secret is told once", join, Join, Joined, 201,
@@ -203,7 +220,8 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{code}/replay", "The game again, through the eyes of one viewer", replay, ReplayOf,
              Replay, problems=("not_found", "not_allowed")),
     Endpoint("POST", "/api/tables/{code}/turning", "Turning points of a seat, once the game is over",
-             turning, TurningOf, TurningPoints, problems=("not_found", "not_allowed", "not_over", "coach_failed")),
+             turning, TurningOf, TurningPoints, problems=("not_found", "not_allowed", "not_over", "coach_failed"),
+             price=20.0),
     Endpoint("GET", "/api/tables/{code}/record", "The game with all that proves its chance, once it is over", record,
              gives=TableRecord, problems=("not_found", "not_over", "not_provable")),
     Endpoint("GET", "/api/tables/{code}/verdict", "Does the game follow from its key? Once it is over", verdict,
@@ -221,6 +239,7 @@ def decoded(body: bytes, takes: Any) -> Any:
 
 async def carried_out(endpoint: Endpoint, call: Call, given: Any) -> tuple[int, Encoded]:
     """The status and the answer; `Refused` says why not."""
+    add_to_bill(endpoint.price)
     try:
         answer = await endpoint.handler(call, given)
     except Refused:

@@ -3,22 +3,57 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+
+
+class Backlogs:
+    """What waits for all clients together, in bytes."""
+
+    def __init__(self, each: int, total: int) -> None:
+        self.each = each
+        self.total = total
+        self.waiting = 0
+
+    def has_room(self, waiting: int, more: int) -> bool:
+        """May so much more wait for a client for whom so much waits already? One message always may."""
+        return not waiting or (waiting + more <= self.each and self.waiting + more <= self.total)
 
 
 class Outbox:
-    """A `Client` for the table. One that does not read is dropped when too much waits for it."""
+    """A `Client` for the table. One that does not read is cut off when too much waits for it, and may come back."""
 
-    def __init__(self, most: int) -> None:
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
-        """None ends it."""
+    def __init__(self, backlogs: Backlogs, cut: Callable[[], None]) -> None:
+        self.queue: asyncio.Queue[str] = asyncio.Queue()
         self.gone = False
-        self._most = most
+        self._backlogs = backlogs
+        self._cut = cut
+        self._waiting = 0
 
     def send(self, text: str) -> None:
         if self.gone:
             return
-        if self.queue.qsize() >= self._most:
-            self.gone = True
-            self.queue.put_nowait(None)
+        if not self._backlogs.has_room(self._waiting, len(text)):
+            self.close()
+            self._cut()
             return
+        self._count(len(text))
         self.queue.put_nowait(text)
+
+    async def next(self) -> str:
+        """It counts as waiting until `sent` is called."""
+        return await self.queue.get()
+
+    def sent(self, text: str) -> None:
+        if not self.gone:
+            self._count(-len(text))
+
+    def close(self) -> None:
+        """Nothing more is sent, and what waits is forgotten."""
+        self.gone = True
+        self._count(-self._waiting)
+        while not self.queue.empty():
+            self.queue.get_nowait()
+
+    def _count(self, more: int) -> None:
+        self._waiting += more
+        self._backlogs.waiting += more

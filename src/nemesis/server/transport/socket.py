@@ -7,18 +7,19 @@ from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..limits import Bucket, Counted
+from ..limits import Bucket, Budget, Counted, household
 from ..lobby.lobby import Lobby
 from ..logs import log
-from ..messages import ClientMessage, Hello, Refused, as_text, parse, ref_in
+from ..messages import ClientMessage, Hello, Refused, as_text, parse, ref_in, spent_too_much
 from ..settings import Settings
 from ..table.ports import Unavailable
 from ..table.requests import let_in, refusal, respond
 from ..table.table import Table
 from ..table.viewers.viewer import Viewer
+from .doors import CUT, KNOWN
 from .outbox import Outbox
 
-NORMAL, TOO_MUCH, TOO_SLOW, LATER, NOT_LET_IN = 1000, 1008, 1013, 1013, 4401
+NORMAL, TOO_MUCH, LATER, NOT_LET_IN = 1000, 1008, 1013, 4401
 HELLO_SECONDS = 10
 
 
@@ -37,7 +38,7 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(NOT_LET_IN)
         return
     await socket.accept()
-    client = socket.client.host if socket.client is not None else ""
+    client = household(socket.client.host) if socket.client is not None else ""
     connections: Counted = socket.app.state.connections
     if not connections.enter(client):
         await turn_away(socket, Refused("too_many", "too many connections from this address"))
@@ -58,14 +59,18 @@ async def turn_away(socket: WebSocket, refused: Refused, code: int = NOT_LET_IN)
 
 async def welcome(socket: WebSocket, lobby: Lobby, client: str, settings: Settings) -> None:
     try:
+        costs: Budget = socket.app.state.costs
         if not socket.app.state.requests.take(client):
             raise Refused("too_many", "too many connections; wait a moment")
+        if wait := costs.wait(client):
+            raise spent_too_much(wait)
         table = await lobby.find(socket.path_params["code"])
         if table is None:
             raise Refused("not_found", "there is no table with this code")
         hello = await first_message(socket, settings)
-        outbox = Outbox(settings.backlog)
+        outbox = Outbox(socket.app.state.backlogs, socket.scope.get(CUT, nothing))
         viewer = await let_in(table, hello, outbox)
+        socket.scope.get(KNOWN, nothing)()
         table.client = table.client or client
     except Refused as refused:
         await turn_away(socket, refused)
@@ -77,12 +82,12 @@ async def welcome(socket: WebSocket, lobby: Lobby, client: str, settings: Settin
         return
     sender = asyncio.create_task(send_on(socket, outbox))
     try:
-        table.enter(viewer, hello.since)
-        await listen(socket, table, viewer, outbox, Bucket(settings.message_rate, settings.message_burst))
+        await costs.carry_out(client, enter(table, viewer, hello))
+        await listen(socket, table, viewer, outbox, client)
     except WebSocketDisconnect:
         pass
     finally:
-        outbox.gone = True
+        outbox.close()
         table.leave(viewer)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
@@ -114,17 +119,25 @@ def understood(raw: str | bytes, settings: Settings) -> ClientMessage:
 
 async def send_on(socket: WebSocket, outbox: Outbox) -> None:
     while True:
-        text = await outbox.queue.get()
-        if text is None:
-            await socket.close(TOO_SLOW)
-            return
+        text = await outbox.next()
         await socket.send_text(text)
         socket.app.state.lobby.meters.sent(text)
+        outbox.sent(text)
 
 
-async def listen(socket: WebSocket, table: Table, viewer: Viewer, outbox: Outbox, bucket: Bucket) -> None:
+async def enter(table: Table, viewer: Viewer, hello: Hello) -> None:
+    table.enter(viewer, hello.since)
+
+
+def nothing() -> None:
+    """Where the server around us has no doors."""
+
+
+async def listen(socket: WebSocket, table: Table, viewer: Viewer, outbox: Outbox, client: str) -> None:
     """Carry out one message after the other; a client that keeps exceeding the limit is disconnected."""
     settings: Settings = socket.app.state.settings
+    costs: Budget = socket.app.state.costs
+    bucket = Bucket(settings.message_rate, settings.message_burst)
     too_many = 0
     while not outbox.gone:
         raw = await next_message(socket)
@@ -139,8 +152,10 @@ async def listen(socket: WebSocket, table: Table, viewer: Viewer, outbox: Outbox
             ref = message.ref
             if not in_time:
                 raise Refused("too_many", "too many messages; wait a moment")
+            if wait := costs.wait(client):
+                raise spent_too_much(wait)
         except Refused as refused:
             table.meters.refused(refused.error)
             viewer.tell(refusal(refused, ref if ref is not None else ref_in(raw)))
         else:
-            await respond(table, viewer, message)
+            await costs.carry_out(client, respond(table, viewer, message))

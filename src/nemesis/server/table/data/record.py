@@ -22,6 +22,8 @@ def ask_of(game: TableGame, seat: int | None) -> Ask | None:
 
 class GameRecord:
     def __init__(self, stored: StoredTable) -> None:
+        self._read: TableGame | None = None
+        self._who: list[int | None] = []
         self.take_in(stored)
 
     def take_in(self, stored: StoredTable) -> None:
@@ -54,7 +56,7 @@ class GameRecord:
         """Names the seat and the moment. It counts the seat's own choices only: a count of all would tell that
         somebody answered in secret. The mark at the end is that of the options, because a claim of somebody else may
         change them: an answer to the old ones must not be taken for one of the new."""
-        own = sum(1 for who, _ in self.game.history if who == seat)
+        own = self._choosers().count(seat)
         ask = self.ask_of(seat)
         mark = crc32(repr(ask.options).encode()) if ask is not None else 0
         return f"{seat}-{self.undos}-{own}-{mark:x}"
@@ -63,13 +65,17 @@ class GameRecord:
 
     def choices_since(self, seat: int) -> int:
         """How many choices ago this seat made its last one, that one included; 0: it made none."""
-        history = self.game.history
-        return next((back for back in range(1, len(history) + 1) if history[-back][0] == seat), 0)
+        return next((back for back, who in enumerate(reversed(self._choosers()), 1) if who == seat), 0)
 
     def last_choices(self, number: int) -> list[tuple[int | None, bool]]:
         """(seat, was it in secret) of the last choices."""
-        history = self.game.history[-number:]
-        return [(seat, secret) for (seat, _), secret in zip(history, self._secret[-number:], strict=True)]
+        return list(zip(self._choosers()[-number:], self._secret[-number:], strict=True))
+
+    def _choosers(self) -> list[int | None]:
+        """The seat of each choice; read once for each game, because everybody's update asks."""
+        if self._read is not self.game:
+            self._read, self._who = self.game, self.game.choosers
+        return self._who
 
     # -- changing -------------------------------------------------------------------------------------
 

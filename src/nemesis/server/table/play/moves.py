@@ -102,7 +102,7 @@ class Moves:
             game.apply(choice, seat)
         except IllegalChoice as error:
             raise Refused("illegal", str(error)) from None
-        made = game.history[-1][1]
+        made = game.last_choice
         move = Move(CHOICE, seat, made, self._record.in_window, self._spent(seat))
         await self._store(move, game)
         self._record.add_choice(move, game, others_wait=self._windows.waiting)

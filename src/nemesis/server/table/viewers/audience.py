@@ -37,6 +37,8 @@ class Audience:
 
     def tell(self, message: Any) -> None:
         """The same to everybody, encoded once."""
-        text = as_text(message)
+        self.send(as_text(message))
+
+    def send(self, text: str) -> None:
         for viewer in self._viewers:
             viewer.send(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....engine.events import EVENTS, Logged
 from ....game import Game
 from ....text import Texts
+from ....text.log import Said
 from ....view.events import redacted_for
 from ...messages import Line
 
@@ -32,22 +33,27 @@ class LogReader:
     def count(self, log: list[Logged]) -> int:
         return sum(redacted_for(self.seat, happened) is not None for happened in log)
 
-    def read(self, game: Game, log: list[Logged] | None = None) -> tuple[int, list[Line]]:
+    def read(self, game: Game, log: list[Logged] | None = None, said: Said | None = None) -> tuple[int, list[Line]]:
         """(index of the first line, new lines); an index before the last one read means an undo.
 
-        The log may be longer than that of the game whose table the viewer sees (a reaction window).
+        The log may be longer than that of the game whose table the viewer sees (a reaction window). `said`: what other
+        viewers of the same game were told already.
         """
         log = log if log is not None else game.log or []
         if len(log) < self.events:
             self.events = len(log)
             self.lines = self.count(log)
+        self._pass_over(log)
         first, found = self.lines, []
-        for kind, data, text in self.texts.log_lines(game, log, self.seat, self.events):
-            if self.lines < self.skip:
-                first += 1
-            else:
-                found.append(Line(self.lines, kind, data, text, EVENTS[kind].term if text else None))
+        for kind, data, text in self.texts.log_lines(game, log, self.seat, self.events, said):
+            found.append(Line(self.lines, kind, data, text, EVENTS[kind].term if text else None))
             self.lines += 1
         self.events = len(log)
-        self.skip = 0
         return first, found
+
+    def _pass_over(self, log: list[Logged]) -> None:
+        """What the client has already is only counted."""
+        while self.lines < self.skip and self.events < len(log):
+            self.lines += redacted_for(self.seat, log[self.events]) is not None
+            self.events += 1
+        self.skip = 0

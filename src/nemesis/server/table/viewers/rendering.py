@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -35,14 +36,35 @@ def key_told(game: TableGame) -> str | None:
 
 def view_for(game: Game, seat: int | None, with_ask: bool) -> View:
     """The view, without the question where that is not to be told yet."""
-    view = game.view(seat)
+    return told(game.view(seat), with_ask)
+
+
+def told(view: View, with_ask: bool) -> View:
     if not with_ask:
         view["ask"] = None
     return view
 
 
+def on_the_wire(view: View) -> dict[str, Any]:
+    """A data pack may be larger than all the rest: it is named, and fetched once."""
+    return {**view, "setup": setup_on_the_wire({**view["setup"]})}
+
+
+def setup_on_the_wire(setup: dict[str, Any]) -> dict[str, Any]:
+    pack = setup.get("data_pack")
+    return setup if pack is None else {**setup, "data_pack": {"hash": mark_of(encoded_pack(pack))}}
+
+
+def encoded_pack(pack: dict[str, Any]) -> bytes:
+    return msgspec.json.encode(pack, order="sorted")
+
+
+def mark_of(pack: bytes) -> str:
+    return hashlib.sha256(pack).hexdigest()
+
+
 def encoded(view: View) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(view))
+    return msgspec.Raw(msgspec.json.encode(on_the_wire(view)))
 
 
 def question(texts: Texts, game: Game, ask: Ask, id: str, view: View | None) -> Question:
@@ -51,7 +73,8 @@ def question(texts: Texts, game: Game, ask: Ask, id: str, view: View | None) -> 
     deal = cache(lambda: determinise(view)) if view is not None else None
     for value in ask.options:
         odds = [Risk(*risk) for risk in risks(texts, view, ask, value, deal)] if view is not None else []
-        options.append(Option(value, texts.option(game, ask, value), odds, *texts.parts_of(game, ask, value)))
+        parts = texts.parts_of(game, ask, value)
+        options.append(Option(value, texts.in_one_line(parts), odds, *parts))
     return Question(id, ask.kind, texts.prompt(game, ask), options, source_of(game, ask))
 
 

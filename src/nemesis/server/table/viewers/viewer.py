@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from ....text import Texts
-from ...messages import Update, as_text
+from ...messages import as_text
 from ..ports import Client
 from .log_reader import LogReader
+from .shown import Shown
 
 
 class Viewer:
     def __init__(self, seat: int | None, texts: Texts, client: Client) -> None:
         self.seat = seat
         self.reader = LogReader(seat, texts)
-        self.last: Update | None = None
-        """The last update that was sent."""
+        self.last: Shown | None = None
+        """What it was shown last; None: nothing yet."""
         self._client = client
 
     def tell(self, message: Any) -> None:

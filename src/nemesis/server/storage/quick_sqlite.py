@@ -1,0 +1,127 @@
+"""Moves written to a SQLite file by the driver itself: what a server does most should not pass through five threads.
+
+One connection in one thread. Moves of several tables that wait at the same time are written in one transaction, and
+each is acknowledged after its commit; one that cannot be written does not keep the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+from ..table.ports import Conflict
+
+BUSY_SECONDS = 4.0
+APPEND = (
+    "INSERT INTO moves (code, number, kind, seat, choice, in_window, at, spent) SELECT ?, ?, ?, ?, ?, ?, ?, ? "
+    "WHERE (SELECT coalesce(max(number), 0) FROM moves WHERE code = ?) = ?"
+)
+SET_OVER = "UPDATE tables SET over = ? WHERE code = ?"
+
+
+class Appended(NamedTuple):
+    """A move, to be written if the table has `made` of them."""
+
+    values: tuple[Any, ...]
+    """In the order of the columns."""
+    made: int
+    over: bool | None
+    """None: as it was."""
+
+    @property
+    def code(self) -> str:
+        code: str = self.values[0]
+        return code
+
+
+class QuickSqlite:
+    def __init__(self, file: str) -> None:
+        self._file = file
+        self._thread = ThreadPoolExecutor(1, "moves")
+        self._connection: sqlite3.Connection | None = None
+        self._waiting: list[tuple[Appended, asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def append(self, move: Appended) -> None:
+        """Returns once it is committed; `Conflict` when the table has another number of moves."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((move, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_on())
+        await done
+
+    async def close(self) -> None:
+        if self._writing is not None:
+            await asyncio.gather(self._writing, return_exceptions=True)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
+        self._thread.shutdown(wait=False)
+
+    async def _write_on(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                try:
+                    results = await loop.run_in_executor(self._thread, self._write, [move for move, _ in batch])
+                except BaseException as error:
+                    results = [error] * len(batch)
+                for (_, done), problem in zip(batch, results, strict=True):
+                    tell(done, problem)
+        finally:
+            self._writing = None
+
+    # -- in the thread --------------------------------------------------------------------------------
+
+    def _write(self, moves: list[Appended]) -> list[BaseException | None]:
+        """What went wrong with each; None: it is on the disk."""
+        try:
+            return self._together(moves)
+        except sqlite3.Error as error:
+            self._let_go()
+            if len(moves) == 1:
+                return [error]
+        return [self._write([move])[0] for move in moves]
+
+    def _together(self, moves: list[Appended]) -> list[BaseException | None]:
+        connection = self._connection = self._connection or connected(self._file)
+        connection.execute("BEGIN IMMEDIATE")
+        results = [self._one(connection, move) for move in moves]
+        connection.execute("COMMIT")
+        return results
+
+    def _one(self, connection: sqlite3.Connection, move: Appended) -> BaseException | None:
+        """A statement that fails is undone by itself; the transaction goes on."""
+        try:
+            added = connection.execute(APPEND, (*move.values, move.code, move.made))
+        except sqlite3.IntegrityError:
+            return Conflict(move.code)
+        if added.rowcount != 1:
+            return Conflict(move.code)
+        if move.over is not None:
+            connection.execute(SET_OVER, (move.over, move.code))
+        return None
+
+    def _let_go(self) -> None:
+        """After an error the next move begins with a new connection: whatever was begun is rolled back."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def tell(done: asyncio.Future[None], problem: BaseException | None) -> None:
+    if done.done():
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)
+
+
+def connected(file: str) -> sqlite3.Connection:
+    """In autocommit: transactions begin and end where we say so. A commit is on the disk before it is told."""
+    connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection

@@ -1,0 +1,31 @@
+"""What the viewers of one table use of the server's time: a budget for each seat, one for spectators, one for all."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+from ..limits import Bill, Budget, billed
+from ..messages import spent_too_much
+
+ALL = "table"
+
+
+class Spending:
+    def __init__(self, seat_rate: float, seat_burst: float, table_rate: float, table_burst: float) -> None:
+        self._seats = Budget(seat_rate, seat_burst)
+        self._table = Budget(table_rate, table_burst)
+
+    def check(self, seat: int | None) -> None:
+        """`Refused` while this seat, or the whole table, has used too much."""
+        wait = max(self._seats.wait(str(seat)), self._table.wait(ALL))
+        if wait:
+            raise spent_too_much(wait)
+
+    async def carry_out(self, seat: int | None, work: Awaitable[None]) -> None:
+        """Measured, also what it causes in the background as long as it waits for that; paid when it is done."""
+        bill = Bill()
+        try:
+            await billed(work, bill)
+        finally:
+            self._seats.pay(str(seat), bill.milliseconds)
+            self._table.pay(ALL, bill.milliseconds)

@@ -1,0 +1,60 @@
+"""What a viewer has before it besides the log, and what an update must say of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, cast
+
+from ....view.types import View
+from ...messages import Badge, Matter, Question
+from .rendering import on_the_wire
+
+BESIDE = ("ask", "undo", "report", "claims", "declined", "matters", "badges", "key")
+"""What comes with a view."""
+ENTRY_BY_ENTRY = ("rooms", "seats")
+"""Parts of a view that are long lists, of which a move changes little."""
+
+
+@dataclass(slots=True)
+class Shown:
+    view: View
+    ask: Question | None
+    undo: Literal["free", "vote"] | None
+    report: list[str]
+    claims: list[str]
+    declined: list[str]
+    matters: list[Matter]
+    badges: list[list[Badge]]
+    key: str | None
+
+    def since(self, last: Shown | None) -> dict[str, Any]:
+        """The parts of an update for somebody who was shown `last`."""
+        if last is None:
+            return {"view": on_the_wire(self.view), **{name: getattr(self, name) for name in BESIDE}}
+        found = {name: value for name in BESIDE if (value := getattr(self, name)) != getattr(last, name)}
+        return found | view_since(self.view, last.view)
+
+
+def view_since(view: View, last: View) -> dict[str, Any]:
+    now, before = cast(dict[str, Any], view), cast(dict[str, Any], last)
+    changed = {name: part for name, part in now.items() if part is not before[name] and part != before[name]}
+    found: dict[str, Any] = {}
+    for name in ENTRY_BY_ENTRY:
+        if name in changed and alike(changed[name], before[name]):
+            found[name] = entries_since(changed.pop(name), before[name])
+    if changed:
+        found["view"] = changed
+    return found
+
+
+def alike(entries: list[dict[str, Any]], before: list[dict[str, Any]]) -> bool:
+    """Can what changed be laid over what was there?"""
+    return len(entries) == len(before) and all(a.keys() == b.keys() for a, b in zip(entries, before, strict=True))
+
+
+def entries_since(entries: list[dict[str, Any]], before: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    return {
+        str(index): {name: value for name, value in entry.items() if value != old[name]}
+        for index, (entry, old) in enumerate(zip(entries, before, strict=True))
+        if entry != old
+    }
