@@ -37,7 +37,7 @@ define require_python
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play web static web-packages browser postgresql test test-fast lint format pre-commit docs soak mutation bench strength golden screenshots book coverage-report hook-list scenario-docs requirements fuzz clean
+.PHONY: help play web static web-packages browser postgresql test test-fast lint format pre-commit docs soak faults mutation bench strength golden screenshots book coverage-report hook-list scenario-docs requirements fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z.-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -122,6 +122,9 @@ docs: $(DEV) ## build the docs site into build/site, strictly
 
 soak: $(DEV) ## run the long random-play tests
 	$(BIN)/python -m pytest -n auto -m soak
+
+faults: $(DEV) postgresql ## break database, disk, rows, clocks and processes under play, the long forms too
+	$(BIN)/python -m pytest -n 0 -m "soak or not soak" tests/server/faults tests/server/test_kills.py
 
 mutation: $(DEV) ## change the rules at random; see which tests notice (MUTATE= TESTS= SAMPLE=)
 	$(BIN)/python tools/mutation.py --mutate $(MUTATE) --tests $(TESTS) --sample $(SAMPLE)

@@ -15,7 +15,7 @@ COACH_ITERATIONS = 48
 
 
 async def start(rows: RowStore, tell: Tell, hang_up: HangUp) -> Desk:
-    """Resume every game in play; the desk serves until the worker ends."""
+    """The desk serves until the worker ends."""
     threshold.least = "warning"
     lobby = Lobby(RowStorage(rows), InlineThinker(COACH_ITERATIONS), ALONE)
     await lobby.open()

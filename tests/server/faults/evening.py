@@ -195,6 +195,15 @@ class Evening:
 
         await eventually(made, "people play")
 
+    async def moved(self, table: Promised) -> None:
+        """Until somebody has made a move there."""
+        async with self.storage() as storage:
+
+            async def made() -> bool:
+                return await moves_of(storage, table) > 0
+
+            await eventually(made, f"a move at table {table.code}")
+
     async def all_go_on(self, *tables: Promised) -> None:
         """By themselves, and several times: what was in the making when the fault came is not enough."""
         async with self.storage() as storage:

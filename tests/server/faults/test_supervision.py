@@ -17,7 +17,7 @@ from nemesis.server.storage.memory import MemoryStorage
 from nemesis.server.table.background import Background
 from nemesis.server.table.data.agreement import Agreement
 from nemesis.server.table.data.seats import hashed
-from nemesis.server.table.data.stored import CHOICE, Move, StoredSeat
+from nemesis.server.table.data.stored import StoredSeat
 from nemesis.server.table.ports import Conflict, Unavailable
 from nemesis.server.table.table import Table
 from nemesis.server.table.viewers.viewer import Viewer
@@ -76,7 +76,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def at_a_table(
     play: Callable[[Table, Fragile], Awaitable[None]], agreed: Agreement | None = None, bot: str | None = None,
-    moves: tuple[Move, ...] = (), **setup: Any,
+    **setup: Any,
 ) -> None:  # fmt: skip
     """Two seats, people or a person and a bot."""
 
@@ -87,8 +87,6 @@ def at_a_table(
         if bot is not None:
             seats[0] = StoredSeat(0, bot=bot)
         await storage.create("abc", begun.to_data(), 1, seats, agreement=agreed or Agreement())
-        for number, move in enumerate(moves):
-            await storage.append("abc", number, move, False)
         stored = await storage.load("abc")
         assert stored is not None
         table = Table(stored, storage, InlineThinker(), Settings(reaction_pause=0, reaction_limit=0.05))
@@ -122,19 +120,9 @@ def test_a_flag_that_fell_meanwhile_falls() -> None:
     async def play(table: Table, storage: Fragile) -> None:
         storage.down = True
         table.start()
-        await falls_and_recovers(storage, lambda: table.record.revision > 1)
+        await falls_and_recovers(storage, lambda: table.record.revision > 0)
 
-    first = Move(CHOICE, 0, out_of_time(), spent=30.0)
-    at_a_table(play, Agreement(clock=Clock(seconds=30)), moves=(first,))
-
-
-def out_of_time() -> Any:
-    """The first option of the first question of these tables."""
-    from nemesis.view.moments import TableGame
-
-    game = TableGame.dealt(Setup(players=2, seed=2, options=NUMBERED), None)
-    assert game.ask is not None and game.ask.seat == 0
-    return game.ask.options[0]
+    at_a_table(play, Agreement(clock=Clock(seconds=0)))
 
 
 def test_a_bot_stands_in_and_its_player_gets_the_seat_back() -> None:

@@ -86,7 +86,7 @@ class SqlStorage:
             async with self.engine.connect() as connection:
                 await connection.run_sync(migrate)
 
-        await in_time(prepare(), OPEN_SECONDS)
+        await self.with_new_connections_after_a_fault(in_time(prepare(), OPEN_SECONDS))
         self.writer = asyncio.create_task(for_ever("write", self.write_one))
 
     async def close(self) -> None:
@@ -109,7 +109,7 @@ class SqlStorage:
             left = until - asyncio.get_running_loop().time()
             if done.done() or left <= 0:
                 return
-            result = await in_time(self.carried_out(job), left)
+            result = await self.with_new_connections_after_a_fault(in_time(self.carried_out(job), left))
         except Exception as error:
             if not isinstance(error, Conflict):
                 self.meters.database_failed()
@@ -124,6 +124,16 @@ class SqlStorage:
     async def carried_out(self, job: Job) -> Any:
         async with self.engine.begin() as connection:
             return await job(connection)
+
+    async def with_new_connections_after_a_fault(self, work: Awaitable[Result]) -> Result:
+        """A file that could not be written when SQLite opened it stays so for that connection."""
+        try:
+            return await work
+        except Unavailable:
+            if self.engine.dialect.name == "sqlite":
+                with suppress(Unavailable):
+                    await in_time(self.engine.dispose(), LEFT_BEHIND_SECONDS)
+            raise
 
     async def write(self, job: Job) -> Any:
         """Returns once the job is committed."""
