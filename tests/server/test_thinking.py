@@ -20,21 +20,22 @@ from nemesis import Game, Setup
 from nemesis.bots import CrewBot, make_bot, utility
 from nemesis.engine.machine import Ask, Choice
 from nemesis.rules.boxes import Box
-from nemesis.server.lobby.lobby import Lobby, new_secret
+from nemesis.server.lobby.lobby import BOTS_AT_ONCE, Lobby, new_secret
 from nemesis.server.logs import log
 from nemesis.server.messages import AskCoach, Hello, NewTable
 from nemesis.server.settings import Settings
 from nemesis.server.storage.memory import MemoryStorage
 from nemesis.server.table import bot_players
+from nemesis.server.table.data.stored import Move
 from nemesis.server.table.ports import Asker, NoAnswer, Thinker
 from nemesis.server.table.requests import let_in, respond
 from nemesis.server.table.table import Table
+from nemesis.server.table.turns import Turns
 from nemesis.server.table.viewers.viewer import Viewer
 from nemesis.server.thinking import server_thinker
 from nemesis.server.thinking.inline import InlineThinker
 from nemesis.server.thinking.processes import ProcessPool
 from nemesis.server.thinking.server_thinker import ServerThinker
-from nemesis.server.thinking.turns import Turns
 from nemesis.server.thinking.worker_process import COMMAND, Babbled, Died, Hung, JobFailed, NotStarted
 from nemesis.thinking.jobs import Job, to_decide
 from nemesis.view.types import View
@@ -433,6 +434,43 @@ def test_an_answer_of_the_coach_that_makes_no_sense_is_a_failure(written: list[d
         await until(lambda: [text for text in sent if '"coach_failed"' in text])
 
     run(at_a_table(bots("", "crew", coach=True), Confused(), Settings(reaction_pause=0), play))
+
+
+class HeldStorage(MemoryStorage):
+    """Moves are stored when they are let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.under_way: list[str] = []
+        self.opened = asyncio.Event()
+
+    async def append(self, code: str, revision: int, move: Move, over: bool) -> None:
+        self.under_way.append(code)
+        await self.opened.wait()
+        await super().append(code, revision, move, over)
+
+
+def test_few_bots_move_at_once_and_people_never_queue_behind_them() -> None:
+    async def play() -> None:
+        storage = HeldStorage()
+        lobby = Lobby(storage, InlineThinker(), Settings(reaction_pause=0))
+        await lobby.open()
+        tables = [await lobby.create(bots("crew", "crew"), "192.0.2.1") for _ in range(6)]
+        for table in tables:
+            await spectator(table)
+        await until(lambda: len(storage.under_way) == BOTS_AT_ONCE)
+        await a_while()
+        assert len(storage.under_way) == BOTS_AT_ONCE
+        mine = await lobby.create(bots("", "crew"))
+        await mine.seating.join(0, "Ada", "en", new_secret())
+        choice = asyncio.create_task(mine.choose(0, mine.questions.id(0), 0))
+        await until(lambda: mine.code in storage.under_way)
+        storage.opened.set()
+        await choice
+        await until(lambda: all(len(table.game.history) > 3 for table in tables))
+        await lobby.close()
+
+    run(play())
 
 
 # -- which bots think where -------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """Measure how long people wait while bots think: `python -m tests.server.thinking_load [tables] [seconds] [bot]`.
 
 A real server in its own process; tables of five bots (`search`), each with a spectator. Meanwhile somebody says hello
-at one table after the other, and somebody else creates tables. Nothing is asserted. The load of the machine is printed
-beside the figures, because it decides them.
+at a table, and somebody else creates tables. The same without bots comes first: what the machine does to us, whatever
+the bots do. Nothing is asserted. The load of the machine is printed beside the figures, because it decides them.
 """
 
 from __future__ import annotations
@@ -63,7 +63,8 @@ async def measure(tables: int = 26, seconds: float = 60, bot: str = "search") ->
         server = Server(Path(folder) / "tables.db").start()
         quiet = server.table(players=2)
         try:
-            await measured(server, quiet, 0, 5, bot)
+            await say_hello(server, quiet)
+            await measured(server, quiet, 0, seconds / 2, bot)
             await measured(server, quiet, tables, seconds, bot)
         finally:
             server.kill()

@@ -17,7 +17,7 @@ OURS = Path(__file__).parents[1]
 NOT_IN_A_BROWSER = (
     "cli.py", "__main__.py", "data_folder.py", "rl", "sim", "tui", "static_site", "web", "server/app.py",
     "server/at_home.py", "server/storage/sql.py", "server/storage/memory.py", "server/thinking/processes.py",
-    "server/thinking/server_thinker.py", "server/thinking/turns.py", "server/thinking/worker_process.py",
+    "server/thinking/server_thinker.py", "server/thinking/worker_process.py",
     "server/transport/application.py", "server/transport/http.py", "server/transport/outbox.py",
     "server/transport/pages.py", "server/transport/socket.py", "thinking/worker.py",
 )  # fmt: skip

@@ -26,6 +26,7 @@ from ..table.data.seats import hashed
 from ..table.data.stored import Move, StoredSeat
 from ..table.ports import Conflict, Damaged, Storage, Thinker, Unavailable
 from ..table.table import Table
+from ..table.turns import Turns
 from ..threads import RESUMED, WHOLE_GAMES
 from .beginnings import beginning
 from .readiness import Readiness
@@ -37,6 +38,8 @@ SECRET_BYTES = 24
 TIDY_SECONDS = 30.0
 TABLES_STOP_SECONDS, THINKERS_STOP_SECONDS, STORAGE_CLOSE_SECONDS = 1.0, 0.5, 3.5
 """How long each may take when the lobby closes."""
+BOTS_AT_ONCE = 2
+"""Bots of all tables whose choices are carried out at the same time: the storage takes one after the other anyway."""
 
 
 class Lobby:
@@ -48,6 +51,7 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.broken: dict[str, float] = {}
         """Tables that could not be read, and when that was found."""
+        self.bots_moving = Turns(BOTS_AT_ONCE)
         self.films = Films()
         self.turning_points = TurningPointWorks(thinker, self.films)
         self.records = Records(storage)
@@ -112,7 +116,9 @@ class Lobby:
             stored = await self.storage.load(code)
             if stored is None:
                 return None
-            table = await RESUMED.run(Table, stored, self.storage, self.thinker, self.settings, self.meters)
+            table = await RESUMED.run(
+                Table, stored, self.storage, self.thinker, self.settings, self.meters, self.bots_moving
+            )
             self.tables[code] = table
             table.start()
         except Unavailable:

@@ -14,6 +14,7 @@ from .data.seats import Seats
 from .play.questions import Questions
 from .play.reactions import ReactionWindows
 from .ports import Asker, NoAnswer, Thinker
+from .turns import Turns
 
 if TYPE_CHECKING:
     from ...engine.machine import Ask, Choice
@@ -31,12 +32,13 @@ class NotOffered(NoAnswer):
 
 
 class BotPlayers:
-    """`pause`: seconds before each choice of a bot. `resting`: nobody waits for the bots, so they play no further."""
+    """`pause`: seconds before each choice of a bot. `resting`: nobody waits for the bots, so they play no further.
+    `moving`: few bots of all tables make their choice at the same time, so that people never queue behind many."""
 
     def __init__(
         self, code: str, asker: Callable[[], Asker], bot_seed: int, pause: float, record: GameRecord, seats: Seats,
         windows: ReactionWindows, questions: Questions, thinker: Thinker, resting: Callable[[], bool],
-        choose: Choose, decline: Callable[[Ask], Awaitable[None]],
+        moving: Turns, choose: Choose, decline: Callable[[Ask], Awaitable[None]],
     ) -> None:  # fmt: skip
         self._code = code
         self._asker = asker
@@ -48,6 +50,7 @@ class BotPlayers:
         self._questions = questions
         self._thinker = thinker
         self._resting = resting
+        self._moving = moving
         self._choose = choose
         self._decline = decline
         self._something_changed = asyncio.Event()
@@ -86,8 +89,9 @@ class BotPlayers:
         if self._pause:
             await asyncio.sleep(self._pause)
         option = await self._thought_out(seat.bot, seat.seat)
-        if option is not None and self._questions.is_open(seat.seat, ask_id):
-            await self._choose(seat.seat, ask_id, option, seat.bot, False)
+        async with self._moving.turn(self._asker()):
+            if option is not None and self._questions.is_open(seat.seat, ask_id):
+                await self._choose(seat.seat, ask_id, option, seat.bot, False)
         return True
 
     async def answer_for(self, seat: int, ask_id: str) -> None:

@@ -37,6 +37,7 @@ from .play.votes import Votes
 from .ports import Asker, Damaged, Storage, Thinker
 from .seating import Seating
 from .spending import Spending
+from .turns import Turns
 from .viewers.audience import Audience
 from .viewers.rendering import impossible, key_told, setup_on_the_wire, waited_for
 from .viewers.seat_news import SeatNews
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
 class Table:
     def __init__(
         self, stored: StoredTable, storage: Storage, thinker: Thinker, settings: Settings,
-        meters: Meters = NOBODY_WATCHES,
+        meters: Meters = NOBODY_WATCHES, bots_moving: Turns | None = None,
     ) -> None:  # fmt: skip
         checked(stored)
         agreement = stored.agreement
@@ -95,7 +96,8 @@ class Table:
         self.absence = Absence(agreement.absent_seconds, self._away_too_long)
         self.bots = BotPlayers(
             self.code, lambda: self.asker, stored.bot_seed, settings.bot_pause, self.record, self.seats, self.windows,
-            self.questions, thinker, lambda: settings.bots_rest and self._nobody_waits, self.choose, self._decline,
+            self.questions, thinker, lambda: settings.bots_rest and self._nobody_waits,
+            bots_moving or Turns(1), self.choose, self._decline,
         )  # fmt: skip
         self.coach = TableCoach(
             agreement.coach, settings.coach_rate, settings.coach_burst, self.record, self.questions, thinker,

@@ -10,7 +10,7 @@ import msgspec
 
 from ...thinking.jobs import Job
 from ..table.ports import Asker, NoAnswer
-from .turns import Turns
+from ..table.turns import Turns
 from .worker_process import COMMAND, Babbled, JobFailed, NotStarted, WorkerProcess
 
 IDLE_SECONDS = 120.0

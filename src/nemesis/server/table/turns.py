@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from ..table.ports import Asker
+from .ports import Asker
 
 T = TypeVar("T")
 Turn = asyncio.Future[None]
