@@ -221,9 +221,8 @@ def sound(file: Path) -> Contents:
             rows[name] += 1
         elif "table" in data:
             name, columns = data["table"], len(data["columns"])
-            if metadata.tables.get(name) not in GAMES or not set(data["columns"]) <= set(
-                metadata.tables[name].c.keys()
-            ):
+            known = {column.name for table in GAMES if table.name == name for column in table.columns}
+            if not known or not set(data["columns"]) <= known:
                 raise newer(head["program"])
             rows[name] = 0
         elif data["end"] != rows or data["sha256"] != digest.hexdigest() or next(lines, None) is not None:
