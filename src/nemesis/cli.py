@@ -225,12 +225,14 @@ def run_serve(args: argparse.Namespace) -> int:
     # The other commands start without the HTTP framework and the database.
     from .server.app import serve
     from .server.at_home import bound, check_database
+    from .server.upkeep import warn_of_any_name
 
     bound(args.port, args.host).close()
     check_metrics(args)
     database = args.database_url or os.environ.get(DATABASE_URL) or DEFAULT_DATABASE
     check_database(database)
     settings = Settings(allowed_origins=tuple(args.origin), **running_settings(args))
+    warn_of_any_name(args.host, settings)
     serve(args.host, args.port, database, settings)
     return 0
 

@@ -29,6 +29,7 @@ from nemesis.server.storage.sql import SqlStorage
 from nemesis.server.table.data.stored import StoredSeat
 from nemesis.server.transport.application import gates
 from nemesis.server.transport.gates import HEADERS, host_of
+from nemesis.server.upkeep import warn_of_any_name
 
 from .playing import Server
 
@@ -134,6 +135,14 @@ def test_only_requests_that_name_this_server_are_answered(tmp_path: Path) -> Non
         assert asyncio.run(socket_as("evil.example")) == 403 and asyncio.run(socket_as("play.example")) == 101
     finally:
         server.kill()
+
+
+def test_a_server_for_others_that_does_not_know_its_names_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    warn_of_any_name("127.0.0.1", Settings())
+    warn_of_any_name("0.0.0.0", Settings(host_names=("play.example",)))
+    assert capsys.readouterr().err == ""
+    warn_of_any_name("0.0.0.0", Settings())
+    assert "--host-name" in capsys.readouterr().err
 
 
 # -- logs ------------------------------------------------------------------------------------------------------

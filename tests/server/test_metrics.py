@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import re
 import socket
@@ -15,6 +16,7 @@ import pytest
 from nemesis.cli import main
 from nemesis.server.meters import BOUNDS, Counters, Histogram, Meters, exposition
 from nemesis.server.settings import Settings, address_in
+from nemesis.server.transport.metrics import metrics_port
 from nemesis.server.upkeep import meters_for
 
 from .playing import Server, free_port
@@ -96,6 +98,17 @@ def test_a_server_counts_what_happens(tmp_path: Path) -> None:
 
 def test_nothing_is_counted_unless_asked(tmp_path: Path) -> None:
     assert type(meters_for(Settings())) is Meters and type(meters_for(Settings(metrics="127.0.0.1:1"))) is Counters
+
+
+def test_each_process_of_a_server_takes_the_next_port(capsys: pytest.CaptureFixture[str]) -> None:
+    async def both() -> None:
+        async with metrics_port("127.0.0.1", port, lambda: []), metrics_port("127.0.0.1", port, lambda: []):
+            pass
+
+    port = free_port()
+    asyncio.run(both())
+    first, second = (json.loads(line)["port"] for line in capsys.readouterr().err.splitlines())
+    assert first >= port and second > first
 
 
 def test_a_histogram_adds_up() -> None:

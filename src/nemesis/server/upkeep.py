@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 
 from .lobby.lobby import Lobby
+from .logs import log
 from .meters import Counters, Family, Meters, labelled, of_the_process, plain
 from .settings import Settings, address_in
 from .storage.retention import Retention
@@ -17,6 +18,14 @@ from .table.ports import Thinker
 from .thinking.metered import MeteredThinker
 from .thinking.server_thinker import ServerThinker
 from .transport.metrics import metrics_port, of_the_lobby
+
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+def warn_of_any_name(host: str, settings: Settings) -> None:
+    """A server that is reached from elsewhere should know its names."""
+    if host not in LOOPBACK and not settings.host_names:
+        log.warning("any_host_name", hint="name this server with --host-name")
 
 
 @asynccontextmanager

@@ -27,14 +27,14 @@ from ... import __version__
 from ...errors import BadSave, BadSetup
 from ..settings import with_driver
 from .migrations import STEPS, alone, is_empty, migrate, version_of
-from .schema import metadata, schema_version, tables
+from .schema import metadata, tables
 
 FORMAT = 1
 OLDEST = 0
 """The first version of a database whose rows mean what they mean now: a step that changes rows ends this."""
 ROWS_AT_ONCE = 500
-PASSING = frozenset({schema_version.name})
-"""Tables that say something of the database itself, not of games."""
+GAMES = tuple(table for table in metadata.sorted_tables if "code" in table.c)
+"""What belongs to games, each after what it refers to; the rest is about the database and its servers."""
 Progress = Callable[[int, int], None]
 """Rows done, of how many."""
 
@@ -146,8 +146,8 @@ def columns_there(connection: sa.Connection) -> dict[str, list[str]]:
     """Tables and columns that this database has: an older one has fewer."""
     inspected = sa.inspect(connection)
     there: dict[str, list[str]] = {}
-    for table in metadata.sorted_tables:
-        if table.name not in PASSING and inspected.has_table(table.name):
+    for table in GAMES:
+        if inspected.has_table(table.name):
             known = {column["name"] for column in inspected.get_columns(table.name)}
             there[table.name] = [column.name for column in table.columns if column.name in known]
     return there
@@ -174,9 +174,8 @@ async def restore(file: Path, url: str, force: bool, progress: Progress) -> Cont
 
 def replaced(connection: sa.Connection, file: Path, contents: Contents, progress: Progress) -> None:
     with alone(connection):
-        for table in reversed(metadata.sorted_tables):
-            if table.name not in PASSING:
-                connection.execute(sa.delete(table))
+        for table in reversed(GAMES):
+            connection.execute(sa.delete(table))
         done = 0
         for name, rows in batches(file):
             connection.execute(sa.insert(metadata.tables[name]), rows)
@@ -222,7 +221,8 @@ def sound(file: Path) -> Contents:
             rows[name] += 1
         elif "table" in data:
             name, columns = data["table"], len(data["columns"])
-            if name not in metadata.tables or not set(data["columns"]) <= set(metadata.tables[name].c.keys()):
+            known = {column.name for table in GAMES if table.name == name for column in table.columns}
+            if not known or not set(data["columns"]) <= known:
                 raise newer(head["program"])
             rows[name] = 0
         elif data["end"] != rows or data["sha256"] != digest.hexdigest() or next(lines, None) is not None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 from asyncio import StreamReader, StreamWriter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
 from ..lobby.lobby import Lobby
@@ -14,6 +15,8 @@ from ..meters import Family, Readings, exposition, plain
 MOST_HEAD = 8 * 1024
 PATIENCE = 10.0
 PATH = "/metrics"
+MOST_PROCESSES = 64
+Attend = Callable[[StreamReader, StreamWriter], Awaitable[None]]
 
 
 @asynccontextmanager
@@ -28,12 +31,23 @@ async def metrics_port(host: str, port: int, readings: Readings) -> AsyncIterato
                 await writer.drain()
         writer.close()
 
-    server = await asyncio.start_server(attend, host, port, limit=MOST_HEAD)
+    server = await listening(attend, host, port)
     log.info("metrics", port=server.sockets[0].getsockname()[1])
     try:
         yield
     finally:
         server.close()
+
+
+async def listening(attend: Attend, host: str, first: int) -> asyncio.Server:
+    """Where several processes of one command run, each takes the next port that is free."""
+    for port in range(first, first + MOST_PROCESSES):
+        try:
+            return await asyncio.start_server(attend, host, port, limit=MOST_HEAD)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+    raise OSError(errno.EADDRINUSE, "no port for the metrics is free")
 
 
 def answer(head: bytes, readings: Readings) -> bytes:
