@@ -18,7 +18,7 @@ from nemesis.server.table.data.stored import CHOICE, Move, StoredSeat
 from nemesis.server.transport.in_page import Desk
 
 from .playing import PATIENCE
-from .test_without_a_server import RowsInMemory
+from .test_without_a_server import NoWorkers, RowsInMemory
 
 FORMS = {
     1: {
@@ -40,6 +40,11 @@ class FullStore(RowsInMemory):
             raise OSError("QuotaExceededError")
         return await super().write(new, changed)
 
+    async def remove(self, parts: str, code: str) -> None:
+        if self.full:
+            raise OSError("UnknownError")
+        await super().remove(parts, code)
+
 
 class Page:
     """A page of the browser: it asks, and hears what its line is told."""
@@ -49,7 +54,10 @@ class Page:
         self.told: list[dict[str, Any]] = []
 
     async def begin(self) -> None:
-        self.desk: Desk = await start(self.rows, lambda _, text: self.told.append(json.loads(text)), lambda *_: None)
+        def tell(line: str, text: str) -> None:
+            self.told.append(json.loads(text))
+
+        self.desk: Desk = await start(self.rows, tell, lambda *_: None, NoWorkers)
 
     async def post(self, path: str, body: str) -> tuple[int, dict[str, Any]]:
         status, answer = await self.desk.request("POST", path, body)
@@ -90,6 +98,27 @@ def test_a_move_that_finds_no_room_comes_back_and_can_be_made_when_there_is_room
         rows.full = False
         await page.choose(ask, 3)
         assert (await page.hear("done"))["ref"] == 3
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+def test_a_game_that_is_deleted_leaves_nothing_behind() -> None:
+    async def play() -> None:
+        rows = FullStore()
+        page = Page(rows)
+        await page.begin()
+        await page.sit_down()
+        await page.choose((await page.hear("update"))["ask"], 1)
+        await page.hear("done")
+        first, before = page.code, dict(rows.rows)
+        rows.full = True
+        assert (await page.post(f"/api/own/{first}/delete", "{}"))[0] == 503
+        assert rows.rows == before and (await page.desk.request("GET", f"/api/tables/{first}", ""))[0] == 200
+        rows.full = False
+        await page.post("/api/tables", SOLO)
+        assert (await page.desk.request("POST", f"/api/own/{first}/delete", "{}"))[0] == 200
+        assert (await page.desk.request("GET", f"/api/tables/{first}", ""))[0] == 404
+        assert first not in {code for _, code, _ in rows.rows} and len({code for _, code, _ in rows.rows if code}) == 1
 
     asyncio.run(asyncio.wait_for(play(), PATIENCE))
 

@@ -19,6 +19,7 @@ from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable,
 from ..table.ports import Conflict
 
 TABLE, SEAT, MOVE, SNAPSHOT, CHAT, OVER, PROBE = "table", "seat", "move", "snapshot", "chat", "over", "probe"
+PARTS = (TABLE, SEAT, MOVE, SNAPSHOT, CHAT, OVER)
 FORM, FORM_NOW = "form", [1, SCHEMA]
 """The form of the rows, and of the saves in them. The first is raised when the engine of the day before could not read
 what is written now (`tests/server/test_rows.py` notices); what an older one left out has a default."""
@@ -44,6 +45,9 @@ class RowStore(Protocol):
 
     async def read(self, part: str, code: str | None) -> str:
         """The rows of a part, of one table or of all, in the order of their keys."""
+
+    async def remove(self, parts: str, code: str) -> None:
+        """All rows of these parts of a table."""
 
 
 class RowStorage:
@@ -111,6 +115,14 @@ class RowStorage:
 
     async def say(self, code: str, number: int, seat: int, text: str, at: float) -> None:
         await self._write(code, [(CHAT, code, number, [number, seat, text, at])], [])
+
+    async def delete(self, code: str) -> None:
+        """Nothing of the table is left; `Refused` when it is left as it was."""
+        try:
+            await self._rows.remove(json.dumps(PARTS), code)
+        except Exception:
+            log.warning("rows_not_removed", table=code, exc_info=True)
+            raise Refused("not_saved", "this could not be deleted; nothing has changed") from None
 
     # -- reading ------------------------------------------------------------------------------------
 
