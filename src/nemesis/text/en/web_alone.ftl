@@ -26,9 +26,9 @@ web-alone-join_how = Paste the link to a table, or the address of a server. You 
 web-alone-join_address = Link or address
 web-alone-join_code = Code of the table (if you have one)
 web-alone-join_go = Go there
-web-alone-address-empty = Paste a link or an address, such as https://nemesis.example.
-web-alone-address-not_one = This is no address. It should look like https://nemesis.example, or be the whole link to a table.
-web-alone-address-scheme = An address begins with https:// (or http:// at home).
+web-alone-address-empty = Paste a link or an address, such as { $example }.
+web-alone-address-not_one = This is no address. It should look like { $example }, or be the whole link to a table.
+web-alone-address-scheme = An address begins with { $https } (or { $http } at home).
 web-alone-address-here = This is the address of this page, which has no tables of others. Ask your friend for the link to their table.
 web-alone-address-code = A code has 8 letters and digits, such as k3x9 m2pq.
 

@@ -26,9 +26,9 @@ web-alone-join_how = Collez le lien d’une table ou l’adresse d’un serveur.
 web-alone-join_address = Lien ou adresse
 web-alone-join_code = Code de la table (si vous en avez un)
 web-alone-join_go = Y aller
-web-alone-address-empty = Collez un lien ou une adresse, comme https://nemesis.example.
-web-alone-address-not_one = Ce n’est pas une adresse. Il faut quelque chose comme https://nemesis.example, ou le lien complet d’une table.
-web-alone-address-scheme = Une adresse commence par https:// (ou http:// chez vous).
+web-alone-address-empty = Collez un lien ou une adresse, comme { $example }.
+web-alone-address-not_one = Ce n’est pas une adresse. Il faut quelque chose comme { $example }, ou le lien complet d’une table.
+web-alone-address-scheme = Une adresse commence par { $https } (ou { $http } chez vous).
 web-alone-address-here = C’est l’adresse de cette page, qui n’a pas de tables d’autres joueurs. Demandez à votre ami le lien de sa table.
 web-alone-address-code = Un code a 8 lettres et chiffres, comme k3x9 m2pq.
 
