@@ -20,10 +20,13 @@ function progress(done, total) {
 
 // -- what is kept ----------------------------------------------------------------------------------------
 
+/** Python takes nothing but an Error; some browsers refuse with something else, or with nothing. */
+const trouble = (refused) => new Error(refused?.name ?? "refused");
+
 const settled = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.onerror = () => reject(trouble(request.error));
   });
 
 /** An array comes after every other key. */
@@ -48,7 +51,7 @@ function rowStore() {
     return new Promise((resolve, reject) => {
       const rows = change.objectStore("rows");
       change.oncomplete = () => resolve(true);
-      change.onabort = () => (change.error?.name === "ConstraintError" ? resolve(false) : reject(change.error));
+      change.onabort = () => (change.error?.name === "ConstraintError" ? resolve(false) : reject(trouble(change.error)));
       for (const [part, code, number, value] of JSON.parse(added)) rows.add(value, [part, code, number]);
       for (const [part, code, number, value] of JSON.parse(changed)) rows.put(value, [part, code, number]);
     });
@@ -62,7 +65,7 @@ function rowStore() {
         return safe;
       } catch (error) {
         keeps(false);
-        throw error;
+        throw trouble(error);
       }
     },
     remove: async (parts, code) => {
@@ -70,7 +73,7 @@ function rowStore() {
       for (const part of JSON.parse(parts)) change.objectStore("rows").delete(below([part, code]));
       await new Promise((resolve, reject) => {
         change.oncomplete = resolve;
-        change.onabort = () => reject(change.error);
+        change.onabort = () => reject(trouble(change.error));
       });
     },
     /** In the order of their keys. */
