@@ -39,7 +39,10 @@ MANIFEST = {
 
 
 def build(site: Path, downloads: Path, compiled: Path | None = None, bundle: Path = BUNDLE) -> str:
-    """Make the folder anew; its version. `downloads` is kept for the next time, `compiled` for whoever wants to see."""
+    """Make the folder anew; its version. `downloads` is kept for the next time, `compiled` for whoever wants to see.
+
+    `BadSetup` says why it cannot be made.
+    """
     if not (bundle / "index.html").is_file():
         raise BadSetup(f"the browser edition is not in {bundle}", reason="build_failed", what="web", cause=str(bundle))
     if site.exists() and any(site.iterdir()) and not (site / "service-worker.js").is_file():
