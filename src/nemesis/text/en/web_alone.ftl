@@ -23,6 +23,7 @@ web-alone-not_granted = The browser does not promise it. It may if you visit oft
 web-alone-delete = Delete this game
 web-alone-delete_table = Delete the game { $code }
 web-alone-delete_sure = Delete the game { $code } from this browser? It cannot be brought back, unless you have saved it to a file.
+web-alone-seats_hint = Those at this screen pass the device around; the page hides each one’s secrets. With friends elsewhere you play on a server.
 web-alone-join_server = A friend gave you a link, or a server’s address?
 web-alone-join_how = Paste the link to a table, or the address of a server. You leave this page: tables with people elsewhere are played there.
 web-alone-join_address = Link or address

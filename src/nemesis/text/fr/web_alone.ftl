@@ -23,6 +23,7 @@ web-alone-not_granted = Le navigateur ne le promet pas. Il le fera peut-être si
 web-alone-delete = Supprimer cette partie
 web-alone-delete_table = Supprimer la partie { $code }
 web-alone-delete_sure = Supprimer la partie { $code } de ce navigateur ? Elle ne pourra pas être récupérée, à moins que vous ne l’ayez enregistrée dans un fichier.
+web-alone-seats_hint = Ceux qui jouent ici se passent l’appareil ; la page cache les secrets de chacun. Avec des amis à distance, on joue sur un serveur.
 web-alone-join_server = Un ami vous a donné un lien, ou l’adresse d’un serveur ?
 web-alone-join_how = Collez le lien d’une table ou l’adresse d’un serveur. Vous quitterez cette page : les tables avec des joueurs à distance se jouent là-bas.
 web-alone-join_address = Lien ou adresse
