@@ -255,10 +255,12 @@ def run_check(args: argparse.Namespace) -> int:
 def run_static(args: argparse.Namespace) -> int:
     # The other commands start without the HTTP framework.
     from .static_site.build import build, size_of
+    from .static_site.weight import check_weight
 
     version = build(args.folder, args.downloads or cache_folder() / "static")
-    megabytes = round(size_of(args.folder) / 1e6, 1)
-    print(args.words.get("cli-static_built", folder=str(args.folder), megabytes=megabytes, version=version))
+    megabytes, compressed = size_of(args.folder) / 1e6, check_weight(args.folder) / 1e6
+    told = {"megabytes": round(megabytes, 1), "compressed": round(compressed, 2), "version": version}
+    print(args.words.get("cli-static_built", folder=str(args.folder), **told))
     return 0
 
 

@@ -170,6 +170,25 @@ class RowsInMemory:
         await asyncio.sleep(0)
         return json.dumps([[*k, v] for k, v in sorted(self.rows.items()) if k[0] == part and code in (None, k[1])])
 
+    async def remove(self, parts: str, code: str) -> None:
+        await asyncio.sleep(0)
+        self.rows = {
+            key: value for key, value in self.rows.items() if key[0] not in json.loads(parts) or key[1] != code
+        }
+
+
+class NoWorkers:
+    """A browser that can start no other worker."""
+
+    async def ready(self) -> None:
+        raise OSError("out of memory")
+
+    async def ask(self, job: str, say: Callable[[str], None]) -> None:
+        raise AssertionError("nobody is there")
+
+    def end(self) -> None:
+        pass
+
 
 def in_rows(folder: Path) -> Storage:
     return RowStorage(RowsInMemory())
@@ -243,7 +262,7 @@ def test_a_desk_carries_requests_and_lines_as_a_server_would() -> None:
         return [message for line, message in told if message["type"] == "update"]
 
     async def begin() -> tuple[str, str]:
-        desk = await start(rows, tell, lambda name, code: ended.append((name, code)))
+        desk = await start(rows, tell, lambda name, code: ended.append((name, code)), NoWorkers)
         assert (await desk.request("GET", "/api/tables/23456789", ""))[0] == 404
         assert (await desk.request("GET", "/api/nothing", ""))[0] == 404
         assert (await desk.request("POST", "/api/tables", "{"))[0] == 400
@@ -267,7 +286,7 @@ def test_a_desk_carries_requests_and_lines_as_a_server_would() -> None:
 
     async def go_on(code: str, secret: str) -> None:
         told.clear()
-        desk = await start(rows, tell, lambda name, code: ended.append((name, code)))
+        desk = await start(rows, tell, lambda name, code: ended.append((name, code)), NoWorkers)
         status, found = await desk.request("POST", "/api/mine", json.dumps({"secrets": [secret]}))
         assert status == 200 and [own["table"]["code"] for own in json.loads(found)["tables"]] == [code]
         status, file = await desk.request("GET", f"/api/own/{code}", "")

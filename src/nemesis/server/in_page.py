@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .lobby.lobby import Lobby
 from .logs import threshold
 from .settings import UNLIMITED, Settings
 from .storage.rows import RowStorage, RowStore
 from .thinking.inline import InlineThinker
+from .thinking.second_worker import OtherWorker, SecondWorkerThinker
 from .transport.in_page import Desk, HangUp, Tell
 
 ALONE = Settings(tables_in_memory=8, finished_table_seconds=120.0, coach_rate=10.0, provable=False, **UNLIMITED)
-COACH_ITERATIONS = 48
-"""Everything waits while the coach thinks, so it thinks about half as long as on a server."""
+ITERATIONS_HERE, SECONDS_HERE = 48, 0.5
+"""Where there is no second worker: then the tables wait for whoever thinks."""
 
 
-async def start(rows: RowStore, tell: Tell, hang_up: HangUp) -> Desk:
-    """The desk serves until the worker ends."""
+async def start(rows: RowStore, tell: Tell, hang_up: HangUp, another: Callable[[], OtherWorker]) -> Desk:
+    """The desk serves until the worker ends. `another` starts a worker that thinks."""
     threshold.least = "warning"
-    lobby = Lobby(RowStorage(rows), InlineThinker(COACH_ITERATIONS), ALONE)
+    thinker = SecondWorkerThinker(another, InlineThinker(ITERATIONS_HERE, SECONDS_HERE))
+    storage = RowStorage(rows)
+    lobby = Lobby(storage, thinker, ALONE)
     await lobby.open()
-    return Desk(lobby, tell, hang_up)
+    return Desk(lobby, storage.delete, tell, hang_up)

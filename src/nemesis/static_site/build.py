@@ -22,6 +22,7 @@ from .pack import compressed, library, packed
 
 BROWSER = Path(__file__).parent / "browser"
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+WORKERS = ("worker.mjs", "thinker.mjs", "python.mjs")
 COUNTED = ("pyodide.asm.wasm", "library.pack", "game.pack")
 """What the progress of a first visit counts."""
 NOTICE = """Python in this folder is Pyodide ({pyodide}, https://pyodide.org), unmodified, under the Mozilla Public
@@ -38,7 +39,10 @@ MANIFEST = {
 
 
 def build(site: Path, downloads: Path, compiled: Path | None = None, bundle: Path = BUNDLE) -> str:
-    """Make the folder anew; its version. `downloads` is kept for the next time, `compiled` for whoever wants to see."""
+    """Make the folder anew; its version. `downloads` is kept for the next time, `compiled` for whoever wants to see.
+
+    `BadSetup` says why it cannot be made.
+    """
     if not (bundle / "index.html").is_file():
         raise BadSetup(f"the browser edition is not in {bundle}", reason="build_failed", what="web", cause=str(bundle))
     if site.exists() and any(site.iterdir()) and not (site / "service-worker.js").is_file():
@@ -62,7 +66,8 @@ def put_engine(engine: Path, downloads: Path, compiled: Path) -> None:
     engine.mkdir()
     for name in PYTHON:
         shutil.copyfile(pyodide / name, engine / name)
-    shutil.copyfile(BROWSER / "worker.mjs", engine / "worker.mjs")
+    for name in WORKERS:
+        shutil.copyfile(BROWSER / name, engine / name)
     standard = library(compiled / "library", pyodide)
     game = packed(compiled / "game", pyodide, fetched.msgspec_wheel(downloads), standard)
     (engine / "library.pack").write_bytes(compressed(standard.read_bytes()))

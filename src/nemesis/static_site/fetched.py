@@ -15,6 +15,8 @@ from ..errors import BadSetup
 
 PYODIDE = "pyodide@314.0.7"
 PYODIDE_SHA512 = "0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
+PYODIDE_WEIGHTS = {"pyodide.mjs": 6_453, "pyodide.asm.mjs": 207_390, "pyodide.asm.wasm": 2_766_607}
+"""Bytes as Brotli (`browser/weigh.mjs`): they are pinned, and to compress them takes half a minute."""
 MSGSPEC = "msgspec==0.22.0"
 MSGSPEC_SHA512 = "+OG0FceIC7dParogWOTgRjln5/iLtYqg6Zdar/PAtiuV6jUS0Wtp03wUtZyD32k6KsP20p+GaIGjY2cX9z+noA=="
 FOR_PYODIDE = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp",
@@ -65,11 +67,13 @@ def needed(program: str) -> str:
     return path
 
 
-def run(*command: str) -> None:
+def run(*command: str) -> str:
+    """What it printed."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         said = f"{Path(command[0]).name} failed: {done.stderr.strip() or done.stdout.strip()}"
         raise BadSetup(said, reason="build_failed", what=Path(command[0]).name, cause=done.stderr.strip()[-800:])
+    return done.stdout
 
 
 def check(file: Path, sha512: str) -> None:

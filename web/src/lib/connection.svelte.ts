@@ -190,7 +190,9 @@ export class Connection {
   async choose(choice: number): Promise<void> {
     const ask = this.ask;
     if (!ask) throw new Refused("not_asked", "nothing is asked now", 0);
+    const start = performance.now();
     await this.say_to_server({ type: "choose", ask: ask.id, choice });
+    performance.measure("nemesis-choice", { start });
   }
 
   say = (text: string) => this.say_to_server({ type: "say", text });

@@ -2,9 +2,11 @@
 import type { TableSocket, Transport } from "./transport";
 
 type Told =
-  | { type: "here"; engine: string }
-  | { type: "progress"; done: number; total: number }
-  | { type: "failed"; message: string }
+  | { type: "here"; version?: string; engine: string; kept: boolean }
+  | { type: "progress"; version?: string; done: number; total: number }
+  | { type: "failed"; version?: string; newer: boolean; message: string }
+  | { type: "keeps"; version?: string; kept: boolean }
+  | { type: "anybody"; version?: string }
   | { type: "answer"; id: string; status: number; body: string }
   | { type: "told"; id: string; text: string }
   | { type: "closed"; id: string; code: number };
@@ -23,9 +25,17 @@ export class Engine implements Transport {
   arrived = $state(0);
   ready = $state(false);
   failed = $state(false);
+  /** The games here were played with a newer version, and this one leaves them alone. */
+  tooOld = $state(false);
+  /** Another tab has another version of this page. Only one of them plays: the one that came first. */
+  apart = $state(false);
+  /** The browser keeps what is played; else there is usually no room left. */
+  kept = $state(true);
 
   private readonly channel: BroadcastChannel;
   private readonly page = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  /** The folder of the worker is named after all that is in the site. */
+  private readonly version: string;
   private count = 0;
   private running: string | null = null;
   private begun!: () => void;
@@ -40,9 +50,10 @@ export class Engine implements Transport {
     const name = `nemesis ${new URL("..", worker).pathname}${shared ? "" : ` ${this.page}`}`;
     this.channel = new BroadcastChannel(name);
     this.channel.onmessage = ({ data }) => this.hear(data as Told);
+    this.version = worker.pathname.split("/").at(-2) ?? "";
     this.wait();
     new Worker(worker, { type: "module", name });
-    this.tell({ type: "anybody" });
+    this.tell({ type: "anybody", version: this.version });
     addEventListener("pagehide", () => this.leave());
   }
 
@@ -55,20 +66,34 @@ export class Engine implements Transport {
     this.channel.postMessage(message);
   }
 
+  /** What a worker of another version says is not for this page. */
   private hear(told: Told): void {
+    const other = told.type === "here" ? told.version !== this.version : "version" in told && told.version !== this.version;
+    if (other) {
+      if (told.type === "here") this.stepBack();
+      if (told.type === "anybody") this.apart = true;
+      return;
+    }
     switch (told.type) {
       case "here":
+        if (!this.ready) this.apart = false;
         // Another tab has taken over: what was said to the one before is lost.
         if (this.running !== null && this.running !== told.engine) this.leave();
         this.running = told.engine;
+        this.kept = told.kept;
+        if (!this.ready) performance.mark("nemesis-ready");
         this.ready = true;
         this.begun();
         break;
       case "progress":
         this.arrived = told.done / told.total;
         break;
+      case "keeps":
+        this.kept = told.kept;
+        break;
       case "failed":
         this.failed = true;
+        this.tooOld = told.newer;
         this.gaveUp(new Error(told.message));
         break;
       case "answer":
@@ -82,6 +107,16 @@ export class Engine implements Transport {
         this.lose(told.id, told.code);
         break;
     }
+  }
+
+  /** Another version plays: this page waits until one of its own does. */
+  private stepBack(): void {
+    this.apart = true;
+    if (this.running === null) return;
+    this.running = null;
+    this.ready = false;
+    this.leave();
+    this.wait();
   }
 
   /** Everything under way is over. */
@@ -107,8 +142,8 @@ export class Engine implements Transport {
   async ask(path: string, body?: unknown): Promise<Response> {
     if (FILES.test(path)) return fetch(new URL(`api/${path}`, this.worker));
     await this.start;
-    // Games should outlast a browser that tidies up.
-    if (path === "tables") void navigator.storage?.persist?.().catch(() => false);
+    // Games should outlast a browser that tidies up. Some browsers ask the player: now they know what for.
+    if (path === "tables" || path === "own") void outlast();
     const id = this.next();
     const method = body === undefined ? "GET" : "POST";
     return new Promise((resolve, reject) => {
@@ -131,6 +166,16 @@ export class Engine implements Transport {
     );
     return socket;
   }
+}
+
+/** Will the browser keep what is played until the player deletes it? Null: it does not tell. */
+export async function outlasts(): Promise<boolean | null> {
+  return (await navigator.storage?.persisted?.().catch(() => null)) ?? null;
+}
+
+/** Ask it to. */
+export async function outlast(): Promise<boolean> {
+  return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
 }
 
 class Socket implements TableSocket {

@@ -1,10 +1,17 @@
 /** The service worker of a static page: it keeps this version for playing offline, and tells when another is ready. */
+const HOUR = 3_600_000;
+
 class Offline {
+  private asked = false;
   /** A newer version has been fetched whole; it waits until it is asked for. */
   newer = $state.raw<ServiceWorker | null>(null);
+  /** Another tab has taken the newer version: this one is of yesterday. */
+  taken = $state(false);
 
   async begin(): Promise<void> {
     if (!("serviceWorker" in navigator)) return;
+    const controlled = navigator.serviceWorker.controller !== null;
+    navigator.serviceWorker.addEventListener("controllerchange", () => controlled && this.follow());
     const kept = await navigator.serviceWorker.register("./service-worker.js").catch(() => null);
     if (!kept) return;
     const look = () => {
@@ -12,11 +19,23 @@ class Offline {
     };
     look();
     kept.addEventListener("updatefound", () => kept.installing?.addEventListener("statechange", look));
+    // Who leaves the page open for days is told too.
+    let looked = Date.now();
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState !== "visible" || Date.now() - looked < HOUR) return;
+      looked = Date.now();
+      kept.update().catch(() => {});
+    });
   }
 
-  /** All moves are stored, so the game goes on after loading. */
+  /** All moves are stored, so the game goes on after loading. A tab that somebody looks at is not loaded unasked. */
+  private follow(): void {
+    if (this.asked || document.visibilityState === "hidden") location.reload();
+    else this.taken = true;
+  }
+
   takeNewer(): void {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+    this.asked = true;
     this.newer?.postMessage("take over");
   }
 }

@@ -1,11 +1,14 @@
 /** A refusal in the player's own words; the server's (in English) where the page knows none. */
 import { Refused } from "./api";
 import { botName } from "./bots";
+import { engine } from "./transport";
 import { t, words } from "./words.svelte";
 
 export function inWords(error: unknown): string {
   if (!(error instanceof Refused)) return error instanceof Error ? error.message : String(error);
   if (error.reason && words.has(`error-${error.reason}`)) return reasonInWords(error.reason, error.values);
+  const alone = `web-alone-error-${error.error}`;
+  if (engine && words.has(alone)) return t(alone);
   const key = `web-error-${error.error}`;
   return words.has(key) ? t(key) : error.message;
 }

@@ -16,6 +16,12 @@ export async function saveToFile(code: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+/** For good: its room in this browser is free again. */
+export async function deleteGame(code: string): Promise<void> {
+  const answer = await transport.ask(`own/${code}/delete`, {});
+  if (!answer.ok && answer.status !== 404) throw new Refused("not_saved", "the game could not be deleted", answer.status);
+}
+
 /** Everybody who plays sits at this screen. */
 export async function openFile(file: File): Promise<void> {
   const info = await api.open(await file.text());

@@ -58,13 +58,6 @@ export function ago(seconds: number, language: string, now: number = Date.now() 
   return words.format(0, "minute");
 }
 
-/** A link to a table of a server somewhere else; null: it is none. */
-export function linkElsewhere(typed: string, here: string): string | null {
-  if (!/^https?:\/\//.test(typed.trim()) || !URL.canParse(typed.trim())) return null;
-  const url = new URL(typed.trim());
-  return url.origin === here ? null : url.href;
-}
-
 /** An invite code as people type or paste it: also a whole link, spaces, capitals. */
 export function codeIn(typed: string): string {
   const path = /\/(?:t|replay)\/([^/?#\s]+)/.exec(typed);

@@ -1,6 +1,8 @@
-"""Tables as save files and back: where whoever plays owns the tables too, and may see everything in them."""
+"""Tables as save files and back, and away for good: where whoever plays owns the tables and may see all of them."""
 
 from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
 
 from ...bots.former_names import name_now
 from ...game import Game
@@ -34,3 +36,13 @@ async def table_from(lobby: Lobby, save: str) -> Table:
         game.forget_the_way_here()
     moves = [Move(CHOICE, seat, choice) for seat, choice in game.history if seat is not None]
     return await lobby.keep(game.setup, seats, game.origin, Agreement(hot_seat=several), moves, game.over)
+
+
+async def delete_table(lobby: Lobby, code: str, delete: Callable[[str], Awaitable[None]]) -> None:
+    """`delete` removes what is stored of it."""
+    async with lobby.opening:
+        table = lobby.tables.pop(code, None)
+        if table is not None:
+            await table.stop()
+        await delete(code)
+        lobby.broken.discard(code)

@@ -5,16 +5,32 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, Protocol
 
+from ...bots.former_names import name_now
+from ...errors import BadSave
+from ...game import SCHEMA
+from ...saves import name_former_defaults
+from ..logs import log
+from ..messages import Refused
 from ..table.data.agreement import Agreement, from_text, to_text
 from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable, changed_seat, may_go_on
 from ..table.ports import Conflict
 
 TABLE, SEAT, MOVE, SNAPSHOT, CHAT, OVER, PROBE = "table", "seat", "move", "snapshot", "chat", "over", "probe"
+PARTS = (TABLE, SEAT, MOVE, SNAPSHOT, CHAT, OVER)
+FORM, FORM_NOW = "form", [1, SCHEMA]
+"""The form of the rows, and of the saves in them. The first is raised when the engine of the day before could not read
+what is written now (`tests/server/test_rows.py` notices); what an older one left out has a default."""
+FIRST_SCHEMA = 2
+"""Of the saves of the day when tables did not name it yet."""
 Row = tuple[str, str, int, Any]
 """Which part of a table, the table's code, a number, and the value."""
+
+
+class NewerRows(BadSave):
+    """A newer version has written here: this one would not understand it, and leaves it alone."""
 
 
 class RowStore(Protocol):
@@ -30,6 +46,9 @@ class RowStore(Protocol):
     async def read(self, part: str, code: str | None) -> str:
         """The rows of a part, of one table or of all, in the order of their keys."""
 
+    async def remove(self, parts: str, code: str) -> None:
+        """All rows of these parts of a table."""
+
 
 class RowStorage:
     """Two who write to one table meet at the number of a move: the second gets a `Conflict`."""
@@ -37,9 +56,16 @@ class RowStorage:
     def __init__(self, rows: RowStore) -> None:
         self._rows = rows
         self._changing_seats = asyncio.Lock()
+        self._form: list[int] | None = None
+        """That the store names; None: nothing was written there by a version that names it."""
 
     async def open(self) -> None:
-        pass
+        """`NewerRows` before anything is read or written."""
+        for _, _, form in await self._read(FORM):
+            if any(there > known for there, known in zip(form, FORM_NOW, strict=True)):
+                said = f"the tables here have form {form}; this version knows {FORM_NOW}: use the newer version"
+                raise NewerRows(said, reason="newer_tables")
+            self._form = form
 
     async def close(self) -> None:
         pass
@@ -50,15 +76,23 @@ class RowStorage:
     # -- writing ------------------------------------------------------------------------------------
 
     async def _write(self, code: str, new: list[Row], changed: list[Row]) -> None:
-        if not await self._rows.write(encoded(new), encoded(changed)):
+        """`Refused` when the store takes nothing: usually there is no room left."""
+        form: list[Row] = [] if self._form == FORM_NOW else [(FORM, "", 0, FORM_NOW)]
+        try:
+            written = await self._rows.write(encoded(new), encoded([*changed, *form]))
+        except Exception:
+            log.warning("rows_not_written", table=code, exc_info=True)
+            raise Refused("not_saved", "this could not be saved; nothing has changed") from None
+        if not written:
             raise Conflict(code)
+        self._form = FORM_NOW
 
     async def create(
         self, code: str, setup: dict[str, Any], bot_seed: int, seated: list[StoredSeat],
         origin: str | None = None, agreement: Agreement | None = None, key: bytes | None = None,
     ) -> None:  # fmt: skip
         head = {
-            "setup": setup, "bot_seed": bot_seed, "origin": origin, "created": time.time(),
+            "schema": SCHEMA, "setup": setup, "bot_seed": bot_seed, "origin": origin, "created": time.time(),
             "agreement": to_text(agreement or Agreement()), "key": None if key is None else key.hex(),
         }  # fmt: skip
         seats: list[Row] = [(SEAT, code, seat.seat, asdict(seat)) for seat in seated]
@@ -81,6 +115,14 @@ class RowStorage:
 
     async def say(self, code: str, number: int, seat: int, text: str, at: float) -> None:
         await self._write(code, [(CHAT, code, number, [number, seat, text, at])], [])
+
+    async def delete(self, code: str) -> None:
+        """Nothing of the table is left; `Refused` when it is left as it was."""
+        try:
+            await self._rows.remove(json.dumps(PARTS), code)
+        except Exception:
+            log.warning("rows_not_removed", table=code, exc_info=True)
+            raise Refused("not_saved", "this could not be deleted; nothing has changed") from None
 
     # -- reading ------------------------------------------------------------------------------------
 
@@ -114,7 +156,7 @@ class RowStorage:
         snapshots = await self._read(SNAPSHOT, code)
         return StoredTable(
             code=code,
-            setup=head["setup"],
+            setup=setup_of(head),
             bot_seed=head["bot_seed"],
             over=bool(over and over[0][2]),
             seats=[seat_of(row) for _, _, row in await self._read(SEAT, code)],
@@ -132,5 +174,12 @@ def encoded(rows: list[Row]) -> str:
     return json.dumps([(part, code, number, json.dumps(value)) for part, code, number, value in rows])
 
 
+def setup_of(head: dict[str, Any]) -> dict[str, Any]:
+    """Dealt by the defaults of its day."""
+    setup: dict[str, Any] = head["setup"]
+    return setup if head.get("schema", FIRST_SCHEMA) >= SCHEMA else name_former_defaults(setup)
+
+
 def seat_of(row: dict[str, Any]) -> StoredSeat:
-    return StoredSeat(**{**row, "declined": tuple(row["declined"])})
+    seat = StoredSeat(**{**row, "declined": tuple(row.get("declined", ()))})
+    return seat if seat.bot is None else replace(seat, bot=name_now(seat.bot))

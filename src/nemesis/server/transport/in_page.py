@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 
 from ...errors import NemesisError
-from ..lobby.files import save_of, table_from
+from ..lobby.files import delete_table, save_of, table_from
 from ..lobby.lobby import Lobby
 from ..logs import log
 from ..messages import Hello, Refused, TableInfo, as_text, parse, ref_in
@@ -21,6 +21,8 @@ Tell = Callable[[str, str], None]
 """A message for the line of this name."""
 HangUp = Callable[[str, int], None]
 """The line of this name is closed, with a code as of a WebSocket."""
+Delete = Callable[[str], Awaitable[None]]
+"""What is stored of the table with this code."""
 
 
 class SaveFile(msgspec.Struct):
@@ -49,7 +51,9 @@ OWN = (
 class Line:
     """One viewer at one table; also its `Client`."""
 
-    def __init__(self, name: str, tell: Tell) -> None:
+    def __init__(self, name: str, code: str, tell: Tell) -> None:
+        self.code = code
+        """Of its table."""
         self.said: asyncio.Queue[str | None] = asyncio.Queue()
         """None: the viewer is gone."""
         self._name = name
@@ -58,10 +62,10 @@ class Line:
     def send(self, text: str) -> None:
         self._tell(self._name, text)
 
-    async def hear(self, lobby: Lobby, code: str) -> int:
+    async def hear(self, lobby: Lobby) -> int:
         """Until it is closed; the code to close it with."""
         try:
-            table = await lobby.find(code)
+            table = await lobby.find(self.code)
             if table is None:
                 raise Refused("not_found", "there is no table with this code")
             first = await self.said.get()
@@ -91,8 +95,10 @@ class Line:
 class Desk:
     """Where the requests and lines of all pages of one browser arrive."""
 
-    def __init__(self, lobby: Lobby, tell: Tell, hang_up: HangUp) -> None:
+    def __init__(self, lobby: Lobby, delete: Delete, tell: Tell, hang_up: HangUp) -> None:
         self._lobby = lobby
+        self._delete = delete
+        self._endpoints = (*ENDPOINTS, *OWN, Endpoint("POST", "/api/own/{code}/delete", "Away for good", self._forget))
         self._tell = tell
         self._hang_up = hang_up
         self._lines: dict[str, Line] = {}
@@ -101,7 +107,7 @@ class Desk:
     async def request(self, method: str, path: str, body: str) -> tuple[int, str]:
         """The status and the answer, as over HTTP."""
         try:
-            endpoint, values = found(method, path)
+            endpoint, values = found(self._endpoints, method, path)
             given = None if endpoint.takes is None else decoded(body.encode(), endpoint.takes)
             status, answer = await carried_out(endpoint, Call(self._lobby, values, lambda: True), given)
         except Refused as refused:
@@ -112,8 +118,8 @@ class Desk:
         return status, answer.body.decode()
 
     def open(self, name: str, code: str) -> None:
-        line = self._lines[name] = Line(name, self._tell)
-        task = asyncio.ensure_future(self._attend(name, line, code))
+        line = self._lines[name] = Line(name, code, self._tell)
+        task = asyncio.ensure_future(self._attend(name, line))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -125,19 +131,26 @@ class Desk:
         if name in self._lines:
             self._lines[name].said.put_nowait(None)
 
-    async def _attend(self, name: str, line: Line, code: str) -> None:
+    async def _forget(self, call: Call, _: None) -> None:
+        code = call.values["code"]
+        for line in self._lines.values():
+            if line.code == code:
+                line.said.put_nowait(None)
+        await delete_table(self._lobby, code, self._delete)
+
+    async def _attend(self, name: str, line: Line) -> None:
         ended = NORMAL
         try:
-            ended = await line.hear(self._lobby, code)
+            ended = await line.hear(self._lobby)
         except Exception:
-            log.error("line_failed", table=code, exc_info=True)
+            log.error("line_failed", table=line.code, exc_info=True)
         finally:
             del self._lines[name]
             self._hang_up(name, ended)
 
 
-def found(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
-    for endpoint in (*ENDPOINTS, *OWN):
+def found(endpoints: Iterable[Endpoint], method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
+    for endpoint in endpoints:
         match = re.fullmatch(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", endpoint.path), path)
         if match and endpoint.method == method:
             return endpoint, match.groupdict()

@@ -13,7 +13,7 @@ from starlette.types import Scope
 
 BUNDLE = Path(__file__).parents[2] / "web"
 """What `npm run build` in web/ makes: index.html, assets/ with hashed names, and a few files beside them."""
-PAGES = ("/", "/new", "/t/{code}", "/replay/{code}", "/learn", "/rules", "/mine", "/settings")
+PAGES = ("/", "/new", "/t/{code}", "/t/{code}/screen", "/replay/{code}", "/learn", "/rules", "/mine", "/settings")
 NO_PAGES = ("/api/", "/assets/")
 """What is asked for there is data, never a page."""
 MEDIA_TYPES = {".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml"}

@@ -146,7 +146,7 @@ cli-check_broken = { $code }: { $part ->
     } cannot be read
 cli-check_done = { $tables } tables, of which cannot be opened: { $broken }
 cli-report = report: { $file }
-cli-static_built = { $folder }: { $megabytes } MB, version { $version }. Any web host can serve it.
+cli-static_built = { $folder }: { $megabytes } MB ({ $compressed } MB as Brotli), version { $version }. Any web host can serve it.
 cli-verify_honest = Honest: every die and card follows from the key ({ $choices } moves made again, { $events } events compared).
 cli-verify_commitment = Its commitment, shown before the first card: { $commitment }
 cli-verify_given = It began with { $what ->

@@ -47,6 +47,7 @@ error-mode_players = { $mode } is for { $fewest ->
     }, not for { $players }.
 error-mode_species = { $mode } is played against { $species } only.
 error-needs_node = The static page is built with { $program }. Install Node 20 or newer.
+error-too_heavy = The static page weighs { $megabytes } MB as Brotli; at most { $most } MB are allowed.
 error-needs_package = { $what } needs { $package }. Install it with: { $command }
 error-newer_backup = This backup was made by a newer version of Nemesis ({ $version }). Install that version. Nothing was changed.
 error-newer_database = This database is of a newer version of Nemesis (version { $version }; this one opens up to { $newest }). Install the newer version. Nothing was changed.

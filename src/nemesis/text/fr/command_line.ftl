@@ -146,7 +146,7 @@ cli-check_broken = { $code } : illisible ({ $part ->
     })
 cli-check_done = { $tables } tables, dont impossibles à ouvrir : { $broken }
 cli-report = rapport : { $file }
-cli-static_built = { $folder } : { $megabytes } Mo, version { $version }. Tout hébergeur de pages web peut la servir.
+cli-static_built = { $folder } : { $megabytes } Mo ({ $compressed } Mo en Brotli), version { $version }. Tout hébergeur de pages web peut la servir.
 cli-verify_honest = Honnête : chaque dé et chaque carte découlent de la clé ({ $choices } coups rejoués, { $events } événements comparés).
 cli-verify_commitment = Son engagement, montré avant la première carte : { $commitment }
 cli-verify_given = Elle a commencé avec { $what ->

@@ -44,6 +44,7 @@ error-mode_players = { $mode } : { $fewest ->
     }, pas { $players }.
 error-mode_species = Le mode { $mode } se joue seulement contre les { $species }.
 error-needs_node = La page statique se construit avec { $program }. Installez Node 20 ou plus récent.
+error-too_heavy = La page statique pèse { $megabytes } Mo en Brotli ; le maximum est de { $most } Mo.
 error-needs_package = { $what } demande { $package }. Installez-le avec : { $command }
 error-newer_backup = Cette sauvegarde vient d’une version plus récente de Nemesis ({ $version }). Installez cette version. Rien n’a été modifié.
 error-newer_database = Cette base de données vient d’une version plus récente de Nemesis (version { $version } ; celle-ci ouvre jusqu’à { $newest }). Installez cette version. Rien n’a été modifié.
