@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from ...bots.former_names import name_now
 from ...game import Game
 from ...saves import client_of
+from ..messages import Refused
 from ..table.data.agreement import Agreement
 from ..table.data.stored import CHOICE, Move, StoredSeat
 from ..table.table import Table
@@ -40,9 +42,8 @@ async def table_from(lobby: Lobby, save: str) -> Table:
 
 async def delete_table(lobby: Lobby, code: str, delete: Callable[[str], Awaitable[None]]) -> None:
     """`delete` removes what is stored of it."""
-    async with lobby.opening:
-        table = lobby.tables.pop(code, None)
-        if table is not None:
-            await table.stop()
-        await delete(code)
-        lobby.broken.discard(code)
+    with suppress(Refused):
+        await lobby.find(code)  # whoever is opening it has done so by then
+    await lobby.let_go(code)
+    await delete(code)
+    await lobby.let_go(code)

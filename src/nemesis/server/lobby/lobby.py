@@ -230,11 +230,15 @@ class Lobby:
         table = self.tables.get(code)
         if table is not None and (table.audience or table.lock.locked()):
             return False
-        self.broken.pop(code, None)
-        if table is not None:
-            del self.tables[code]
-            await table.stop()
+        await self.let_go(code)
         return True
+
+    async def let_go(self, code: str) -> None:
+        """Nothing of a table stays in memory, whoever is there."""
+        self.broken.pop(code, None)
+        table = self.tables.pop(code, None)
+        if table is not None:
+            await table.stop()
 
     # -- how it is ------------------------------------------------------------------------------------
 

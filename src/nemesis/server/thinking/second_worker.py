@@ -23,6 +23,7 @@ from ...view.types import View
 from ..logs import log
 from ..messages import Refused
 from ..table.bot_names import bot_named
+from ..table.ports import Asker
 from .inline import InlineThinker
 
 INSTEAD = "crew"
@@ -76,25 +77,27 @@ class SecondWorkerThinker:
 
     # -- the port ---------------------------------------------------------------------------------------
 
-    async def decide(self, bot: str, seed: int, view: View, ask: Ask) -> Choice:
+    async def decide(self, bot: str, seed: int, view: View, ask: Ask, asker: Asker) -> Choice:
         if not takes_long(bot):
-            return await self._here.decide(bot, seed, view, ask)
+            return await self._here.decide(bot, seed, view, ask, asker)
         try:
             answer = await self._thought(to_decide(bot, seed, view, SECONDS), self._patience.answer)
             return ask.options[answer["choice"]]
         except NoOtherWorker:
-            return await self._here.decide(bot, seed, view, ask)
+            return await self._here.decide(bot, seed, view, ask, asker)
         except Refused:
             return bot_named(INSTEAD, seed).decide(view, ask)
 
-    async def advise(self, view: View) -> Advice:
+    async def advise(self, view: View, asker: Asker) -> Advice:
         try:
             answer = await self._thought(to_advise(view, seconds=SECONDS), self._patience.answer)
             return Advice.from_data(answer["advice"])
         except NoOtherWorker:
-            return await self._here.advise(view)
+            return await self._here.advise(view, asker)
 
-    async def turning_points(self, save: str, seat: int, progress: Callable[[float], None]) -> list[dict[str, Any]]:
+    async def turning_points(
+        self, save: str, seat: int, progress: Callable[[float], None], asker: Asker
+    ) -> list[dict[str, Any]]:
         job = to_find_turning_points(save, seat)
         try:
             points: list[dict[str, Any]] = (await self._thought(job, self._patience.progress, progress))["points"]
