@@ -132,7 +132,7 @@ def parser(language: str = LANGUAGES[0]) -> Parser:
     add_backup(command("backup"))
     add_restore(command("restore"))
     checking = command("check")
-    checking.say("url", "url", "database_url", databases(checking.words))
+    checking.say("url", "url", "backup_url", databases(checking.words))
     checking.set_defaults(run=run_check)
     simulate = command("simulate")
     add_simulate(simulate, DEFAULT_BOT)
