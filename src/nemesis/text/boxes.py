@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..engine.events import E, Event, Past
 from ..rules.boxes import Box
+from ..view.deal import determinise
 
 if TYPE_CHECKING:
     from ..engine.machine import Ask
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
 
 Args = dict[str, Any]
 """What a message is given."""
-Deal = Callable[[], "Game"]
-"""For the options of one question, the game that `determinise` makes of the view, made once."""
 Adds: TypeAlias = "Callable[[Places, State, E, Past], Args]"
 """What is said of an event besides its fields."""
 MoreWords: TypeAlias = "tuple[type[Event], Callable[[Places, State, Any, Past], Args]]"
@@ -39,6 +38,20 @@ MoreWords: TypeAlias = "tuple[type[Event], Callable[[Places, State, Any, Past], 
 def says(event: type[E], words: Adds[E]) -> MoreWords:
     """The words that an event adds to those of its fields."""
     return event, words
+
+
+class Deal:
+    """For all options of one question: the game that `determinise` makes of the view, if one of them needs it."""
+
+    def __init__(self, view: View, rules: Any) -> None:
+        self.rules = rules
+        self._view = view
+        self._game: Game | None = None
+
+    def __call__(self) -> Game:
+        if self._game is None:
+            self._game = determinise(self._view)
+        return self._game
 
 
 @dataclass(frozen=True, kw_only=True)

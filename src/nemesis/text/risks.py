@@ -32,7 +32,7 @@ class Risk(NamedTuple):
 def risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None = None) -> list[Risk]:
     """What an option leaves to chance, and what it costs for sure where that is life. Empty where no die falls.
 
-    `deal`: for the options of one question, the game that `determinise` makes of the view, made once.
+    `deal`: for all options of one question.
     """
     what = option[0] if ask.kind == "turn" else ask.kind
     read = RISKS.get(what) or t.box_texts.risks.get(what)
@@ -41,8 +41,10 @@ def risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None = None
 
 def action_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
     """An action that may be a scan of one's hand, which may find something (R-16.4)."""
+    if deal is not None and not deal.rules.species.rest_scans:
+        return []
     game = deal() if deal else determinise(view)
-    return scan_risks(t, view, lambda: game) if scans_hand(t, game, game.seats[ask.seat], option) else []
+    return scan_risks(t, view, deal) if scans_hand(t, game, game.seats[ask.seat], option) else []
 
 
 def certain_death(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
@@ -65,7 +67,7 @@ def noise_risks(t: Places, view: View, room: int, deal: Deal | None) -> list[Ris
     occupied = any(p["room"] == room for p in view["seats"]) or any(f[2] == room for f in view["figures"])
     if occupied:
         return [Risk(NO_ROLL, 100, t.get("client-no_noise_roll"))]
-    return worded(t, "noise", percent(noise_odds(view, room, game=deal() if deal else None)), NOISE)
+    return worded(t, "noise", percent(noise_odds(view, room, rules=deal.rules if deal else None)), NOISE)
 
 
 def move_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:

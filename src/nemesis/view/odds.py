@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 from ..rules import combat, noise
 from ..rules.components import Weapon
 from ..rules.encounter import SURPRISE_NUMBER
-from ..rules.markers import noisy
 from ..rules.ship import fights, figures_in, fold
 from ..rules.state import CLOSED
 from ..setup import setup_from_public
@@ -27,13 +26,13 @@ if TYPE_CHECKING:
 Odds = dict[str, float]
 
 
-def noise_odds(view: View, room: int, own: bool = True, game: Game | None = None) -> Odds:
+def noise_odds(view: View, room: int, own: bool = True, rules: Any = None) -> Odds:
     """A Noise roll in a room, of this seat or (`own=False`) of nobody: `noise`, `encounter`, `danger`, `silence`.
 
-    For many rooms at once, pass the game that `determinise` makes of the view.
+    Everything it depends on lies open, so nothing need be dealt where the rules of the table are given.
     """
-    game = game or determinise(view)
-    slime = own and game.seats[own_seat(view)].slime
+    rules = rules or determinise(view).rules
+    slime = own and view["seats"][own_seat(view)]["slime"]
     odds = {"noise": 0.0, "encounter": 0.0, "danger": 0.0, "silence": 0.0}
     share = 1 / len(noise.FACES)
     for face in noise.FACES:
@@ -41,11 +40,15 @@ def noise_odds(view: View, room: int, own: bool = True, game: Game | None = None
             odds["danger"] += share
         elif face == "silence":
             odds["silence"] += share
-        elif noisy(game, game.rules.board.exits[room][int(face)]):
+        elif noisy_exit(view, rules.board.exits[room][int(face)]):
             odds["encounter"] += share
         else:
             odds["noise"] += share
     return rounded(odds)
+
+
+def noisy_exit(view: View, exit: int) -> bool:
+    return view["noise"][exit] if exit >= 0 else view["vents"][-1 - exit]
 
 
 def danger_brings(view: View, room: int) -> list[int]:

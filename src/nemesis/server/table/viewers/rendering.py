@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -12,9 +11,9 @@ import msgspec
 from ....engine.machine import Ask
 from ....game import Game
 from ....text import Texts
+from ....text.boxes import Deal
 from ....text.names import component
 from ....text.risks import risks
-from ....view import determinise
 from ....view.build import waiting
 from ....view.moments import TableGame, in_window
 from ....view.types import View
@@ -70,7 +69,7 @@ def encoded(view: View) -> msgspec.Raw:
 def question(texts: Texts, game: Game, ask: Ask, id: str, view: View | None) -> Question:
     """With the view of the seat that is asked: the odds too."""
     options = []
-    deal = cache(lambda: determinise(view)) if view is not None else None
+    deal = Deal(view, game.rules) if view is not None else None
     for value in ask.options:
         odds = [Risk(*risk) for risk in risks(texts, view, ask, value, deal)] if view is not None else []
         parts = texts.parts_of(game, ask, value)

@@ -1,0 +1,243 @@
+"""What a viewer is sent: what changed for it, made once for all who see the same, and no oftener than needed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nemesis import Setup
+from nemesis.server.settings import Settings
+from nemesis.server.storage.memory import MemoryStorage
+from nemesis.server.storage.quick_sqlite import Appended, QuickSqlite
+from nemesis.server.storage.sql import SqlStorage
+from nemesis.server.table.data.agreement import Agreement
+from nemesis.server.table.data.seats import hashed
+from nemesis.server.table.data.stored import CHOICE, UNDO, Move, StoredSeat, StoredTable
+from nemesis.server.table.ports import Conflict
+from nemesis.server.table.table import Table
+from nemesis.server.table.viewers.shown import Shown
+from nemesis.server.table.viewers.updates import Updates
+from nemesis.server.table.viewers.viewer import Viewer
+from nemesis.server.thinking.inline import InlineThinker
+from nemesis.text import Texts
+
+from .playing import NUMBERED, SentMessages, laid_over
+
+
+class Watched:
+    """A table in this process, with people and spectators who put their updates together as a page does."""
+
+    def __init__(self, players: int = 3, **settings: Any) -> None:
+        setup = Setup(players=players, seed=7, options=NUMBERED)
+        seats = [StoredSeat(seat, f"P{seat}", hashed(f"secret {seat}")) for seat in range(players)]
+        self.stored = StoredTable("abc", setup.to_data(), 1, False, seats, [], None, [], None, Agreement())
+        self.settings = Settings(reaction_pause=0, **settings)
+        self.viewers: list[tuple[Viewer, SentMessages]] = []
+        self.screens: list[dict[str, Any] | None] = []
+
+    async def open(self) -> None:
+        storage = MemoryStorage()
+        await storage.create("abc", self.stored.setup, 1, self.stored.seats)
+        self.table = Table(self.stored, storage, InlineThinker(), self.settings)
+
+    def enter(self, seat: int | None, language: str = "en") -> SentMessages:
+        client = SentMessages()
+        viewer = Viewer(seat, Texts.of(self.table.game.rules, language), client)
+        self.viewers.append((viewer, client))
+        self.screens.append(None)
+        self.table.enter(viewer)
+        return client
+
+    async def move(self, chance: random.Random) -> None:
+        ask = self.table.game.ask
+        assert ask is not None
+        await self.table.choose(ask.seat, self.table.questions.id(ask.seat), chance.randrange(len(ask.options)))
+
+    def look(self) -> None:
+        for number, (_, client) in enumerate(self.viewers):
+            for message in map(json.loads, client.taken()):
+                if message["type"] == "update":
+                    self.screens[number] = laid_over(self.screens[number], message)
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 60))
+
+
+def as_json(value: Any) -> Any:
+    return json.loads(json.dumps(value))
+
+
+def test_what_changed_laid_over_what_was_there_is_what_there_is() -> None:
+    """For everybody, in both languages, also for whoever came later; and it is little."""
+
+    async def play() -> None:
+        watched, chance = Watched(spectator_pause=0), random.Random(3)
+        await watched.open()
+        for seat in (0, 1, 2, None):
+            watched.enter(seat)
+        whole = max(len(text) for _, client in watched.viewers for text in client)
+        sizes = []
+        for number in range(150):
+            if watched.table.game.over:
+                break
+            await watched.move(chance)
+            if number == 60:
+                watched.enter(1, "fr")
+            sizes += [len(text) for _, client in watched.viewers[:4] for text in client if '"update"' in text]
+            watched.look()
+            for (viewer, _), screen in zip(watched.viewers, watched.screens, strict=True):
+                assert screen is not None
+                shown = watched.table.updates.shown_to(viewer.seat, viewer.reader.texts)
+                assert screen["view"] == as_json(shown.view)
+                assert (screen["ask"] or {}).get("id") == (shown.ask.id if shown.ask is not None else None)
+                assert (screen["undo"], screen["claims"]) == (shown.undo, shown.claims)
+        assert len(sizes) > 100 and sorted(sizes)[len(sizes) // 2] < whole / 3
+        await watched.table.stop()
+
+    run(play())
+
+
+def test_a_part_that_cannot_be_laid_over_comes_whole() -> None:
+    def shown(seats: list[dict[str, Any]]) -> Shown:
+        view: Any = {"round": 1, "rooms": [], "seats": seats, "setup": {}}
+        return Shown(view, None, None, [], [], [], [], [], None)
+
+    before = shown([{"room": 1, "objectives": ["a"]}, {"room": 2}])
+    assert shown([{"room": 3, "objectives": ["a"]}, {"room": 2}]).since(before) == {"seats": {"0": {"room": 3}}}
+    fewer = [{"room": 1}, {"room": 2}]
+    assert shown(fewer).since(before) == {"view": {"seats": fewer}}
+    assert before.since(before) == {} and set(before.since(None)) >= {"view", "ask", "undo", "key"}
+
+
+def test_all_spectators_of_a_language_get_the_same_update_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int | None] = []
+    honest = Updates.shown_to
+
+    def counted(self: Updates, seat: int | None, texts: Texts) -> Shown:
+        made.append(seat)
+        return honest(self, seat, texts)
+
+    async def play() -> None:
+        watched, chance = Watched(spectator_pause=0), random.Random(3)
+        await watched.open()
+        clients = [watched.enter(None) for _ in range(5)]
+        await watched.move(chance)
+        clients += [watched.enter(None) for _ in range(5)]
+        french = [watched.enter(None, "fr") for _ in range(3)]
+        await watched.move(chance)
+        monkeypatch.setattr(Updates, "shown_to", counted)
+        for client in (*clients, *french):
+            client.clear()
+        for _ in range(10):
+            await watched.move(chance)
+        assert made.count(None) <= 20, "one for each move and language"
+        assert len(clients[0]) > 3 and all(list(client) == list(clients[0]) for client in clients)
+        assert all(list(client) == list(french[0]) for client in french) and list(french[0]) != list(clients[0])
+        await watched.table.stop()
+
+    run(play())
+
+
+def test_spectators_are_told_of_several_moves_at_once_where_these_follow_fast() -> None:
+    async def play() -> None:
+        watched, chance = Watched(spectator_pause=1.0), random.Random(3)
+        await watched.open()
+        player, spectator = watched.enter(0), watched.enter(None)
+        watched.look()
+        for _ in range(12):
+            await watched.move(chance)
+        told = [text for text in spectator if '"update"' in text]
+        assert len(told) < len([text for text in player if '"update"' in text])
+        while watched.table.updates._later is not None:
+            await asyncio.sleep(0.01)
+        watched.look()
+        assert watched.screens[1] is not None
+        assert watched.screens[1]["view"] == as_json(watched.table.game.view(None))
+        await watched.move(chance)
+        await watched.table.stop()
+        assert watched.table.updates._later is None
+
+    run(play())
+
+
+def test_many_who_come_together_are_told_of_together() -> None:
+    async def play() -> None:
+        watched = Watched(players=3, seats_pause=0.1)
+        await watched.open()
+        first = watched.enter(0)
+        for _ in range(50):
+            watched.enter(None)
+        assert sum('"seats"' in text[:20] for text in first) == 1, "for others nothing changed"
+        watched.enter(1)
+        late = watched.enter(2)
+        assert sum('"type":"seats"' in text for text in late) == 1, "who comes knows at once"
+        while watched.table.seat_news._later is not None:
+            await asyncio.sleep(0.01)
+        told = [json.loads(text) for text in first if '"type":"seats"' in text]
+        assert len(told) == 2 and [seat["connected"] for seat in told[-1]["seats"]] == [True] * 3
+        await watched.table.stop()
+
+    run(play())
+
+
+# -- moves that are written together ---------------------------------------------------------------------------
+
+
+async def with_tables(file: Path, codes: list[str]) -> SqlStorage:
+    storage = SqlStorage(f"sqlite:///{file}")
+    await storage.open()
+    for code in codes:
+        await storage.create(code, Setup(players=1, seed=1).to_data(), 1, [StoredSeat(0)])
+    return storage
+
+
+def numbers(file: Path, code: str) -> list[int]:
+    with sqlite3.connect(file) as db:
+        found = db.execute("select number from moves where code = ? order by number", (code,)).fetchall()
+    db.close()
+    return [number for (number,) in found]
+
+
+def test_of_moves_written_together_one_that_is_refused_does_not_keep_the_others(tmp_path: Path) -> None:
+    async def play() -> None:
+        storage = await with_tables(tmp_path / "t.db", ["a", "b", "c"])
+        move = Move(CHOICE, 0, ["x"])
+        appends = [("a", 0), ("b", 0), ("b", 0), ("c", 5), ("nobody", 0), ("a", 1)]
+        done = await asyncio.gather(*(storage.append(c, n, move, False) for c, n in appends), return_exceptions=True)
+        assert [type(problem) for problem in done] == [type(None), type(None), Conflict, Conflict, Conflict, type(None)]
+        await storage.append("b", 1, Move(CHOICE, 0, "last"), True)
+        assert not (await storage.load("a")).over and (await storage.load("b")).over  # type: ignore[union-attr]
+        await storage.append("b", 2, Move(UNDO, 0, 1), False)
+        assert not (await storage.load("b")).over  # type: ignore[union-attr]
+        await storage.close()
+
+    run(play())
+    assert [numbers(tmp_path / "t.db", code) for code in "abc"] == [[1, 2], [1, 2, 3], []]
+
+
+def test_a_transaction_that_fails_is_tried_again_move_by_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move that cannot be written in any way fails alone."""
+    row = (1, CHOICE, 0, '"x"', False, 0.0, 0.0)
+
+    async def play() -> None:
+        storage = await with_tables(tmp_path / "t.db", ["a", "b"])
+        quick = QuickSqlite(str(tmp_path / "t.db"))
+        bad = Appended(("a", 1, CHOICE, 0, object(), False, 0.0, 0.0), 0, None)
+        done = await asyncio.gather(
+            quick.append(bad), quick.append(Appended(("b", *row), 0, None)), return_exceptions=True
+        )
+        assert isinstance(done[0], sqlite3.Error) and done[1] is None
+        await quick.append(Appended(("a", *row), 0, None))
+        await quick.close()
+        await storage.close()
+
+    run(play())
+    assert [numbers(tmp_path / "t.db", code) for code in "ab"] == [[1], [1]]
