@@ -21,8 +21,9 @@ def postgres() -> Iterator[Postgres]:
     yield from a_postgres()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def server(postgres: Postgres) -> Iterator[Server]:
+    """One for all: each fault must leave it sound for the next."""
     running = Server(postgres.url, bot_pause=0.05, reaction_limit=0.5, snapshot_every=7, storage_seconds=1.0).start()
     try:
         yield running
@@ -71,61 +72,23 @@ def test_frozen_it_refuses_moves_in_time_and_thawed_everything_goes_on(postgres:
         alone = [await evening.table_of_bots(), await evening.table_out_of_time()]
         played = [await evening.table({}, players=2) for _ in range(3)]
         async with evening.watched(*alone), evening.people(*played):
-            for _ in range(2):
-                await evening.acknowledged(5)
-                evening.refused.clear()
-                postgres.freeze()
+            await evening.acknowledged(5)
+            postgres.freeze()
 
-                async def refused() -> bool:
-                    return evening.refused["not_saved"] > 0
+            async def refused() -> bool:
+                return evening.refused["not_saved"] > 0
 
-                await eventually(refused, "a move is refused though the database does not answer")
-                await evening.answers("/api/ready", 503)
-                assert (await evening.get("/api/health"))[0] == 200
-                postgres.thaw()
-                await evening.answers("/api/ready", 200)
-                await evening.all_go_on(*alone)
-                await evening.acknowledged(5)
+            await eventually(refused, "a move is refused though the database does not answer")
+            await evening.answers("/api/ready", 503)
+            assert (await evening.get("/api/health"))[0] == 200
+            postgres.thaw()
+            await evening.answers("/api/ready", 200)
+            await evening.all_go_on(*alone)
+            await evening.acknowledged(5)
         await evening.settle_accounts()
         assert set(evening.refused) <= {"not_saved", "stale", "unavailable"}, evening.refused
 
     asyncio.run(play())
-
-
-def test_a_server_whose_database_is_frozen_can_be_stopped(postgres: Postgres, server: Server) -> None:
-    async def play() -> None:
-        evening = Evening(server, postgres.url)
-        table, played = await evening.table_of_bots(), await evening.table({}, players=2)
-        async with evening.watched(table), evening.people(played):
-            await evening.acknowledged(3)
-            postgres.freeze()
-            await evening.answers("/api/ready", 503)
-            assert server.process is not None
-            server.process.send_signal(signal.SIGTERM)
-            server.process.send_signal(signal.SIGTERM)
-            await asyncio.to_thread(server.process.wait, PATIENCE)
-            postgres.thaw()
-        await evening.settle_accounts()
-
-    asyncio.run(play())
-    assert "Traceback" not in server.log_so_far()
-
-
-def test_a_server_may_start_before_its_database(postgres: Postgres) -> None:
-    postgres.stop("fast")
-    server = Server(postgres.url, storage_seconds=1.0)
-    try:
-        server.start()
-        assert server.get("/api/ready")[0] == 503 and server.get("/api/tables/abcdefgh")[0] == 503
-        postgres.start()
-
-        async def wait() -> None:
-            await Evening(server, postgres.url).answers("/api/ready", 200)
-
-        asyncio.run(wait())
-        server.join(server.table(players=1))
-    finally:
-        server.kill()
 
 
 @pytest.mark.soak
@@ -151,3 +114,34 @@ def test_twenty_faults_at_random_moments(postgres: Postgres, server: Server) -> 
         print(f"{sum(len(t.moves) for t in evening.tables)} acknowledged; refused: {dict(evening.refused)}")
 
     asyncio.run(play())
+
+
+def test_a_server_may_start_before_its_database_and_be_stopped_when_that_is_frozen(postgres: Postgres) -> None:
+    postgres.stop("fast")
+    server = Server(postgres.url, bot_pause=0.05, storage_seconds=1.0)
+
+    async def play() -> None:
+        evening = Evening(server, postgres.url)
+        await evening.answers("/api/ready", 503)
+        assert (await evening.get("/api/tables/abcdefgh"))[0] == 503
+        postgres.start()
+        await evening.answers("/api/ready", 200)
+        table, played = await evening.table_of_bots(), await evening.table({}, players=2)
+        async with evening.watched(table), evening.people(played):
+            await evening.acknowledged(3)
+            postgres.freeze()
+            await evening.answers("/api/ready", 503)
+            assert server.process is not None
+            server.process.send_signal(signal.SIGTERM)
+            server.process.send_signal(signal.SIGTERM)
+            await asyncio.to_thread(server.process.wait, PATIENCE)
+            postgres.thaw()
+        await evening.settle_accounts()
+
+    try:
+        server.start()
+        asyncio.run(play())
+        assert "Traceback" not in server.log_so_far()
+    finally:
+        postgres.thaw()
+        server.kill()
