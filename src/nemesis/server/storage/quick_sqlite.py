@@ -45,7 +45,8 @@ class QuickSqlite:
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, move: Appended) -> None:
-        """Returns once it is committed; `Conflict` when the table has another number of moves."""
+        """Returns once it is committed; `Conflict` when the table has another number of moves. Whoever gives up before
+        it was its turn has written nothing."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((move, done))
         if self._writing is None:
@@ -62,7 +63,8 @@ class QuickSqlite:
         loop = asyncio.get_running_loop()
         try:
             while self._waiting:
-                batch, self._waiting = self._waiting, []
+                batch = [waiting for waiting in self._waiting if not waiting[1].done()]
+                self._waiting = []
                 try:
                     results = await loop.run_in_executor(self._thread, self._write, [move for move, _ in batch])
                 except BaseException as error:
