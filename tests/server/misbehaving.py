@@ -13,6 +13,8 @@ from pathlib import Path
 from nemesis.thinking import jobs, worker
 
 FOR_EVER = 10**6
+THINKS = ".thinks"
+"""After the process id: it has been given a job."""
 
 
 def hangs(line: str) -> None:
@@ -83,6 +85,7 @@ def main(folder: str, how: str, once: str = "") -> None:
         misbehave = next(kind for kind in KINDS if kind.__name__ == how)
         print(worker.READY, flush=True)
         for line in sys.stdin:
+            Path(folder, f"{os.getpid()}{THINKS}").touch()
             misbehave(line)
 
 

@@ -128,7 +128,13 @@ def misbehaving(folder: Path, how: str, once: str = "") -> tuple[str, ...]:
 
 def begun(folder: Path) -> list[int]:
     """Ids of the processes that were started."""
-    return [int(path.name) for path in folder.iterdir()]
+    return [int(path.name) for path in folder.iterdir() if path.name.isdigit()]
+
+
+async def thinking(folder: Path) -> int:
+    """The id of the process that is given a job."""
+    await until(lambda: list(folder.glob("*.thinks")))
+    return int(next(folder.glob("*.thinks")).stem)
 
 
 def is_there(process: int) -> bool:
@@ -185,9 +191,7 @@ def test_a_process_killed_in_the_middle_of_a_thought(tmp_path: Path) -> None:
     async def think() -> None:
         pool = ProcessPool(1, misbehaving(tmp_path, "hangs"))
         thought = asyncio.create_task(pool.think(a_job(), "choice", LONG, ME))
-        await until(lambda: pool._busy)
-        (process,) = begun(tmp_path)
-        os.kill(process, signal.SIGKILL)
+        os.kill(await thinking(tmp_path), signal.SIGKILL)
         with pytest.raises(Died):
             await thought
         await pool.close()
@@ -241,6 +245,7 @@ def test_where_nothing_can_be_started_nobody_waits_for_it_again_and_again(tmp_pa
             with pytest.raises(NotStarted):
                 await pool.think(a_job(), "choice", LONG, ME)
         assert len(begun(tmp_path / "pids")) == 1
+        await pool.close()
 
     run(think())
 
@@ -264,11 +269,11 @@ def test_cancelling_ends_the_process_that_was_thinking(tmp_path: Path) -> None:
     async def think() -> None:
         pool = ProcessPool(1, misbehaving(tmp_path, "hangs"))
         thought = asyncio.create_task(pool.think(a_job(), "choice", LONG, ME))
-        await until(lambda: pool._busy)
+        process = await thinking(tmp_path)
         thought.cancel()
         await asyncio.gather(thought, return_exceptions=True)
-        (process,) = begun(tmp_path)
         await until(lambda: not is_there(process))
+        await pool.close()
 
     run(think())
 

@@ -39,7 +39,8 @@ TIDY_SECONDS = 30.0
 TABLES_STOP_SECONDS, THINKERS_STOP_SECONDS, STORAGE_CLOSE_SECONDS = 1.0, 0.5, 3.5
 """How long each may take when the lobby closes."""
 BOTS_AT_ONCE = 2
-"""Bots of all tables whose choices are carried out at the same time: the storage takes one after the other anyway."""
+"""Bots of all tables whose choices are carried out at the same time. More of them would play hardly faster, and whoever
+says hello or begins a table would wait behind all of them."""
 
 
 class Lobby:

@@ -30,7 +30,9 @@ class Background:
 
     async def to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
         """A client that goes away in the middle must not leave the memory and the store apart."""
-        await asyncio.shield(self._begun(on_the_bill(work)))
+        task = self._begun(on_the_bill(work))
+        task.add_done_callback(lambda _: work.close())  # a table that is stopped at this moment never begins it
+        await asyncio.shield(task)
 
     def _begun(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)

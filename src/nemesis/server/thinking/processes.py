@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -40,16 +41,11 @@ class ProcessPool:
         line = msgspec.json.encode(job)
         async with self._turns.turn(asker):
             worker = await self._worker()
-            self._busy.add(worker)
-            usable = False
-            try:
+            with self._at_work(worker):
                 answer = await worker.carry_out(line, seconds, progress or (lambda done: None))
                 if "error" not in answer and wanted not in answer:
                     raise Babbled
-                usable = True
-            finally:
-                self._busy.discard(worker)
-                self._rest(worker) if usable else self._end(worker)
+            self._rest(worker)
         if "error" in answer:
             raise JobFailed(answer)
         return answer[wanted]
@@ -60,6 +56,7 @@ class ProcessPool:
             timer.cancel()
             if worker.alive:
                 return worker
+            self._end(worker)
         return await self._started()
 
     async def _started(self) -> WorkerProcess:
@@ -68,13 +65,27 @@ class ProcessPool:
         if clock() < self._no_start_before:
             raise NotStarted
         try:
-            worker = await WorkerProcess.started(self._command)
+            worker = await WorkerProcess.begun(self._command)
+            with self._at_work(worker):
+                await worker.ready()
         except NoAnswer:
             self._no_start_before = clock() + self._pause
             self._pause = min(LONGEST_PAUSE, 2 * self._pause)
             raise
         self._pause = FIRST_PAUSE
         return worker
+
+    @contextmanager
+    def _at_work(self, worker: WorkerProcess) -> Iterator[None]:
+        """Whatever goes wrong, the process is ended."""
+        self._busy.add(worker)
+        try:
+            yield
+        except BaseException:
+            self._end(worker)
+            raise
+        finally:
+            self._busy.discard(worker)
 
     def _rest(self, worker: WorkerProcess) -> None:
         self._idle[worker] = asyncio.get_running_loop().call_later(self._idle_seconds, self._retire, worker)

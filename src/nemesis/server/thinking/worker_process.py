@@ -52,25 +52,24 @@ class WorkerProcess:
         self._stdin, self._stdout = process.stdin, process.stdout
 
     @classmethod
-    async def started(cls, command: Sequence[str]) -> WorkerProcess:
+    async def begun(cls, command: Sequence[str]) -> WorkerProcess:
         try:
-            process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=ANSWER_BYTES
+            return cls(
+                await asyncio.create_subprocess_exec(
+                    *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=ANSWER_BYTES
+                )
             )
         except OSError as error:
             raise NotStarted from error
-        worker = cls(process)
+
+    async def ready(self) -> None:
+        """Once it has loaded the game; whoever began it ends it if that fails."""
         try:
             async with asyncio.timeout(START_SECONDS):
-                if "ready" not in await worker._words():
+                if "ready" not in await self._words():
                     raise NotStarted
         except (NoAnswer, TimeoutError) as error:
-            worker.kill()
             raise NotStarted from error
-        except asyncio.CancelledError:
-            worker.kill()
-            raise
-        return worker
 
     @property
     def alive(self) -> bool:
@@ -116,5 +115,6 @@ class WorkerProcess:
             self._process.kill()
 
     async def gone(self) -> None:
+        self._stdin.close()
         async with asyncio.timeout(ENDED_WITHIN):
             await self._process.wait()
