@@ -14,7 +14,7 @@ from nemesis.bots import make_bot
 from nemesis.coach.advice import Advice
 from nemesis.engine.machine import Ask, Choice
 from nemesis.server.messages import Refused
-from nemesis.server.table.ports import Asker, Thinker
+from nemesis.server.table.ports import Asker, NoAnswer, Thinker
 from nemesis.server.thinking.inline import InlineThinker
 from nemesis.server.thinking.second_worker import Patience, SecondWorkerThinker
 from nemesis.thinking.jobs import answer_to
@@ -23,9 +23,9 @@ from nemesis.view.types import View
 from ..playing import play
 from .playing import PATIENCE
 
+ADA = Asker("", "a table")
 AT_ONCE = 0.01
 SEARCH = "search:6"
-SOMEBODY = Asker("", "aaaaaaaa")
 
 
 class FakeWorker:
@@ -124,10 +124,10 @@ def test_a_search_is_thought_elsewhere_and_a_quick_bot_here(question: tuple[View
     async def think() -> None:
         browser, here = Browser(), Here()
         thinker: Thinker = SecondWorkerThinker(browser.start, here, patience())
-        assert await thinker.decide("crew", 1, view, ask, SOMEBODY) == make_bot("crew", 1).decide(view, ask)
+        assert await thinker.decide("crew", 1, view, ask, ADA) == make_bot("crew", 1).decide(view, ask)
         assert here.thought == ["crew"] and browser.started == [], "nothing is started for what is quick"
-        assert await thinker.decide(SEARCH, 1, view, ask, SOMEBODY) == make_bot(SEARCH, 1).decide(view, ask)
-        assert await thinker.decide(SEARCH, 1, view, ask, SOMEBODY) == make_bot(SEARCH, 1).decide(view, ask)
+        assert await thinker.decide(SEARCH, 1, view, ask, ADA) == make_bot(SEARCH, 1).decide(view, ask)
+        assert await thinker.decide(SEARCH, 1, view, ask, ADA) == make_bot(SEARCH, 1).decide(view, ask)
         assert here.thought == ["crew"] and len(browser.started) == 1, "one worker for all"
         await thinker.close()
         assert browser.alive == 0
@@ -143,13 +143,14 @@ def test_a_worker_that_does_not_answer_costs_its_move_only(question: tuple[View,
         browser, here = Browser(), Here()
         thinker = SecondWorkerThinker(browser.start, here, patience(answer=AT_ONCE if trouble == "hang" else PATIENCE))
         getattr(browser, trouble).add("answer")
-        assert await thinker.decide(SEARCH, 1, view, ask, SOMEBODY) == make_bot("crew", 1).decide(view, ask)
+        with pytest.raises(NoAnswer):
+            await thinker.decide(SEARCH, 1, view, ask, ADA)
         assert browser.alive == 0
-        with pytest.raises(Refused, match="did not answer"):
-            await thinker.advise(view, SOMEBODY)
+        with pytest.raises(Refused, match="could not think"):
+            await thinker.advise(view, ADA)
         getattr(browser, trouble).clear()
         again = SecondWorkerThinker(browser.start, here, patience())
-        assert await again.decide(SEARCH, 1, view, ask, SOMEBODY) == make_bot(SEARCH, 1).decide(view, ask)
+        assert await again.decide(SEARCH, 1, view, ask, ADA) == make_bot(SEARCH, 1).decide(view, ask)
         assert here.thought == []
 
     run(think())
@@ -163,11 +164,11 @@ def test_without_a_second_worker_the_first_one_thinks(question: tuple[View, Ask]
         browser, here = Browser(), Here()
         thinker = SecondWorkerThinker(browser.start, here, patience(start=AT_ONCE if trouble == "hang" else PATIENCE))
         getattr(browser, trouble).add("start")
-        assert await thinker.decide(SEARCH, 1, view, ask, SOMEBODY) == make_bot(SEARCH, 1).decide(view, ask)
-        assert (await thinker.advise(view, SOMEBODY)).games > 0
+        assert await thinker.decide(SEARCH, 1, view, ask, ADA) == make_bot(SEARCH, 1).decide(view, ask)
+        assert (await thinker.advise(view, ADA)).games > 0
         assert here.thought == [SEARCH, "coach"]
         with pytest.raises(Refused) as refused:
-            await thinker.turning_points("{}", 0, lambda done: None, SOMEBODY)
+            await thinker.turning_points("{}", 0, lambda done: None, ADA)
         assert refused.value.error == "coach_failed"
         assert len(browser.started) == 1 and browser.alive == 0, "it is not tried again for every move"
 
@@ -181,9 +182,9 @@ def test_a_worker_that_could_not_be_started_is_tried_again_later(question: tuple
         browser, here = Browser(), Here()
         thinker = SecondWorkerThinker(browser.start, here, patience(next_try=0.0))
         browser.fail.add("start")
-        await thinker.decide(SEARCH, 1, view, ask, SOMEBODY)
+        await thinker.decide(SEARCH, 1, view, ask, ADA)
         browser.fail.clear()
-        await thinker.decide(SEARCH, 1, view, ask, SOMEBODY)
+        await thinker.decide(SEARCH, 1, view, ask, ADA)
         assert here.thought == [SEARCH] and browser.alive == 1
         await thinker.close()
 
@@ -197,9 +198,9 @@ def test_advice_that_nobody_waits_for_is_not_heard_and_the_worker_stays(question
         browser, here = Browser(), Here()
         thinker = SecondWorkerThinker(browser.start, here, patience())
         browser.go_on.clear()
-        advice = asyncio.create_task(thinker.advise(view, SOMEBODY))
+        advice = asyncio.create_task(thinker.advise(view, ADA))
         await browser.asked.wait()
-        waiting = asyncio.create_task(thinker.advise(view, SOMEBODY))
+        waiting = asyncio.create_task(thinker.advise(view, ADA))
         await asyncio.sleep(0)
         for task in (advice, waiting):
             task.cancel()
@@ -207,7 +208,7 @@ def test_advice_that_nobody_waits_for_is_not_heard_and_the_worker_stays(question
         assert advice.cancelled() and waiting.cancelled() and browser.alive == 1
         browser.asked.clear()
         browser.go_on.set()
-        assert await thinker.decide(SEARCH, 1, view, ask, SOMEBODY) == make_bot(SEARCH, 1).decide(view, ask)
+        assert await thinker.decide(SEARCH, 1, view, ask, ADA) == make_bot(SEARCH, 1).decide(view, ask)
         assert len(browser.started) == 1 and here.thought == []
         await thinker.close()
 
@@ -222,11 +223,11 @@ def test_turning_points_tell_how_far_they_are_and_end_when_nobody_wants_them() -
         thinker = SecondWorkerThinker(browser.start, Here(), patience())
         browser.answers = ['{"progress":0.25}', '{"progress":0.5}', f'{{"points":{points}}}'.replace("'", '"')]
         heard: list[float] = []
-        assert await thinker.turning_points("{}", 0, heard.append, SOMEBODY) == points
+        assert await thinker.turning_points("{}", 0, heard.append, ADA) == points
         assert heard == [0.25, 0.5] and browser.alive == 1
         browser.hang.add("answer")
         browser.asked.clear()
-        work = asyncio.create_task(thinker.turning_points("{}", 0, heard.append, SOMEBODY))
+        work = asyncio.create_task(thinker.turning_points("{}", 0, heard.append, ADA))
         await browser.asked.wait()
         work.cancel()
         await browser.started[0].ended.wait()
@@ -241,9 +242,9 @@ def test_a_worker_without_work_is_ended_and_another_started_when_needed(question
     async def think() -> None:
         browser = Browser()
         thinker = SecondWorkerThinker(browser.start, Here(), patience(rest=AT_ONCE))
-        await thinker.decide(SEARCH, 1, view, ask, SOMEBODY)
+        await thinker.decide(SEARCH, 1, view, ask, ADA)
         await browser.started[0].ended.wait()
-        await thinker.decide(SEARCH, 1, view, ask, SOMEBODY)
+        await thinker.decide(SEARCH, 1, view, ask, ADA)
         assert len(browser.started) == 2
         await thinker.close()
 
@@ -254,8 +255,8 @@ def test_a_job_that_fails_leaves_the_worker_alive() -> None:
     async def think() -> None:
         browser = Browser()
         thinker = SecondWorkerThinker(browser.start, Here(), patience())
-        with pytest.raises(Refused, match="thought through"):
-            await thinker.turning_points(Game.new(Setup(players=1, seed=1)).to_json(), 0, lambda done: None, SOMEBODY)
+        with pytest.raises(Refused, match="could not think"):
+            await thinker.turning_points(Game.new(Setup(players=1, seed=1)).to_json(), 0, lambda done: None, ADA)
         assert browser.alive == 1
         await thinker.close()
 

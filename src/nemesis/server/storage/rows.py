@@ -12,11 +12,9 @@ from ...bots.former_names import name_now
 from ...errors import BadSave
 from ...game import SCHEMA
 from ...saves import name_former_defaults
-from ..logs import log
-from ..messages import Refused
 from ..table.data.agreement import Agreement, from_text, to_text
 from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable, changed_seat, may_go_on
-from ..table.ports import Conflict
+from ..table.ports import Conflict, Unavailable
 
 TABLE, SEAT, MOVE, SNAPSHOT, CHAT, OVER, PROBE = "table", "seat", "move", "snapshot", "chat", "over", "probe"
 PARTS = (TABLE, SEAT, MOVE, SNAPSHOT, CHAT, OVER)
@@ -76,13 +74,12 @@ class RowStorage:
     # -- writing ------------------------------------------------------------------------------------
 
     async def _write(self, code: str, new: list[Row], changed: list[Row]) -> None:
-        """`Refused` when the store takes nothing: usually there is no room left."""
+        """`Unavailable` when the store takes nothing: usually there is no room left."""
         form: list[Row] = [] if self._form == FORM_NOW else [(FORM, "", 0, FORM_NOW)]
         try:
             written = await self._rows.write(encoded(new), encoded([*changed, *form]))
-        except Exception:
-            log.warning("rows_not_written", table=code, exc_info=True)
-            raise Refused("not_saved", "this could not be saved; nothing has changed") from None
+        except Exception as error:
+            raise Unavailable("the store has not taken the rows") from error
         if not written:
             raise Conflict(code)
         self._form = FORM_NOW
@@ -117,12 +114,11 @@ class RowStorage:
         await self._write(code, [(CHAT, code, number, [number, seat, text, at])], [])
 
     async def delete(self, code: str) -> None:
-        """Nothing of the table is left; `Refused` when it is left as it was."""
+        """Nothing of the table is left; `Unavailable` when it is left as it was."""
         try:
             await self._rows.remove(json.dumps(PARTS), code)
-        except Exception:
-            log.warning("rows_not_removed", table=code, exc_info=True)
-            raise Refused("not_saved", "this could not be deleted; nothing has changed") from None
+        except Exception as error:
+            raise Unavailable("the store has not removed the rows") from error
 
     # -- reading ------------------------------------------------------------------------------------
 

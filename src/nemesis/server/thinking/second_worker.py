@@ -2,7 +2,7 @@
 
 The second worker is started when it is first needed, and ended when nobody has needed it for a while: it has a Python
 of its own, and that costs memory. One that does not answer in time is ended too; that costs a bot its search for this
-move, and nothing else. Where no second worker can be had, the first one thinks, and less.
+move, and nothing else: another bot makes it. Where no second worker can be had, the first one thinks, and less.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from typing import Any, Protocol
 
 import msgspec
 
-from ...bots import BOTS, SearchBot
 from ...bots.search import SECONDS
 from ...coach.advice import Advice
 from ...engine.machine import Ask, Choice
@@ -23,11 +22,8 @@ from ...view.types import View
 from ..logs import log
 from ..messages import Refused
 from ..table.bot_names import bot_named
-from ..table.ports import Asker
+from ..table.ports import Asker, NoAnswer
 from .inline import InlineThinker
-
-INSTEAD = "crew"
-"""The bot that answers for one that was not heard in time."""
 
 
 class OtherWorker(Protocol):
@@ -58,8 +54,18 @@ class Patience:
     """After one that could not be started."""
 
 
-class NoOtherWorker(Exception):
+class NoOtherWorker(NoAnswer):
     """There is none, and there will be none soon."""
+
+
+class Ended(NoAnswer):
+    """The second worker did not answer in time, or not at all."""
+
+
+class JobFailed(NoAnswer):
+    def __init__(self, answer: Answer) -> None:
+        super().__init__()
+        self.inside = f"{answer['error']} at {answer.get('at')}"
 
 
 class SecondWorkerThinker:
@@ -78,31 +84,32 @@ class SecondWorkerThinker:
     # -- the port ---------------------------------------------------------------------------------------
 
     async def decide(self, bot: str, seed: int, view: View, ask: Ask, asker: Asker) -> Choice:
-        if not takes_long(bot):
+        if bot_named(bot, seed).is_quick(view, ask):
             return await self._here.decide(bot, seed, view, ask, asker)
         try:
             answer = await self._thought(to_decide(bot, seed, view, SECONDS), self._patience.answer)
-            return ask.options[answer["choice"]]
         except NoOtherWorker:
             return await self._here.decide(bot, seed, view, ask, asker)
-        except Refused:
-            return bot_named(INSTEAD, seed).decide(view, ask)
+        return ask.options[answer["choice"]]
 
     async def advise(self, view: View, asker: Asker) -> Advice:
         try:
             answer = await self._thought(to_advise(view, seconds=SECONDS), self._patience.answer)
-            return Advice.from_data(answer["advice"])
         except NoOtherWorker:
             return await self._here.advise(view, asker)
+        except NoAnswer as error:
+            raise coach_failed(error, asker) from None
+        return Advice.from_data(answer["advice"])
 
     async def turning_points(
         self, save: str, seat: int, progress: Callable[[float], None], asker: Asker
     ) -> list[dict[str, Any]]:
-        job = to_find_turning_points(save, seat)
+        """Only in a second worker: they take so long that no table can wait for them."""
         try:
-            points: list[dict[str, Any]] = (await self._thought(job, self._patience.progress, progress))["points"]
-        except NoOtherWorker:
-            raise Refused("coach_failed", "there is no second worker, and the tables cannot wait for so long") from None
+            answer = await self._thought(to_find_turning_points(save, seat), self._patience.progress, progress)
+        except NoAnswer as error:
+            raise coach_failed(error, asker) from None
+        points: list[dict[str, Any]] = answer["points"]
         return points
 
     async def close(self) -> None:
@@ -111,7 +118,7 @@ class SecondWorkerThinker:
     # -- one job after another --------------------------------------------------------------------------
 
     async def _thought(self, job: Job, seconds: float, progress: Callable[[float], None] | None = None) -> Answer:
-        """The answer to a job; `Refused` when there is none.
+        """The answer to a job; `NoAnswer` when there is none.
 
         Cancelled, what ends soon by itself is left to its end: to start another worker takes longer.
         """
@@ -140,11 +147,10 @@ class SecondWorkerThinker:
             except Exception:
                 log.warning("second_worker_ended", exc_info=True)
                 self._end()
-                raise Refused("coach_failed", "the second worker did not answer") from None
+                raise Ended from None
             self._rest()
         if "error" in answer:
-            log.error("thought_failed", error=answer["error"], at=answer.get("at"))
-            raise Refused("coach_failed", "this could not be thought through")
+            raise JobFailed(answer)
         return answer
 
     async def _started(self) -> OtherWorker:
@@ -180,8 +186,9 @@ class SecondWorkerThinker:
         self._worker = None
 
 
-def takes_long(bot: str) -> bool:
-    return BOTS.get(bot.partition(":")[0]) is SearchBot
+def coach_failed(error: NoAnswer, asker: Asker) -> Refused:
+    log.error("coach_failed", table=asker.table, kind=type(error).__name__, inside=error.inside)
+    return Refused("coach_failed", "the coach could not think this through")
 
 
 async def answer_of(worker: OtherWorker, job: Job, seconds: float, progress: Callable[[float], None]) -> Answer:

@@ -38,6 +38,7 @@ web-alone-address-code = A code has 8 letters and digits, such as k3x9 m2pq.
 # Refusals, where no server is.
 
 web-alone-error-not_saved = The browser could not save this: it probably has no room left. Nothing is lost, and the game waits. Free some room on this device or in this browser, or save your games to files, then try again.
+web-alone-error-unavailable = { web-alone-error-not_saved }
 web-alone-error-unreachable = The game in this browser does not answer. Load the page again: your games are kept.
 web-alone-error-unknown = This did not work, and nothing has changed. Load the page again if it happens twice.
 web-alone-error-internal = This did not work, and nothing has changed. Load the page again if it happens twice.

@@ -38,6 +38,7 @@ web-alone-address-code = Un code a 8 lettres et chiffres, comme k3x9 m2pq.
 # Refus, là où il n’y a pas de serveur.
 
 web-alone-error-not_saved = Le navigateur n’a pas pu enregistrer : il n’a sans doute plus de place. Rien n’est perdu et la partie attend. Libérez de la place sur cet appareil ou dans ce navigateur, ou enregistrez vos parties dans des fichiers, puis réessayez.
+web-alone-error-unavailable = { web-alone-error-not_saved }
 web-alone-error-unreachable = Le jeu ne répond pas dans ce navigateur. Rechargez la page : vos parties sont gardées.
 web-alone-error-unknown = Cela n’a pas marché, et rien n’a changé. Rechargez la page si cela se reproduit.
 web-alone-error-internal = Cela n’a pas marché, et rien n’a changé. Rechargez la page si cela se reproduit.
