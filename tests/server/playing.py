@@ -35,6 +35,8 @@ FAST = {
     "tables_per_hour": 10**6,
     "connections_per_address": 10**6,
     **UNLIMITED,
+    "chat_rate": 1e6,
+    "chat_burst": 10**6,
 }
 CODE = "import json, sys; from nemesis.server.app import serve; from nemesis.server.settings import Settings; "
 CODE += "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], Settings(**json.loads(sys.argv[3])))"

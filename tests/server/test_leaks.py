@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from nemesis.server.table.viewers.updates import Updates
 from nemesis.text import Texts
 
 from ..playing import KINDS, setups
+from . import twins
 from .playing import Server
 from .twins import pairs
 from .watched import Truth, Watching, check_heard
@@ -158,3 +160,12 @@ def test_a_hidden_id_or_the_seed_in_a_message_would_be_found(server: Server) -> 
         with pytest.raises(AssertionError, match=f"viewer {heard.seat} was told"):
             check_heard(truth, heard, {"the secret"})
         heard.by_http.pop()
+
+
+def test_a_bug_report_that_tells_too_much_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The save of the whole table, as an owner of all its secrets would get it."""
+    monkeypatch.setattr(twins, "bug_report", lambda table, of: json.dumps(table.game.to_data()["seats"]))
+    with pytest.raises(AssertionError, match="told what it cannot know"):
+        for setup in every_ruleset("intruders", TWINS):
+            if setup.players > 1:
+                compare_twins(setup, Counter(), one_in=1000)

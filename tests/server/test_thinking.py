@@ -20,12 +20,13 @@ from nemesis import Game, Setup
 from nemesis.bots import CrewBot, make_bot, utility
 from nemesis.engine.machine import Ask, Choice
 from nemesis.rules.boxes import Box
-from nemesis.server.lobby.lobby import BOTS_AT_ONCE, Lobby, new_secret
+from nemesis.server.lobby.lobby import BOTS_AT_ONCE, Lobby
 from nemesis.server.logs import log
 from nemesis.server.messages import AskCoach, Hello, NewTable
 from nemesis.server.settings import Settings
 from nemesis.server.storage.memory import MemoryStorage
 from nemesis.server.table import bot_players
+from nemesis.server.table.data.seats import new_secret
 from nemesis.server.table.data.stored import Move
 from nemesis.server.table.ports import Asker, NoAnswer, Thinker
 from nemesis.server.table.requests import let_in, respond

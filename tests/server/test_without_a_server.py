@@ -15,13 +15,14 @@ import pytest
 from nemesis import Game
 from nemesis.saves import client_of
 from nemesis.server.in_page import start
-from nemesis.server.lobby.lobby import Lobby, new_secret
+from nemesis.server.lobby.lobby import Lobby
 from nemesis.server.messages import Hello, NewTable, ReplayOf, TurningOf, parse
 from nemesis.server.settings import Settings
 from nemesis.server.storage.memory import MemoryStorage
 from nemesis.server.storage.rows import RowStorage
 from nemesis.server.storage.sql import SqlStorage
 from nemesis.server.table.data.agreement import Agreement
+from nemesis.server.table.data.seats import new_secret
 from nemesis.server.table.data.stored import CHOICE, UNDO, Move, StoredSeat
 from nemesis.server.table.ports import Asker, Client, Conflict, Storage, Thinker
 from nemesis.server.table.requests import let_in, respond

@@ -17,11 +17,13 @@ from dataclasses import replace
 from typing import Any, cast
 
 from nemesis import Game, Setup
+from nemesis.server.lobby.bug_reports import bug_report
 from nemesis.server.lobby.lobby import Lobby
-from nemesis.server.messages import Clock, Refused, ReplayOf, as_text
+from nemesis.server.messages import BugReportOf, Clock, Refused, ReplayOf, as_text
 from nemesis.server.replays.films import Films, key_of, viewpoint
 from nemesis.server.settings import Settings
 from nemesis.server.table.data.agreement import Agreement
+from nemesis.server.table.data.people import People
 from nemesis.server.table.data.record import ask_of
 from nemesis.server.table.data.seats import hashed
 from nemesis.server.table.data.stored import Move, StoredSeat, StoredTable
@@ -52,6 +54,9 @@ class NotKept:
         pass
 
     async def write_seat(self, code: str, was: StoredSeat, now: StoredSeat) -> None:
+        pass
+
+    async def write_people(self, code: str, people: People) -> None:
         pass
 
     async def snapshot(self, code: str, number: int, game: str) -> None:
@@ -109,7 +114,9 @@ class Side:
             StoredSeat(p.index, f"P{p.index}", hashed(secret_of(p.index)), declined=declined.get(p.index, ()))
             for p in game.seats
         ]
-        stored = StoredTable(CODE, game.setup.to_data(), 1, False, seats, [], None, [], origin, agreed, key=key)
+        stored = StoredTable(
+            CODE, game.setup.to_data(), 1, False, seats, [], None, [], origin, agreed, key=key, people=People(host=viewer)
+        )  # fmt: skip
         settings = Settings(reaction_pause=NEVER, spectator_pause=0, seats_pause=0)
         storage = cast(Storage, NotKept())
         thinker = InlineThinker()
@@ -168,6 +175,7 @@ class Side:
         if not table.public_game.over:
             records = self.lobby.records
             found += [await refusal(records.record(table)), await refusal(records.verdict(table))]
+        found.append(bug_report(table, BugReportOf(secret=secret)))
         of = ReplayOf(secret=secret)
         whose = viewpoint(table, of)
         for language in ("en", "fr"):
@@ -183,6 +191,23 @@ class Side:
                 except Refused as refused:
                     found.append(refused.message)
         return found
+
+    async def people(self, deed: str, by: int, seat: int) -> None:
+        table, somebody = self.table, Viewer(seat, Texts("en"), SentMessages())
+        if deed == "mute":
+            await table.seating.mute(by, seat, seat not in table.hosting.people.muted)
+        elif deed == "close":
+            await table.links.close_seats(by, not table.hosting.people.closed)
+        elif deed == "make_host":
+            await table.seating.make_host(by, seat)
+        elif deed == "invite":
+            await table.links.invite(by, seat)
+        elif deed == "hand_over":
+            table.links.hand_over(seat, secret_of(seat))
+        elif seat != self.seat and deed == "change_secret":
+            await table.seating.change_secret(somebody, seat)
+        elif seat != self.seat:
+            await table.seating.remove(by, seat, "crew")
 
     # -- secret answers -----------------------------------------------------------------------------------
 
@@ -296,6 +321,8 @@ class Pair:
             return undone
         if what < 0.3 and (claimed := await self.claim()) is not None:
             return claimed
+        if 0.3 <= what < 0.4:
+            return await self.people()
         asks = [(s.game.ask.seat, s.game.ask.kind) for s in self.sides if s.game.ask is not None]
         if len(asks) != 2 or asks[0] != asks[1]:
             return None
@@ -345,6 +372,16 @@ class Pair:
             await side.table.claim(seat, claim_name(claim))
             await side.settle(self.seat)
         return "claim"
+
+    async def people(self) -> str:
+        """The host decides something, or somebody who is not the host tries to; the viewer stays."""
+        seats = len(self.sides[0].table.seats)
+        by = self.sides[0].table.hosting.people.host if self.chance.random() < 0.8 else self.chance.randrange(seats)
+        about = self.chance.randrange(seats)
+        deed = self.chance.choice(["mute", "close", "make_host", "change_secret", "invite", "hand_over", "remove"])
+        for side in self.sides:
+            await refusal(side.people(deed, by or 0, about))
+        return deed
 
 
 def openly_made(side: Side, seat: int) -> bool:

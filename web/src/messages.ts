@@ -53,6 +53,14 @@ export interface Join {
   /** None: the first seat that is neither joined nor a bot's. */
   seat?: number | null;
   language?: "en" | "fr";
+  /** From a link to one seat: it opens that one, also where the seats are closed, and once only. */
+  invitation?: string | null;
+}
+
+/** A seat goes on on this device too. */
+export interface TakeOver {
+  /** From a link that the seat's player made (`HandOver`). */
+  token: string;
 }
 
 /** The secret is told once, here, and never again. */
@@ -70,6 +78,10 @@ export interface SeatInfo {
   bot: string | null;
   /** The bot plays for an absent player and gives the seat back when he returns. */
   standing_in: boolean;
+  host: boolean;
+  muted: boolean;
+  /** Somebody sat here before, and knows its cards. */
+  known: boolean;
 }
 
 /** What anybody with the invite code may know. Set-up without its seed, unless somebody named it. */
@@ -95,6 +107,10 @@ export interface TableInfo {
   key: string | null;
   /** The seed, where the host named it: whoever knows it may know every card. */
   seed: number | null;
+  /** The host has closed the seats: the code alone lets nobody sit down. */
+  closed: boolean;
+  /** Nor does it let anybody watch before the end. */
+  watch_by_link: boolean;
 }
 
 /** Secrets travel in the body: a URL would be logged. */
@@ -256,6 +272,8 @@ export interface ReplayOf {
   language?: "en" | "fr";
   /** None: the list of moments only. */
   at?: number | null;
+  /** As in `Hello`. */
+  watch?: string | null;
 }
 
 /** One thing that changed for this viewer. */
@@ -281,6 +299,16 @@ export interface Replay {
   /** Beside the board at that moment. */
   matters: Matter[];
   badges: Badge[][];
+}
+
+/** What whoever reports a bug may know of the table, as a file; nothing of it is kept or sent on. */
+export interface BugReportOf {
+  secret?: string | null;
+  watch?: string | null;
+  language?: "en" | "fr";
+  browser?: string;
+  /** The last thing that went wrong on the page. */
+  trouble?: string;
 }
 
 /** Whose turning points; asked again and again until they are there. The table must be over. */
@@ -385,6 +413,8 @@ export interface Hello {
   since?: string | null;
   /** None: the seat's own; English for a spectator. */
   language?: "en" | "fr" | null;
+  /** From the link to watch, where a spectator needs it (`TableInfo.watch_by_link`). */
+  watch?: string | null;
   /** Any number; the answer carries it back. */
   ref?: number | null;
 }
@@ -473,6 +503,80 @@ export interface Claim {
 export interface MomentSeen {
   type: "moment_seen";
   moment: number;
+  /** Any number; the answer carries it back. */
+  ref?: number | null;
+}
+
+/** The host: whoever has the code may sit down on a free seat, or only whoever has a link to it. */
+export interface CloseSeats {
+  type: "close_seats";
+  closed: boolean;
+  /** Any number; the answer carries it back. */
+  ref?: number | null;
+}
+
+/** The host: whoever has the code may watch, or only whoever has the link. Each time another one is made. */
+export interface WatchByLink {
+  type: "watch_by_link";
+  only: boolean;
+  /** Any number; the answer carries it back. */
+  ref?: number | null;
+}
+
+/** A player asks for the link to watch, to send it on. The answer is a `link`, empty where the code is enough. */
+export interface WatchLink {
+  type: "watch_link";
+  /** Any number; the answer carries it back. */
+  ref?: number | null;
+}
+
+/** The host makes a link to an open seat: for one person, once. The answer is a `link`. */
+export interface Invite {
+  type: "invite";
+  seat: number;
+  /** Any number; the answer carries it back. */
+  ref?: number | null;
+}
+
+/** A link by which one's own seat goes on on another device, once and within minutes. The answer is a `link`. */
+export interface HandOver {
+  type: "hand_over";
+  /** One's own: that device will get it. */
+  secret: string;
+  /** Any number; the answer carries it back. */
+  ref?: number | null;
+}
+
+/** A new secret for one's own seat; other devices are turned away. The answer is `secret_changed`. */
+export interface ChangeSecret {
+  type: "change_secret";
+  /** Any number; the answer carries it back. */
+  ref?: number | null;
+}
+
+/** The host hands on. */
+export interface MakeHost {
+  type: "make_host";
+  seat: number;
+  /** Any number; the answer carries it back. */
+  ref?: number | null;
+}
+
+/** Somebody leaves for good: oneself, or another player (the host; without one by vote). */
+export interface Remove {
+  type: "remove";
+  seat: number;
+  /** Who goes on. Null: whoever comes next, if all others agree. */
+  bot: string | null;
+  /** Any number; the answer carries it back. */
+  ref?: number | null;
+}
+
+/** Somebody is not to be heard in the chat (the host; without one by vote). */
+export interface Mute {
+  type: "mute";
+  seat: number;
+  muted: boolean;
   /** Any number; the answer carries it back. */
   ref?: number | null;
 }
@@ -639,15 +743,33 @@ export interface HotSeatMoment {
 export interface Seats {
   type: "seats";
   seats: SeatInfo[];
+  /** As in `TableInfo`. */
+  closed: boolean;
+  watch_by_link: boolean;
+  /** How many spectators are here. */
+  watching: number;
+}
+
+/** What stands behind the `#` of a link, for whoever asked for it alone. */
+export interface Link {
+  type: "link";
+  ref: number | null;
+  token: string;
+}
+
+/** The seat's new secret, for whoever asked for it alone. */
+export interface SecretChanged {
+  type: "secret_changed";
+  ref: number | null;
+  secret: string;
 }
 
 export interface VoteOpen {
   type: "vote_open";
   vote: number;
-  /** To take back; a bot for somebody who is away; a bot's seat for somebody who comes. */
-  about: "bot" | "seat" | "undo";
+  about: "bot" | "mute" | "remove" | "reopen" | "seat" | "undo" | "unmute";
   by: number;
-  /** The seat that would go to a bot, or that its bot would leave. */
+  /** The seat that it is about. */
   seat: number | null;
   agreed: number[];
   needed: number[];
@@ -714,6 +836,8 @@ export interface Error {
   error: string;
   message: string;
   ref: number | null;
+  /** Of a `too_many`: seconds until it may work. */
+  retry_after: number | null;
 }
 
 export interface Referring {
@@ -732,12 +856,23 @@ export type ClientMessage =
   | AskCoach
   | StandingOrders
   | Claim
-  | MomentSeen;
+  | MomentSeen
+  | CloseSeats
+  | WatchByLink
+  | WatchLink
+  | Invite
+  | HandOver
+  | ChangeSecret
+  | MakeHost
+  | Remove
+  | Mute;
 
 export type ServerMessage =
   | Welcome
   | Update
   | Seats
+  | Link
+  | SecretChanged
   | Chat
   | VoteOpen
   | VoteClosed

@@ -15,14 +15,19 @@ if TYPE_CHECKING:
 else:
     Language = Literal[LANGUAGES]
 ErrorCode = Literal[
-    "asked", "bad_message", "bad_setup", "coach_failed", "coach_thinking", "illegal", "internal", "no_coach",
-    "no_hello", "no_such_bot", "no_such_claim", "no_such_moment", "no_such_reaction", "no_such_seat", "no_such_vote",
-    "not_allowed", "not_asked", "not_found", "not_over", "not_provable", "not_saved", "not_seated", "not_yours",
-    "nothing_to_undo", "said_hello", "seats_closed", "stale", "table_broken", "taken", "too_large", "too_many",
-    "unavailable", "vote_open", "wait", "wrong_host",
+    "asked", "bad_link", "bad_message", "bad_name", "bad_setup", "closed", "coach_failed", "coach_thinking", "illegal",
+    "internal", "muted", "no_coach", "no_hello", "no_such_bot", "no_such_claim", "no_such_moment", "no_such_reaction",
+    "no_such_seat", "no_such_vote", "not_allowed", "not_asked", "not_found", "not_host", "not_over", "not_provable",
+    "not_saved", "not_seated", "not_yours", "nothing_to_undo", "removed", "said_hello", "seats_closed",
+    "secret_changed", "stale", "table_broken", "taken", "too_few", "too_large", "too_many", "unavailable", "vote_open",
+    "wait", "watch_closed", "wrong_host",
 ]  # fmt: skip
 """Why something was refused. A page says it in its player's language (`web-error-<code>`), not with our `message`."""
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
+About = Literal["undo", "bot", "seat", "remove", "reopen", "mute", "unmute"]
+"""What a vote is about: to take back; a bot for somebody who is away; a bot's seat for somebody who comes; a player
+who is to leave for a bot, or for somebody who comes; who may speak."""
+NAME_LENGTH = 40
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]+$")]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
@@ -83,6 +88,15 @@ class Join(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     """None: the first seat that is neither joined nor a bot's."""
     language: Language = DEFAULT
+    invitation: Secret | None = None
+    """From a link to one seat: it opens that one, also where the seats are closed, and once only."""
+
+
+class TakeOver(Struct, forbid_unknown_fields=True):
+    """A seat goes on on this device too."""
+
+    token: Secret
+    """From a link that the seat's player made (`HandOver`)."""
 
 
 class Joined(Struct, forbid_unknown_fields=True):
@@ -101,6 +115,10 @@ class SeatInfo(Struct, forbid_unknown_fields=True):
     bot: str | None
     standing_in: bool = False
     """The bot plays for an absent player and gives the seat back when he returns."""
+    host: bool = False
+    muted: bool = False
+    known: bool = False
+    """Somebody sat here before, and knows its cards."""
 
 
 class TableInfo(Struct, forbid_unknown_fields=True):
@@ -127,6 +145,10 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     """That key, once the game is over."""
     seed: int | None = None
     """The seed, where the host named it: whoever knows it may know every card."""
+    closed: bool = False
+    """The host has closed the seats: the code alone lets nobody sit down."""
+    watch_by_link: bool = False
+    """Nor does it let anybody watch before the end."""
 
 
 class Mine(Struct, forbid_unknown_fields=True):
@@ -298,6 +320,8 @@ class ReplayOf(Struct, forbid_unknown_fields=True):
     language: Language = DEFAULT
     at: Annotated[int, Meta(ge=0)] | None = None
     """None: the list of moments only."""
+    watch: Secret | None = None
+    """As in `Hello`."""
 
 
 class ReplayMoment(Struct, forbid_unknown_fields=True):
@@ -324,6 +348,17 @@ class Replay(Struct, forbid_unknown_fields=True):
     matters: list[Matter] = []
     """Beside the board at that moment."""
     badges: list[list[Badge]] = []
+
+
+class BugReportOf(Struct, forbid_unknown_fields=True):
+    """What whoever reports a bug may know of the table, as a file; nothing of it is kept or sent on."""
+
+    secret: Secret | None = None
+    watch: Secret | None = None
+    language: Language = DEFAULT
+    browser: Annotated[str, Meta(max_length=400)] = ""
+    trouble: Annotated[str, Meta(max_length=2000)] = ""
+    """The last thing that went wrong on the page."""
 
 
 class TurningOf(Struct, forbid_unknown_fields=True):
@@ -441,6 +476,8 @@ class Hello(FromClient, tag="hello"):
     """`upto` of the last update this client was sent: it gets only the lines of the log after that."""
     language: Language | None = None
     """None: the seat's own; English for a spectator."""
+    watch: Secret | None = None
+    """From the link to watch, where a spectator needs it (`TableInfo.watch_by_link`)."""
 
 
 class Choose(FromClient, tag="choose"):
@@ -503,8 +540,82 @@ class MomentSeen(FromClient, tag="moment_seen"):
     moment: int
 
 
+class CloseSeats(FromClient, tag="close_seats"):
+    """The host: whoever has the code may sit down on a free seat, or only whoever has a link to it."""
+
+    closed: bool
+
+
+class WatchByLink(FromClient, tag="watch_by_link"):
+    """The host: whoever has the code may watch, or only whoever has the link. Each time another one is made."""
+
+    only: bool
+
+
+class WatchLink(FromClient, tag="watch_link"):
+    """A player asks for the link to watch, to send it on. The answer is a `link`, empty where the code is enough."""
+
+
+class Invite(FromClient, tag="invite"):
+    """The host makes a link to an open seat: for one person, once. The answer is a `link`."""
+
+    seat: SeatNumber
+
+
+class HandOver(FromClient, tag="hand_over"):
+    """A link by which one's own seat goes on on another device, once and within minutes. The answer is a `link`."""
+
+    secret: Secret
+    """One's own: that device will get it."""
+
+
+class ChangeSecret(FromClient, tag="change_secret"):
+    """A new secret for one's own seat; other devices are turned away. The answer is `secret_changed`."""
+
+
+class MakeHost(FromClient, tag="make_host"):
+    """The host hands on."""
+
+    seat: SeatNumber
+
+
+class Remove(FromClient, tag="remove"):
+    """Somebody leaves for good: oneself, or another player (the host; without one by vote)."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] | None
+    """Who goes on. Null: whoever comes next, if all others agree."""
+
+
+class Mute(FromClient, tag="mute"):
+    """Somebody is not to be heard in the chat (the host; without one by vote)."""
+
+    seat: SeatNumber
+    muted: bool
+
+
 ClientMessage = (
-    Hello | Choose | Say | Undo | Vote | SetBot | SetLanguage | WhyNot | AskCoach | StandingOrders | Claim | MomentSeen
+    Hello
+    | Choose
+    | Say
+    | Undo
+    | Vote
+    | SetBot
+    | SetLanguage
+    | WhyNot
+    | AskCoach
+    | StandingOrders
+    | Claim
+    | MomentSeen
+    | CloseSeats
+    | WatchByLink
+    | WatchLink
+    | Invite
+    | HandOver
+    | ChangeSecret
+    | MakeHost
+    | Remove
+    | Mute
 )
 
 
@@ -681,15 +792,33 @@ class HotSeatMoment(ToClient, tag="hot_seat_moment"):
 
 class Seats(ToClient, tag="seats"):
     seats: list[SeatInfo]
+    closed: bool = False
+    """As in `TableInfo`."""
+    watch_by_link: bool = False
+    watching: int = 0
+    """How many spectators are here."""
+
+
+class Link(ToClient, tag="link"):
+    """What stands behind the `#` of a link, for whoever asked for it alone."""
+
+    ref: int | None
+    token: str
+
+
+class SecretChanged(ToClient, tag="secret_changed"):
+    """The seat's new secret, for whoever asked for it alone."""
+
+    ref: int | None
+    secret: str
 
 
 class VoteOpen(ToClient, tag="vote_open"):
     vote: int
-    about: Literal["undo", "bot", "seat"]
-    """To take back; a bot for somebody who is away; a bot's seat for somebody who comes."""
+    about: About
     by: int
     seat: int | None
-    """The seat that would go to a bot, or that its bot would leave."""
+    """The seat that it is about."""
     agreed: list[int]
     needed: list[int]
 
@@ -761,6 +890,8 @@ ServerMessage = (
     Welcome
     | Update
     | Seats
+    | Link
+    | SecretChanged
     | Chat
     | VoteOpen
     | VoteClosed

@@ -102,6 +102,13 @@ class Settings:
     coach_rate: float = 0.5
     coach_burst: int = 6
     """Questions to the coach, of each seat."""
+    chat_rate: float = 1.0
+    chat_burst: int = 12
+    """What one seat may say."""
+    host_away_seconds: float = 600.0
+    """How long the others wait for the host until one of them is."""
+    handover_seconds: float = 600.0
+    """How long a link lives by which a seat goes on on another device."""
     provable: bool = True
     """Each table has a key, by which its chance can be proved (docs/fairness.md). Alone there is nobody to prove
     it to, and a game that leaves as a save file goes on by its seed."""

@@ -68,6 +68,8 @@ export const api = {
     call<Sheet>(`tables/${encodeURIComponent(code)}/sheet/${language}`).then(withPictures).then(withEvents),
   join: (code: string, who: Partial<Join> & { name: string }) =>
     call<Joined>(`tables/${encodeURIComponent(code)}/seats`, who),
+  /** By a link that the seat's player made on another device. */
+  takeOver: (code: string, token: string) => call<Joined>(`tables/${encodeURIComponent(code)}/device`, { token }),
   mine: (secrets: string[]) => call<MyTables>("mine", { secrets }),
   replay: (code: string, of: Partial<ReplayOf>) => call<Replay>(`tables/${encodeURIComponent(code)}/replay`, of),
   verdict: (code: string) => call<Verdict>(`tables/${encodeURIComponent(code)}/verdict`),

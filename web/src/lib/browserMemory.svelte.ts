@@ -51,6 +51,10 @@ class BrowserMemory {
   settings = $state<Settings>({ ...DEFAULTS, ...read<Partial<Settings>>("nemesis.settings", {}) });
   seats = $state<RememberedSeat[]>(read<RememberedSeat[]>("nemesis.seats", []));
 
+  /** Seats whose words this user does not want to read: `code/seat`. */
+  hidden = $state<string[]>(read<string[]>("nemesis.hidden", []));
+
+  #watchKeys: [code: string, key: string][] = read("nemesis.watch", []);
   #commitments: [code: string, commitment: string][] = read("nemesis.commitments", []);
 
   change(part: Partial<Settings>): void {
@@ -61,6 +65,37 @@ class BrowserMemory {
   rememberSeat(seat: RememberedSeat): void {
     this.seats = [seat, ...this.seats.filter((s) => s.code !== seat.code || s.seat !== seat.seat)].slice(0, 100);
     write("nemesis.seats", this.seats);
+  }
+
+  /** The server has made a new secret for a seat. */
+  changeSecret(code: string, seat: number, secret: string): void {
+    this.seats = this.seats.map((s) => (s.code === code && s.seat === seat ? { ...s, secret } : s));
+    write("nemesis.seats", this.seats);
+  }
+
+  /** A secret that opens nothing any more. */
+  forgetSecret(secret: string): void {
+    this.seats = this.seats.filter((s) => s.secret !== secret);
+    write("nemesis.seats", this.seats);
+  }
+
+  hides(code: string, seat: number): boolean {
+    return this.hidden.includes(`${code}/${seat}`);
+  }
+
+  hide(code: string, seat: number, on: boolean): void {
+    const others = this.hidden.filter((one) => one !== `${code}/${seat}`);
+    this.hidden = on ? [`${code}/${seat}`, ...others].slice(0, 100) : others;
+    write("nemesis.hidden", this.hidden);
+  }
+
+  watchKey(code: string): string | null {
+    return this.#watchKeys.find(([known]) => known === code)?.[1] ?? null;
+  }
+
+  rememberWatchKey(code: string, key: string): void {
+    this.#watchKeys = [[code, key] as [string, string], ...this.#watchKeys.filter(([c]) => c !== code)].slice(0, 100);
+    write("nemesis.watch", this.#watchKeys);
   }
 
   forgetTable(code: string): void {

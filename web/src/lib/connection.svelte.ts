@@ -24,6 +24,8 @@ type WithoutRef<T> = T extends unknown ? Omit<T, "ref"> : never;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const NOT_LET_IN = 4401;
+/** The server tells whoever loses a seat, or the right to watch, and nothing after that. */
+const SHOWN_OUT = new Set(["removed", "secret_changed", "watch_closed"]);
 
 export class Connection {
   status = $state<"connecting" | "open" | "away" | "refused">("connecting");
@@ -40,6 +42,8 @@ export class Connection {
   claims = $state.raw<string[]>([]);
   declined = $state.raw<string[]>([]);
   seats = $state.raw<SeatInfo[]>([]);
+  /** Has the host closed the seats? May only those watch who have the link? How many do? */
+  doors = $state.raw({ closed: false, byLink: false, watching: 0 });
   chat = $state.raw<Chat[]>([]);
   vote = $state.raw<VoteOpen | null>(null);
   clocks = $state.raw<(Clocks & { at: number }) | null>(null);
@@ -55,8 +59,10 @@ export class Connection {
 
   constructor(
     readonly code: string,
-    private readonly secret: string | null,
+    public secret: string | null,
     private language: Language,
+    /** From the link to watch. */
+    private readonly watch: string | null = null,
   ) {
     addEventListener("offline", this.doubt);
     addEventListener("online", this.again);
@@ -89,7 +95,8 @@ export class Connection {
     socket.onopen = () => {
       const since = this.upto === null ? {} : { since: this.upto };
       const secret = this.secret === null ? {} : { secret: this.secret };
-      socket.send(JSON.stringify({ type: "hello", language: this.language, ...secret, ...since }));
+      const watch = this.watch === null ? {} : { watch: this.watch };
+      socket.send(JSON.stringify({ type: "hello", language: this.language, ...secret, ...watch, ...since }));
     };
     socket.onmessage = (event) => this.told(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => this.lost(event.code);
@@ -139,6 +146,7 @@ export class Connection {
         break;
       case "seats":
         this.seats = message.seats;
+        this.doors = { closed: message.closed, byLink: message.watch_by_link, watching: message.watching };
         break;
       case "chat":
         this.chat = [...this.chat, message];
@@ -158,6 +166,8 @@ export class Connection {
       case "done":
       case "why_not_answer":
       case "coach_answer":
+      case "link":
+      case "secret_changed":
         this.answered(message.ref, message);
         break;
       case "error":
@@ -165,8 +175,15 @@ export class Connection {
           this.waiting.get(message.ref)?.reject(new Refused(message.error, message.message, 0));
           this.waiting.delete(message.ref);
         } else this.refusal = new Refused(message.error, message.message, 0);
+        if (SHOWN_OUT.has(message.error)) this.shownOut();
         break;
     }
+  }
+
+  private shownOut(): void {
+    this.waiting.clear();
+    this.status = "refused";
+    this.close();
   }
 
   private answered(ref: number | null, message: ServerMessage): void {
@@ -210,6 +227,28 @@ export class Connection {
     });
   };
   seen = (moment: number) => this.say_to_server({ type: "moment_seen", moment });
+
+  closeSeats = (closed: boolean) => this.say_to_server({ type: "close_seats", closed });
+  watchByLink = (only: boolean) => this.say_to_server({ type: "watch_by_link", only });
+  makeHost = (seat: number) => this.say_to_server({ type: "make_host", seat });
+  remove = (seat: number, bot: string | null) => this.say_to_server({ type: "remove", seat, bot });
+  mute = (seat: number, muted: boolean) => this.say_to_server({ type: "mute", seat, muted });
+
+  /** What stands behind the `#` of the link; empty: nothing. */
+  private async token(message: WithoutRef<ClientMessage>): Promise<string> {
+    const answer = await this.say_to_server(message);
+    return answer.type === "link" ? answer.token : "";
+  }
+  watchKey = () => this.token({ type: "watch_link" });
+  invite = (seat: number) => this.token({ type: "invite", seat });
+  handOver = () => this.token({ type: "hand_over", secret: this.secret ?? "" });
+
+  /** The seat's new secret; every other device is signed out. */
+  async changeSecret(): Promise<string> {
+    const answer = await this.say_to_server({ type: "change_secret" });
+    if (answer.type === "secret_changed") this.secret = answer.secret;
+    return this.secret ?? "";
+  }
 
   async speak(language: Language): Promise<void> {
     this.language = language;

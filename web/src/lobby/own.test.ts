@@ -3,10 +3,10 @@ import type { MyTable, TableInfo } from "../messages";
 import { ago, awaited, codeIn, company, grouped } from "./own";
 
 const table = (code: string, more: Partial<TableInfo> = {}): TableInfo => ({
-  code, setup: {}, seats: [], over: false, scenario: null, hot_seat: false, odds: true, coach: false, clock: null, round: 1, created: 1, moved: 1, turn: [], commitment: null, key: null, seed: null, ...more,
+  code, setup: {}, seats: [], over: false, scenario: null, hot_seat: false, odds: true, coach: false, clock: null, round: 1, created: 1, moved: 1, turn: [], commitment: null, key: null, seed: null, closed: false, watch_by_link: false, ...more,
 });
 const mine = (t: TableInfo, seat = 0, asked = false): MyTable => ({ table: t, seat, asked });
-const seat = (number: number, name: string | null, bot: string | null = null) => ({ seat: number, name, joined: name !== null, connected: true, bot, standing_in: false });
+const seat = (number: number, name: string | null, bot: string | null = null) => ({ seat: number, name, joined: name !== null, connected: true, bot, standing_in: false, host: false, muted: false, known: false });
 
 it("tells whom the table waits for", () => {
   const seats = [seat(0, "Léa"), seat(1, "Karim"), seat(2, null, "crew"), seat(3, null)];
@@ -34,7 +34,7 @@ describe("my tables", () => {
 
   it("counts bots and free seats, and names people", () => {
     const seat = (n: number, name: string | null, bot: string | null = null) => ({
-      seat: n, name, joined: name !== null, connected: false, bot, standing_in: false,
+      seat: n, name, joined: name !== null, connected: false, bot, standing_in: false, host: false, muted: false, known: false,
     });
     const seats = [seat(0, "Ada"), seat(1, "Bob"), seat(2, null, "crew"), seat(3, null, "crew"), seat(4, null)];
     const own = { table: table("k3", { seats }), seats: [0, 1], asked: false };

@@ -1,5 +1,6 @@
 /** One replay being watched: the moments of one pair of eyes, and the view at the one shown. */
 import { api } from "../lib/api";
+import { browserMemory } from "../lib/browserMemory.svelte";
 import type { View } from "../lib/view";
 import type { Language, Line, Replay } from "../messages";
 import { inWords } from "../lobby/trouble";
@@ -46,7 +47,8 @@ export class Player {
   }
 
   private eyes(seat: number | null) {
-    return { secret: this.secretOf(seat), seat };
+    const watch = browserMemory.watchKey(this.code);
+    return { secret: this.secretOf(seat), seat, ...(watch ? { watch } : {}) };
   }
 
   /** `jump`: the table shows it at once instead of telling how it came. */

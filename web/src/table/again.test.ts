@@ -7,9 +7,9 @@ const info = {
   code: "abc",
   setup: { players: 2, species: "intruders", mode: "semi_coop", seed: 7, ship: { x: 1 }, language: "fr", options: {} },
   seats: [
-    { seat: 0, name: "Ann", joined: true, connected: true, bot: null, standing_in: false },
-    { seat: 1, name: "Bob", joined: true, connected: false, bot: "crew", standing_in: true },
-    { seat: 2, name: null, joined: false, connected: false, bot: "veteran", standing_in: false },
+    { seat: 0, name: "Ann", joined: true, connected: true, bot: null, standing_in: false, host: false, muted: false, known: false },
+    { seat: 1, name: "Bob", joined: true, connected: false, bot: "crew", standing_in: true, host: false, muted: false, known: false },
+    { seat: 2, name: null, joined: false, connected: false, bot: "veteran", standing_in: false, host: false, muted: false, known: false },
   ],
   over: true,
   scenario: null,
@@ -24,6 +24,8 @@ const info = {
   commitment: null,
   key: null,
   seed: null,
+  closed: false,
+  watch_by_link: false,
 } as TableInfo;
 
 describe("another table", () => {

@@ -2,6 +2,7 @@
 import type { Connection } from "../lib/connection.svelte";
 import type { CoachAnswer, Impossible, Question } from "../messages";
 import { Refused } from "../lib/api";
+import { noteTrouble } from "../lib/lastTrouble";
 import { inWords } from "../lib/trouble";
 import { t } from "../lib/words.svelte";
 import { inspector } from "./inspector.svelte";
@@ -50,6 +51,7 @@ export class Desk {
     const id = error instanceof Refused ? error.error : "";
     // The question was answered or taken back meanwhile: the table shows what is asked now.
     if (id === "stale" || id === "not_asked") return;
+    noteTrouble(error);
     this.say(inWords(error));
   };
 

@@ -20,7 +20,12 @@ PERSON = "me"
 
 def save_of(table: Table) -> str:
     """As every other edition opens it."""
-    return table.game.to_json(client={"seats": [seat.bot or PERSON for seat in table.seats]})
+    return table.game.to_json(client={"seats": seats_in_save(table)})
+
+
+def seats_in_save(table: Table) -> list[str]:
+    """Bots by their names, people without one."""
+    return [seat.bot or PERSON for seat in table.seats]
 
 
 async def table_from(lobby: Lobby, save: str) -> Table:

@@ -34,7 +34,6 @@ from .readiness import Readiness
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """No letters or digits that look alike."""
 CODE_LENGTH = 8
-SECRET_BYTES = 24
 TIDY_SECONDS = 30.0
 TABLES_STOP_SECONDS, THINKERS_STOP_SECONDS, STORAGE_CLOSE_SECONDS = 1.0, 0.5, 3.5
 """How long each may take when the lobby closes."""
@@ -262,7 +261,3 @@ async def ended(tasks: list[asyncio.Task[Any]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def new_secret() -> str:
-    return secrets.token_urlsafe(SECRET_BYTES)

@@ -33,6 +33,8 @@ def viewpoint(table: Table, of: ReplayOf) -> int | None:
     own = table.seats.opened_by(of.secret) if of.secret is not None else None
     if of.secret is not None and own is None:
         raise Refused("not_allowed", "this secret opens no seat of this table")
+    if own is None and not table.public_game.over:
+        table.hosting.check_watching(of.watch)
     if of.seat is None:
         return own
     if of.seat >= len(table.seats):

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..table.data.agreement import Agreement
+from ..table.data.people import People
 from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable, changed_seat, may_go_on
 from ..table.ports import Conflict
 
@@ -52,11 +53,16 @@ class MemoryStorage:
         seats = self._tables[code].seats
         seats[now.seat] = changed_seat(code, seats[now.seat], was, now)
 
+    async def write_people(self, code: str, people: People) -> None:
+        self._tables[code] = replace(self._tables[code], people=people)
+
     async def snapshot(self, code: str, number: int, game: str) -> None:
         self._tables[code] = replace(self._tables[code], snapshot=(number, game))
 
     async def say(self, code: str, number: int, seat: int, text: str, at: float) -> None:
-        self._tables[code].chat.append((number, seat, text, at))
+        said = self._tables[code].chat
+        said.append((number, seat, text, at))
+        del said[:-CHAT_LINES]
 
     # -- reading ------------------------------------------------------------------------------------
 
@@ -81,7 +87,7 @@ class MemoryStorage:
         if table is None:
             return None
         seats = [replace(seat) for seat in table.seats]
-        return replace(table, seats=seats, moves=list(table.moves), chat=table.chat[-CHAT_LINES:])
+        return replace(table, seats=seats, moves=list(table.moves), chat=list(table.chat))
 
 
 def plain(value: Any) -> Any:

@@ -12,12 +12,15 @@ from ...bots.former_names import name_now
 from ...errors import BadSave
 from ...game import SCHEMA
 from ...saves import name_former_defaults
+from ..table.data import people as people_data
 from ..table.data.agreement import Agreement, from_text, to_text
+from ..table.data.people import People
 from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable, changed_seat, may_go_on
 from ..table.ports import Conflict, Unavailable
 
 TABLE, SEAT, MOVE, SNAPSHOT, CHAT, OVER, PROBE = "table", "seat", "move", "snapshot", "chat", "over", "probe"
-PARTS = (TABLE, SEAT, MOVE, SNAPSHOT, CHAT, OVER)
+PEOPLE = "people"
+PARTS = (TABLE, SEAT, MOVE, SNAPSHOT, CHAT, OVER, PEOPLE)
 FORM, FORM_NOW = "form", [1, SCHEMA]
 """The form of the rows, and of the saves in them. The first is raised when the engine of the day before could not read
 what is written now (`tests/server/test_rows.py` notices); what an older one left out has a default."""
@@ -107,11 +110,15 @@ class RowStorage:
             written = changed_seat(code, stored[0], was, now)
             await self._write(code, [], [(SEAT, code, now.seat, asdict(written))])
 
+    async def write_people(self, code: str, people: People) -> None:
+        await self._write(code, [], [(PEOPLE, code, 0, people_data.to_text(people))])
+
     async def snapshot(self, code: str, number: int, game: str) -> None:
         await self._write(code, [], [(SNAPSHOT, code, 0, [number, game])])
 
     async def say(self, code: str, number: int, seat: int, text: str, at: float) -> None:
-        await self._write(code, [(CHAT, code, number, [number, seat, text, at])], [])
+        """In place of the line that is too old by now."""
+        await self._write(code, [], [(CHAT, code, number % CHAT_LINES, [number, seat, text, at])])
 
     async def delete(self, code: str) -> None:
         """Nothing of the table is left; `Unavailable` when it is left as it was."""
@@ -150,6 +157,8 @@ class RowStorage:
         head = heads[0][2]
         over = await self._read(OVER, code)
         snapshots = await self._read(SNAPSHOT, code)
+        people = await self._read(PEOPLE, code)
+        said = sorted(row for _, _, row in await self._read(CHAT, code))
         return StoredTable(
             code=code,
             setup=setup_of(head),
@@ -158,11 +167,12 @@ class RowStorage:
             seats=[seat_of(row) for _, _, row in await self._read(SEAT, code)],
             moves=[Move(**row) for _, _, row in await self._read(MOVE, code)],
             snapshot=(snapshots[0][2][0], snapshots[0][2][1]) if snapshots else None,
-            chat=[(row[0], row[1], row[2], row[3]) for _, _, row in (await self._read(CHAT, code))[-CHAT_LINES:]],
+            chat=[(row[0], row[1], row[2], row[3]) for row in said[-CHAT_LINES:]],
             origin=head["origin"],
             agreement=from_text(head["agreement"]),
             created=head["created"],
             key=None if head["key"] is None else bytes.fromhex(head["key"]),
+            people=people_data.from_text(people[0][2] if people else None),
         )
 
 

@@ -23,6 +23,7 @@ tables = sa.Table(
     sa.Column("schema", sa.Integer, nullable=False, server_default="1"),
     sa.Column("chance_key", sa.String(64)),
     sa.Column("rules_version", sa.String(40)),
+    sa.Column("people", sa.Text),
 )
 seats = sa.Table(
     "seats",

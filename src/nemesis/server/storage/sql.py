@@ -25,8 +25,10 @@ from ...saves import name_former_defaults
 from ..meters import NOBODY_WATCHES, Meters
 from ..settings import with_driver
 from ..supervision import for_ever
+from ..table.data import people as people_data
 from ..table.data.agreement import Agreement, from_text, to_text
 from ..table.data.checks import reading
+from ..table.data.people import People
 from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable
 from ..table.ports import Conflict, Unavailable
 from .migrations import migrate
@@ -245,6 +247,13 @@ class SqlStorage:
         except IntegrityError:
             raise Conflict(code) from None
 
+    async def write_people(self, code: str, people: People) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            kept = people_data.to_text(people)
+            await connection.execute(sa.update(tables).where(tables.c.code == code).values(people=kept))
+
+        await self.write(job)
+
     async def snapshot(self, code: str, number: int, game: str) -> None:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(sa.delete(snapshots).where(snapshots.c.code == code))
@@ -255,6 +264,8 @@ class SqlStorage:
     async def say(self, code: str, number: int, seat: int, text: str, at: float) -> None:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(sa.insert(chat).values(code=code, number=number, seat=seat, text=text, at=at))
+            too_old = sa.and_(chat.c.code == code, chat.c.number <= number - CHAT_LINES)
+            await connection.execute(sa.delete(chat).where(too_old))
 
         await self.write(job)
 
@@ -330,6 +341,8 @@ def table_of(code: str, rows: TableRows) -> StoredTable:
         agreement = from_text(row.agreed)
     with reading("key"):
         key = bytes.fromhex(row.chance_key) if row.chance_key is not None else None
+    with reading("people"):
+        people = people_data.from_text(row.people)
     return StoredTable(
         code=code,
         setup=setup,
@@ -343,6 +356,7 @@ def table_of(code: str, rows: TableRows) -> StoredTable:
         agreement=agreement,
         created=row.created,
         key=key,
+        people=people,
         rules_version=row.rules_version,
     )
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ...engine.machine import Ask, Choice
     from ...view.types import View
     from .data.agreement import Agreement
+    from .data.people import People
     from .data.stored import Move, StoredSeat, StoredTable
 
 
@@ -53,11 +54,14 @@ class TableStorage(Protocol):
         """Write what changes, if the seat still belongs to the same person and what changes is as it was; else
         `Conflict`."""
 
+    async def write_people(self, code: str, people: People) -> None:
+        """Who decides, and who may come in."""
+
     async def snapshot(self, code: str, number: int, game: str) -> None:
         """The game after this many moves: resuming from it is faster than replaying all moves."""
 
     async def say(self, code: str, number: int, seat: int, text: str, at: float) -> None:
-        """A line of the chat."""
+        """A line of the chat; of the older ones `CHAT_LINES` are kept."""
 
     async def load(self, code: str) -> StoredTable | None:
         """`Damaged` when it cannot be read."""

@@ -8,27 +8,41 @@ from ...languages import DEFAULT
 from ..logs import log
 from ..messages import (
     AskCoach,
+    ChangeSecret,
     Choose,
     Claim,
     ClientMessage,
+    CloseSeats,
     Done,
     Error,
+    HandOver,
     Hello,
+    Invite,
+    Link,
+    MakeHost,
     MomentSeen,
+    Mute,
     Refused,
+    Remove,
     Say,
+    SecretChanged,
     SetBot,
     SetLanguage,
     StandingOrders,
     Undo,
     Vote,
+    WatchByLink,
+    WatchLink,
     WhyNot,
 )
+from .hosting import lost_seat
 from .ports import Client, Conflict, Unavailable
 from .table import Table
 from .viewers.viewer import Viewer
 
 Played = Choose | Say | Undo | Vote | SetBot | StandingOrders | Claim | MomentSeen
+Decided = CloseSeats | WatchByLink | MakeHost | Remove | Mute
+AboutLinks = WatchLink | Invite | HandOver | ChangeSecret
 
 
 async def let_in(table: Table, hello: Hello, client: Client) -> Viewer:
@@ -37,7 +51,12 @@ async def let_in(table: Table, hello: Hello, client: Client) -> Viewer:
     if hello.secret is not None:
         seat = table.seats.opened_by(hello.secret)
         if seat is None:
+            lost = table.hosting.what_became_of(hello.secret)
+            if lost is not None:
+                raise lost_seat(lost)
             raise Refused("not_seated", "this secret opens no seat of this table")
+    elif not table.public_game.over:
+        table.hosting.check_watching(hello.watch)
     language = hello.language or (DEFAULT if seat is None else table.seats[seat].language)
     # The first reader of a language waits until its texts are read; the other tables do not.
     texts = await asyncio.to_thread(table.texts, language)
@@ -46,6 +65,8 @@ async def let_in(table: Table, hello: Hello, client: Client) -> Viewer:
 
 async def respond(table: Table, viewer: Viewer, message: ClientMessage) -> None:
     """Carry out, and say that it is done or why not."""
+    if viewer.turned_away:
+        return
     try:
         table.spending.check(viewer.seat)
         await table.spending.carry_out(viewer.seat, carry_out(table, viewer, message))
@@ -82,8 +103,41 @@ async def carry_out(table: Table, viewer: Viewer, message: ClientMessage) -> Non
     else:
         if viewer.seat is None:
             raise Refused("not_seated", "a spectator only watches")
-        await play(table, viewer.seat, message)
+        if isinstance(message, AboutLinks):
+            viewer.tell(await link(table, viewer, viewer.seat, message))
+            return
+        if isinstance(message, Decided):
+            await decide(table, viewer.seat, message)
+        else:
+            await play(table, viewer.seat, message)
     viewer.tell(Done(ref=message.ref))
+
+
+async def link(table: Table, viewer: Viewer, seat: int, message: AboutLinks) -> Link | SecretChanged:
+    """What only whoever asks is told."""
+    if isinstance(message, ChangeSecret):
+        return SecretChanged(ref=message.ref, secret=await table.change_secret(viewer, seat))
+    if isinstance(message, Invite):
+        token = await table.links.invite(seat, message.seat)
+    elif isinstance(message, HandOver):
+        token = table.links.hand_over(seat, message.secret)
+    else:
+        token = table.links.watch_key()
+    return Link(ref=message.ref, token=token)
+
+
+async def decide(table: Table, seat: int, message: Decided) -> None:
+    """What the host decides, or the players instead."""
+    if isinstance(message, CloseSeats):
+        await table.links.close_seats(seat, message.closed)
+    elif isinstance(message, WatchByLink):
+        await table.watch_by_link(seat, message.only)
+    elif isinstance(message, MakeHost):
+        await table.seating.make_host(seat, message.seat)
+    elif isinstance(message, Remove):
+        await table.remove(seat, message.seat, message.bot)
+    else:
+        await table.seating.mute(seat, message.seat, message.muted)
 
 
 async def play(table: Table, seat: int, message: Played) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ...rules.claims import CLAIM
 from ...text import Texts
 from ...view.moments import TableGame
-from ..messages import AskCoach, TableInfo, Welcome, WhyNotAnswer
+from ..messages import AskCoach, SeatInfo, TableInfo, Welcome, WhyNotAnswer
 from ..messages import Seats as SeatsMessage
 from ..meters import NOBODY_WATCHES, Meters
 from ..settings import Settings
@@ -28,6 +28,8 @@ from .data.checks import checked
 from .data.record import GameRecord
 from .data.seats import Seats
 from .data.stored import StoredTable
+from .hosting import Hosting, watched_by_link
+from .links import Links
 from .play.clocks import TableClocks
 from .play.moves import ChoiceMade, Moves
 from .play.questions import Questions
@@ -77,7 +79,13 @@ class Table:
         self.windows = ReactionWindows(self.record, self.seats, pause, self._screen_passed, self._window_closed)
         self.questions = Questions(self.record, self.windows)
         self.votes = Votes(self.audience.tell)
-        self.chat = TableChat(stored, kept, self.lock, self.audience.tell)
+        self.hosting = Hosting(
+            stored, kept, self.seats, self.audience, settings.host_away_seconds, self._host_away_too_long
+        )
+        self.links = Links(self.hosting, self.seats, self.lock, settings.handover_seconds, self.seat_news.changed)
+        self.chat = TableChat(
+            stored, kept, self.lock, settings.chat_rate, settings.chat_burst, self._is_muted, self.audience.tell
+        )
         self.clocks = TableClocks(
             agreement.clock, settings.reaction_limit, self.record, self.seats, self.windows, self.questions,
             self.audience.tell, self._out_of_time, self._game_clock_ran_out,
@@ -92,7 +100,9 @@ class Table:
             self.record, self.seats, self.windows, self.questions, self.audience, self.undoing.way_back,
             agreement.odds, settings.spectator_pause,
         )  # fmt: skip
-        self.seating = Seating(self.record, self.seats, self.audience, self.votes, self.lock, self._seats_changed)
+        self.seating = Seating(
+            self.record, self.seats, self.hosting, self.audience, self.votes, self.lock, self._seats_changed
+        )
         self.absence = Absence(agreement.absent_seconds, self._away_too_long)
         self.bots = BotPlayers(
             self.code, lambda: self.asker, stored.bot_seed, settings.bot_pause, self.record, self.seats, self.windows,
@@ -116,6 +126,7 @@ class Table:
         self.seat_news.stop()
         self.clocks.stop()
         self.absence.stop()
+        self.hosting.stop()
         await self.background.stop()
 
     # -- what is known of it ------------------------------------------------------------------------
@@ -138,11 +149,15 @@ class Table:
         del setup["seed"], setup["ship"]
         moved = self.record.open_move_before if self.windows.waiting else self.record.last_open_move
         return TableInfo(
-            code=self.code, setup=setup, seats=self.seats.infos(self.audience.connected()), over=game.over,
+            code=self.code, setup=setup, seats=self.seat_infos(), over=game.over,
             scenario=agreement.scenario, hot_seat=agreement.hot_seat, odds=agreement.odds, coach=agreement.coach,
             clock=agreement.clock, round=game.round, created=self.created, moved=moved, turn=waited_for(game),
             commitment=self.commitment, key=key_told(game), seed=self.named_seed,
+            closed=self.hosting.people.closed, watch_by_link=self.hosting.people.watch_key is not None,
         )  # fmt: skip
+
+    def seat_infos(self) -> list[SeatInfo]:
+        return self.seats.infos(self.audience.connected(), self.hosting.host, self.hosting.people)
 
     @property
     def named_seed(self) -> int | None:
@@ -222,6 +237,21 @@ class Table:
     async def set_bot(self, by: int, seat: int, bot: str | None) -> None:
         await self.background.to_the_end(self.seating.set_bot(by, seat, bot))
 
+    async def remove(self, by: int, seat: int, bot: str | None) -> None:
+        await self.background.to_the_end(self.seating.remove(by, seat, bot))
+
+    async def change_secret(self, viewer: Viewer, seat: int) -> str:
+        secret = await self.seating.change_secret(viewer, seat)
+        self.links.forget(seat)
+        return secret
+
+    async def watch_by_link(self, by: int, only: bool) -> None:
+        """Spectators who came by the code, or by an earlier link, are turned away."""
+        await self.links.watch_by_link(by, only)
+        if only and not self.public_game.over:
+            self.audience.turn_away(None, watched_by_link())
+            self.seat_news.changed()
+
     async def set_language(self, viewer: Viewer, language: str) -> None:
         viewer.reader.read_again(await asyncio.to_thread(self.texts, language))
         self.updates.show_anew(viewer)
@@ -279,9 +309,19 @@ class Table:
         self.bots.wake()
 
     def _how_the_seats_are(self) -> SeatsMessage:
-        return SeatsMessage(seats=self.seats.infos(self.audience.connected()))
+        people = self.hosting.people
+        watching = sum(viewer.seat is None for viewer in self.audience)
+        by_link = people.watch_key is not None
+        return SeatsMessage(seats=self.seat_infos(), closed=people.closed, watch_by_link=by_link, watching=watching)
+
+    def _is_muted(self, seat: int) -> bool:
+        return seat in self.hosting.people.muted
+
+    def _host_away_too_long(self) -> None:
+        self.background.start(self.seating.pass_on())
 
     def _watch_absence(self) -> None:
+        self.hosting.watch()
         watched = self.agreement.absent_bot is not None and not self.game.over
         self.absence.watch(self.seats.people() - self.audience.connected() if watched else set())
 
@@ -323,6 +363,7 @@ class Table:
         checked(stored)
         self.record.take_in(stored)
         self.seats.take_in(stored)
+        self.hosting.take_in(stored)
         self.chat.take_in(stored)
         self.clocks.take_in(stored)
         self.windows.stop()

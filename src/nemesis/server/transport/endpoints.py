@@ -16,11 +16,13 @@ from ...errors import BadSetup
 from ...text import LANGUAGES, Texts
 from ...text.messages import fluent_source
 from ..limits import add_to_bill
-from ..lobby.lobby import Lobby, new_secret
+from ..lobby.bug_reports import bug_report
+from ..lobby.lobby import Lobby
 from ..logs import log
 from ..lookup.catalogue import catalogue
 from ..lookup.sheet import encoded_sheet, term_info
 from ..messages import (
+    BugReportOf,
     Catalogue,
     Health,
     Join,
@@ -36,19 +38,22 @@ from ..messages import (
     Sheet,
     TableInfo,
     TableRecord,
+    TakeOver,
     Terms,
     TurningOf,
     TurningPoints,
     Verdict,
 )
+from ..table.data.seats import new_secret
 from ..table.ports import Conflict, Unavailable
 from ..table.table import Table
 from ..table.viewers.rendering import encoded_pack, mark_of
 
 STATUS = {
-    "bad_message": 400, "not_allowed": 403, "not_found": 404, "no_such_seat": 404, "taken": 409, "not_over": 409,
-    "not_provable": 409, "seats_closed": 409, "stale": 409, "too_large": 413, "wrong_host": 421, "bad_setup": 422,
-    "too_many": 429, "internal": 500, "coach_failed": 503, "not_saved": 503, "table_broken": 503, "unavailable": 503,
+    "bad_message": 400, "bad_link": 403, "not_allowed": 403, "watch_closed": 403, "not_found": 404,
+    "no_such_seat": 404, "closed": 409, "taken": 409, "not_over": 409, "not_provable": 409, "seats_closed": 409,
+    "stale": 409, "too_large": 413, "wrong_host": 421, "bad_name": 422, "bad_setup": 422, "too_many": 429,
+    "internal": 500, "coach_failed": 503, "not_saved": 503, "table_broken": 503, "unavailable": 503,
 }  # fmt: skip
 
 
@@ -170,8 +175,19 @@ async def info(call: Call, _: None) -> TableInfo:
 async def join(call: Call, wanted: Join) -> Joined:
     table = await table_of(call)
     secret = new_secret()
-    seat = await table.seating.join(wanted.seat, wanted.name, wanted.language, secret)
+    seat = await table.seating.join(wanted.seat, wanted.name, wanted.language, secret, wanted.invitation)
     return Joined(code=table.code, seat=seat, secret=secret)
+
+
+async def take_over(call: Call, given: TakeOver) -> Joined:
+    table = await table_of(call)
+    seat, secret = table.links.take_over(given.token)
+    return Joined(code=table.code, seat=seat, secret=secret)
+
+
+async def bug(call: Call, of: BugReportOf) -> Encoded:
+    table = await table_of(call)
+    return Encoded((await asyncio.to_thread(bug_report, table, of)).encode())
 
 
 async def mine(call: Call, given: Mine) -> MyTables:
@@ -216,9 +232,13 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{code}", "What anybody may know of a table", info, gives=TableInfo,
              problems=("not_found",)),
     Endpoint("POST", "/api/tables/{code}/seats", "Join a seat; its secret is told once", join, Join, Joined, 201,
-             ("not_found", "taken", "seats_closed")),
+             ("not_found", "taken", "seats_closed", "closed", "bad_name", "bad_link")),
+    Endpoint("POST", "/api/tables/{code}/device", "Go on with a seat on another device; a link does it once",
+             take_over, TakeOver, Joined, 201, ("not_found", "bad_link")),
+    Endpoint("POST", "/api/tables/{code}/bug", "A file for whoever repairs it, of what this viewer may know", bug,
+             BugReportOf, problems=("not_found", "not_allowed", "watch_closed")),
     Endpoint("POST", "/api/tables/{code}/replay", "The game again, through the eyes of one viewer", replay, ReplayOf,
-             Replay, problems=("not_found", "not_allowed")),
+             Replay, problems=("not_found", "not_allowed", "watch_closed")),
     Endpoint("POST", "/api/tables/{code}/turning", "Turning points of a seat, once the game is over",
              turning, TurningOf, TurningPoints, problems=("not_found", "not_allowed", "not_over", "coach_failed"),
              price=20.0),

@@ -13,6 +13,7 @@ from types import TracebackType
 from ...logs import log
 from ...messages import Refused
 from ..ports import Damaged, TableStorage
+from .people import People
 from .stored import Move, StoredSeat, StoredTable
 
 
@@ -80,6 +81,9 @@ class WatchedStorage:
 
     async def write_seat(self, code: str, was: StoredSeat, now: StoredSeat) -> None:
         await self._watched(self._storage.write_seat(code, was, now))
+
+    async def write_people(self, code: str, people: People) -> None:
+        await self._watched(self._storage.write_people(code, people))
 
     async def say(self, code: str, number: int, seat: int, text: str, at: float) -> None:
         await self._watched(self._storage.say(code, number, seat, text, at))

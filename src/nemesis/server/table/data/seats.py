@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Collection, Iterator
 
 from ...messages import SeatInfo
 from ..ports import TableStorage
+from .people import People
 from .stored import StoredSeat, StoredTable
+
+SECRET_BYTES = 24
 
 
 def hashed(secret: str) -> str:
     """Secrets are long and random, so one round is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_secret() -> str:
+    """Of a seat, or of a link."""
+    return secrets.token_urlsafe(SECRET_BYTES)
 
 
 class Seats:
@@ -49,10 +58,20 @@ class Seats:
         mark = hashed(secret)
         return next((s.seat for s in self._seats if s.secret_hash == mark), None)
 
-    def infos(self, connected: Collection[int | None]) -> list[SeatInfo]:
+    def infos(self, connected: Collection[int | None], host: int | None, people: People) -> list[SeatInfo]:
         """What anybody may know."""
         return [
-            SeatInfo(s.seat, s.name, s.secret_hash is not None, s.seat in connected, s.bot, s.standing_in)
+            SeatInfo(
+                s.seat,
+                s.name,
+                s.secret_hash is not None,
+                s.seat in connected,
+                s.bot,
+                s.standing_in,
+                host=s.seat == host,
+                muted=s.seat in people.muted,
+                known=s.seat in people.known,
+            )
             for s in self._seats
         ]
 

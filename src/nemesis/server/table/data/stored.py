@@ -11,6 +11,7 @@ from ....fairness import given_in
 from ....languages import DEFAULT
 from ..ports import Conflict
 from .agreement import Agreement
+from .people import People
 
 CHAT_LINES = 200
 """The last lines of the chat that a table shows."""
@@ -85,6 +86,7 @@ class StoredTable:
     created: float = 0.0
     key: bytes | None = None
     """Every random number follows from it (`engine.provable`). None: from the seed, as at older tables."""
+    people: People = field(default_factory=People)
     rules_version: str | None = None
     """Of the program that dealt it, where that is known."""
 

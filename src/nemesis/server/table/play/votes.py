@@ -1,14 +1,12 @@
-"""Votes of the table: a deep undo, a bot for somebody who is away, a bot's seat for somebody who comes."""
+"""Votes of the table: a deep undo, who plays on a seat, who may speak."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
-from ...messages import Refused, VoteClosed, VoteOpen
-
-About = Literal["undo", "bot", "seat"]
+from ...messages import About, Refused, VoteClosed, VoteOpen
 
 
 @dataclass
@@ -22,7 +20,7 @@ class Ballot:
     passed: Callable[[], Awaitable[None]]
     """Carries out what was voted on."""
     seat: int | None
-    """The seat that would go to a bot, or that its bot would leave."""
+    """The seat that it is about."""
     in_favour: set[int] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -72,6 +70,12 @@ class Votes:
             return
         self.end(passed=True)
         await ballot.passed()
+
+    def without(self, seat: int) -> None:
+        """Somebody leaves for good: a vote that he has a part in is dropped, because fewer must not decide it."""
+        ballot = self.ballot
+        if ballot is not None and (seat in ballot.needed or seat in (ballot.by, ballot.seat)):
+            self.end(passed=False)
 
     def moved_on(self) -> None:
         """A choice was made: a vote about taking back another one is pointless."""

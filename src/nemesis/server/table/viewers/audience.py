@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...messages import as_text
+from ...messages import Error, Refused, as_text
 from .viewer import Viewer
 
 
@@ -34,6 +34,13 @@ class Audience:
 
     def of(self, seat: int) -> list[Viewer]:
         return [viewer for viewer in self._viewers if viewer.seat == seat]
+
+    def turn_away(self, seat: int | None, why: Refused, but: Viewer | None = None) -> None:
+        """They are told why, and nothing after that."""
+        for viewer in [v for v in self._viewers if v.seat == seat and v is not but]:
+            viewer.tell(Error(error=why.error, message=why.message))
+            viewer.turned_away = True
+            self.remove(viewer)
 
     def tell(self, message: Any) -> None:
         """The same to everybody, encoded once."""

@@ -17,10 +17,13 @@ class Viewer:
         self.reader = LogReader(seat, texts)
         self.last: Shown | None = None
         """What it was shown last; None: nothing yet."""
+        self.turned_away = False
+        """It neither hears nor says anything here any more."""
         self._client = client
 
     def tell(self, message: Any) -> None:
         self.send(as_text(message))
 
     def send(self, text: str) -> None:
-        self._client.send(text)
+        if not self.turned_away:
+            self._client.send(text)
