@@ -109,4 +109,4 @@ def test_a_server_that_is_asked_to_stop_does_so_with_players_at_the_table(tmp_pa
         asyncio.run(play())
     finally:
         server.kill()
-    assert b"Traceback" not in server.log and b"Finished server process" in server.log
+    assert b"Traceback" not in server.log and b'"closed"' in server.log

@@ -92,6 +92,7 @@ class Lobby:
         await within(THINKERS_STOP_SECONDS, "turning_points", self.turning_points.close())
         await within(THINKERS_STOP_SECONDS, "thinker", self.thinker.close())
         await within(STORAGE_CLOSE_SECONDS, "storage", self.storage.close())
+        log.info("closed")
 
     # -- finding and resuming ---------------------------------------------------------------------------
 
