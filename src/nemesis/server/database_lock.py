@@ -23,9 +23,9 @@ if os.name == "nt":
 
     def lock(file: IO[str]) -> None:
         """Beyond what is written: a locked byte could not be read."""
-        file.seek(FAR_AWAY)
+        os.lseek(file.fileno(), FAR_AWAY, os.SEEK_SET)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-        file.seek(0)
+        os.lseek(file.fileno(), 0, os.SEEK_SET)
 else:
     import fcntl
 
