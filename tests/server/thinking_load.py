@@ -68,6 +68,7 @@ async def measure(tables: int = 26, seconds: float = 60, bot: str = "search") ->
             await measured(server, quiet, tables, seconds, bot)
         finally:
             server.kill()
+    print(f"bots that failed: {server.log.count(b'bot_failed')}")
     print(f"load of the machine after: {os.getloadavg()[0]:.1f}")
 
 

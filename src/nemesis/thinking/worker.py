@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import TextIO
@@ -21,6 +22,7 @@ from .jobs import answer_to
 NICE = 10
 """Lower priority: the tables come first."""
 READY = '{"ready": true}'
+SHARE_OF_THE_SESSION = Path("/proc/self/autogroup")
 PR_SET_PDEATHSIG = 1
 
 
@@ -63,10 +65,17 @@ def own_channel() -> TextIO:
     return channel
 
 
-def main() -> None:
-    die_with_the_parent()
+def step_back() -> None:
+    """Behind the tables. Linux shares a busy machine between sessions first: in theirs we would use up their share."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)
+        os.setsid()
+        SHARE_OF_THE_SESSION.write_text(str(NICE))
+
+
+def main() -> None:
+    die_with_the_parent()
+    step_back()
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
         work(jobs_from(sys.stdin), own_channel())
 
