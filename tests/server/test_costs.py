@@ -306,12 +306,23 @@ def flood(connections: list[socket.socket], frame: bytes) -> None:
 def test_what_waits_is_counted_in_bytes_for_each_and_for_all() -> None:
     cut: list[str] = []
     backlogs = Backlogs(each=100, total=150)
-    one, two = Outbox(backlogs, lambda: cut.append("one")), Outbox(backlogs, lambda: cut.append("two"))
+
+    def outbox(name: str) -> Outbox:
+        return Outbox(backlogs, lambda: cut.append(name), lambda text: text == "quick")
+
+    one, two = outbox("one"), outbox("two")
+    one.send("quick")
+    assert one.queue.empty(), "sent at once"
     one.send("x" * 300)
     assert not one.gone, "one message is always taken"
     one.send("y")
     assert one.gone and cut == ["one"] and backlogs.waiting == 0 and one.queue.empty()
-    three = Outbox(backlogs, lambda: cut.append("three"))
+    three = outbox("three")
+    three.send("slow")
+    three.send("quick")
+    assert [three.queue.get_nowait(), three.queue.get_nowait()] == ["slow", "quick"], "in their order"
+    for text in ("slow", "quick"):
+        three.sent(text)
     for box in (two, three):
         box.send("z" * 60)
     two.send("z" * 35)

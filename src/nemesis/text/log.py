@@ -105,13 +105,13 @@ def told_before(
     t: Places, game: State, log: Sequence[Logged], at: int, viewer: int | None, data: Args, said: Said
 ) -> str:
     """The sentence of an event; that of another viewer where nothing in it depends on who reads."""
-    event = rebuilt(log[at][0], data)
+    name = log[at][0]
     redacted = len(data) < len(log[at][1])
-    key = (at, redacted, *(getattr(event, name, None) == viewer for name in seat_fields(event.name)))
+    key = (at, redacted, *[data.get(field) == viewer for field in seat_fields(name)])
     if key in said:
         return said[key]
     past = ViewerPast(log, at, viewer)
-    text = sentence(t, game, event, redacted, past, viewer)
+    text = sentence(t, game, rebuilt(name, data), redacted, past, viewer)
     if not past.personal:
         said[key] = text
     return text

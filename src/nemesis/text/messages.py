@@ -25,6 +25,7 @@ PAIR = "+"
 Speech = tuple[str, tuple[str, ...]]
 """A language, and the files of voices that speak over it."""
 UNLOCALISED = str.maketrans("_-.", "   ")
+PLAIN = frozenset((str, int))
 RENDERED = 16_384
 """Sentences kept as they were put together: a table says the same few thousand again and again."""
 
@@ -181,6 +182,8 @@ class Messages:
         """A data pack's texts (`ruleset.texts[language]`), shown word for word."""
         self.speech: Speech = (language, speakers(language, voices))
         load_bundle(*self.speech)
+        self._said: dict[str, str] = {}
+        """Messages without variables."""
         self.problems: set[str] = set()
         """What could not be rendered as written. Players still get a line; tests want this empty."""
 
@@ -193,15 +196,19 @@ class Messages:
         return key in self.overrides or self.pattern(key) is not None
 
     def get(self, key: str, **args: Any) -> str:
+        if not args and key in self._said:
+            return self._said[key]
         if key in self.overrides:
             return self.overrides[key]
         if pattern_of(self.speech, key) is None:
             self.problems.add(f"no text for {key}")
             return key.partition("-")[2].translate(UNLOCALISED)
-        plain = all(type(value) is str or type(value) is int for value in args.values())
+        plain = PLAIN.issuperset(map(type, args.values()))
         text, problems = (rendered if plain else render)(self.speech, key, tuple(args.items()))
         if problems:
             self.problems.update(problems)
+        elif not args:
+            self._said[key] = text
         return text
 
     def pattern(self, key: str) -> Any:
@@ -210,6 +217,8 @@ class Messages:
     def form(self, key: str, form: str) -> str:
         """A name as a sentence needs it (`the`, `a`, `of`, `to`); a data pack's new name stands for all forms."""
         full = f"{key}.{form}"
+        if full in self._said and not self.overrides:
+            return self._said[full]
         if full in self.overrides:
             return self.overrides[full]
         if key in self.overrides or self.pattern(full) is None:

@@ -45,10 +45,14 @@ def view(game: Game, seat: int | None) -> View:
 
 
 class Views:
-    """The views of one game for several viewers: what all of them see is made once, and so must not be changed."""
+    """The views of one game for several viewers: what all of them see is made once, and so must not be changed.
 
-    def __init__(self, game: Game) -> None:
+    What is as it was in the views of the game `before` is the same object: to find what changed is quick then.
+    """
+
+    def __init__(self, game: Game, before: Views | None = None) -> None:
         self.game = game
+        self._before = (before._common or {}, before._others) if before is not None else ({}, {})
         self._common: dict[str, Any] | None = None
         self._others: dict[int, SeatView] = {}
 
@@ -68,13 +72,20 @@ class Views:
         }
         if game.result is not None:
             found["result"] = plain_copy(game.result)
-        return found
+        known, _ = self._before
+        return {name: known[name] if name in known and known[name] == part else part for name, part in found.items()}
 
     def _seat(self, p: Seat, viewer: int | None) -> SeatView:
-        if p.index == viewer:
-            return seat_view(self.game, p, own=True)
+        seen = self._seen_by_others(p)
+        if p.index != viewer:
+            return seen
+        return {**seen, "ext": seat_ext(self.game, p, own=True), **own_board(self.game, p)}  # type: ignore[typeddict-item]
+
+    def _seen_by_others(self, p: Seat) -> SeatView:
         if p.index not in self._others:
-            self._others[p.index] = seat_view(self.game, p, own=False)
+            _, known = self._before
+            seen = seat_view(self.game, p, own=False)
+            self._others[p.index] = known[p.index] if known.get(p.index) == seen else seen
         return self._others[p.index]
 
 
@@ -154,16 +165,22 @@ def seat_view(game: Game, p: Seat, own: bool) -> SeatView:
     if rules.mode.objectives_are_public:
         public["objectives"] = list(p.objectives)
     if own:
-        public |= {
-            "hand": [c if p.intruder else own_face(game, p, c) for c in p.hand],
-            "items": list(p.items),
-            "objectives": list(p.objectives),
-            "looking": [own_face(game, p, c) if c in rules.contamination_ids else c for c in p.looking],
-            "knowledge": list(p.knowledge),
-            "objectives_gone": [o for o in p.exile if o in rules.objectives],
-            "items_gone": [i for i in p.exile if i in rules.secret_quests],
-        }
+        public.update(own_board(game, p))  # type: ignore[typeddict-item]
     return public
+
+
+def own_board(game: Game, p: Seat) -> dict[str, Any]:
+    """What only the seat itself sees of it."""
+    rules = game.rules
+    return {
+        "hand": [c if p.intruder else own_face(game, p, c) for c in p.hand],
+        "items": list(p.items),
+        "objectives": list(p.objectives),
+        "looking": [own_face(game, p, c) if c in rules.contamination_ids else c for c in p.looking],
+        "knowledge": list(p.knowledge),
+        "objectives_gone": [o for o in p.exile if o in rules.objectives],
+        "items_gone": [i for i in p.exile if i in rules.secret_quests],
+    }
 
 
 def seat_ext(game: Game, p: Seat, own: bool) -> Extension:

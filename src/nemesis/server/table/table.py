@@ -41,7 +41,7 @@ from .seating import Seating
 from .spending import Spending
 from .turns import Turns
 from .viewers.audience import Audience
-from .viewers.rendering import impossible, key_told, setup_on_the_wire, waited_for
+from .viewers.rendering import impossible, key_told, setup_on_the_wire, table_texts, waited_for
 from .viewers.seat_news import SeatNews
 from .viewers.updates import Updates
 from .viewers.viewer import Viewer
@@ -141,7 +141,7 @@ class Table:
         return self.windows.public_game
 
     def texts(self, language: str) -> Texts:
-        return Texts.of(self.game.rules, language)
+        return table_texts(self.game.rules, language)
 
     def info(self) -> TableInfo:
         game, agreement = self.public_game, self.agreement

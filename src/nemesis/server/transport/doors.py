@@ -13,13 +13,14 @@ from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from ..limits import household
 from ..logs import log
 from ..settings import Settings
 
-KNOWN, CUT = "nemesis.known", "nemesis.cut"
-"""In the scope of a socket: calls by which its guest is known from now on, or is cut off."""
+KNOWN, CUT, AT_ONCE = "nemesis.known", "nemesis.cut", "nemesis.at_once"
+"""In the scope of a socket: calls by which its guest is known from now on, is cut off, or is sent something now."""
 SUMMARY_SECONDS = 60.0
 """Between two lines of the log about connections that were refused."""
 WRITE_BUFFER = 32 * 1024
@@ -148,8 +149,24 @@ class GuardedSocket(Guarded, WebSocketsSansIOProtocol):
         super().handle_connect(event)
         guest = self.guest
         if guest is not None and hasattr(self, "scope"):
-            calls: dict[str, Callable[[], None]] = {KNOWN: guest.known, CUT: self.transport.abort}
+            calls: dict[str, Callable[..., Any]] = {
+                KNOWN: guest.known,
+                CUT: self.transport.abort,
+                AT_ONCE: self.send_at_once,
+            }
             self.scope.update(calls)  # type: ignore[typeddict-item]
+
+    def send_at_once(self, text: str) -> bool:
+        """Without a detour through the application; False: not now, or not any more."""
+        open = self.handshake_complete and not (self.close_sent or self.disconnected or self.transport.is_closing())
+        if not open or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

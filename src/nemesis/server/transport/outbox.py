@@ -20,17 +20,23 @@ class Backlogs:
 
 
 class Outbox:
-    """A `Client` for the table. One that does not read is cut off when too much waits for it, and may come back."""
+    """A `Client` for the table. One that does not read is cut off when too much waits for it, and may come back.
 
-    def __init__(self, backlogs: Backlogs, cut: Callable[[], None]) -> None:
+    `at_once` sends a message if that is possible now: then it need not wait here for its turn.
+    """
+
+    def __init__(self, backlogs: Backlogs, cut: Callable[[], None], at_once: Callable[[str], bool]) -> None:
         self.queue: asyncio.Queue[str] = asyncio.Queue()
         self.gone = False
         self._backlogs = backlogs
         self._cut = cut
+        self._at_once = at_once
         self._waiting = 0
 
     def send(self, text: str) -> None:
         if self.gone:
+            return
+        if not self._waiting and self._at_once(text):
             return
         if not self._backlogs.has_room(self._waiting, len(text)):
             self.close()

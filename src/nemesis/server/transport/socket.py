@@ -16,7 +16,7 @@ from ..table.ports import Unavailable
 from ..table.requests import let_in, refusal, respond
 from ..table.table import Table
 from ..table.viewers.viewer import Viewer
-from .doors import CUT, KNOWN
+from .doors import AT_ONCE, CUT, KNOWN
 from .outbox import Outbox
 
 NORMAL, TOO_MUCH, LATER, NOT_LET_IN = 1000, 1008, 1013, 4401
@@ -68,7 +68,7 @@ async def welcome(socket: WebSocket, lobby: Lobby, client: str, settings: Settin
         if table is None:
             raise Refused("not_found", "there is no table with this code")
         hello = await first_message(socket, settings)
-        outbox = Outbox(socket.app.state.backlogs, socket.scope.get(CUT, nothing))
+        outbox = Outbox(socket.app.state.backlogs, socket.scope.get(CUT, nothing), socket.scope.get(AT_ONCE, never))
         viewer = await let_in(table, hello, outbox)
         socket.scope.get(KNOWN, nothing)()
         table.client = table.client or client
@@ -127,6 +127,10 @@ async def send_on(socket: WebSocket, outbox: Outbox) -> None:
 
 async def enter(table: Table, viewer: Viewer, hello: Hello) -> None:
     table.enter(viewer, hello.since)
+
+
+def never(text: str) -> bool:
+    return False
 
 
 def nothing() -> None:

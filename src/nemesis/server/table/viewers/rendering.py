@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -18,6 +19,12 @@ from ....view.build import waiting
 from ....view.moments import TableGame, in_window
 from ....view.types import View
 from ...messages import Badge, Impossible, Matter, Option, Question, Risk
+
+
+@lru_cache(256)
+def table_texts(rules: Any, language: str) -> Texts:
+    """One for all tables of these rules."""
+    return Texts.of(rules, language)
 
 
 def waited_for(game: Game) -> list[int]:

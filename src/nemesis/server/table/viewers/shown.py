@@ -49,12 +49,14 @@ def view_since(view: View, last: View) -> dict[str, Any]:
 
 def alike(entries: list[dict[str, Any]], before: list[dict[str, Any]]) -> bool:
     """Can what changed be laid over what was there?"""
-    return len(entries) == len(before) and all(a.keys() == b.keys() for a, b in zip(entries, before, strict=True))
+    return len(entries) == len(before) and all(
+        a is b or a.keys() == b.keys() for a, b in zip(entries, before, strict=True)
+    )
 
 
 def entries_since(entries: list[dict[str, Any]], before: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     return {
         str(index): {name: value for name, value in entry.items() if value != old[name]}
         for index, (entry, old) in enumerate(zip(entries, before, strict=True))
-        if entry != old
+        if entry is not old and entry != old
     }

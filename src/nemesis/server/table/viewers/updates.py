@@ -95,7 +95,7 @@ class Updates:
 
     def _views_of(self, game: TableGame) -> Views:
         if self._views is None or self._views.game is not game:
-            self._views, self._said = Views(game), {}
+            self._views, self._said = Views(game, self._views), {}
         return self._views
 
     # -- telling it -------------------------------------------------------------------------------------
