@@ -169,8 +169,12 @@ def test_a_running_server_finds_what_is_restored_into_its_empty_database(saved: 
                 return await client.play(random.Random(1), most=3)
 
         assert asyncio.run(play()) == 3
+        done = run("restore", str(saved), server.database, "--force", home=tmp_path)
+        assert done.returncode == 2 and done.stderr.count("\n") == 1 and str(server.port) in done.stderr, done.stderr
+        assert server.get(f"/api/tables/{known['in_play']}")[1]["moved"] > 0
     finally:
         server.kill()
+    assert run("restore", str(saved), server.database, "--force", home=tmp_path).returncode == 0
 
 
 def test_a_database_of_the_first_version(tmp_path: Path) -> None:

@@ -6,15 +6,20 @@ import asyncio
 import json
 import sqlite3
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
+from nemesis.server.lobby.lobby import Lobby
+from nemesis.server.messages import NewTable
 from nemesis.server.settings import Settings
 from nemesis.server.storage.retention import AT_ONCE, DAY, Retention
 from nemesis.server.storage.schema import metadata
 from nemesis.server.storage.sql import SqlStorage
 from nemesis.server.table.data.stored import CHOICE, Move, StoredSeat
+from nemesis.server.thinking.inline import InlineThinker
 
 from .playing import PATIENCE, Server
 from .test_postgresql import postgresql  # noqa: F401
@@ -49,14 +54,15 @@ def check_sweep(url: str) -> None:
         await storage.create("unmoved", {"players": 1}, 1, [StoredSeat(0)])
         asked: list[str] = []
 
-        async def forget(code: str) -> bool:
-            asked.append(code)
-            return code != "fin-seen"
+        @asynccontextmanager
+        async def without(codes: list[str]) -> AsyncIterator[list[str]]:
+            asked.extend(codes)
+            yield [code for code in codes if code != "fin-seen"]
 
-        for_ever = Retention(storage, None, None, forget)
+        for_ever = Retention(storage, None, None, without)
         assert await for_ever.sweep() == {True: 0, False: 0} and not asked
-        assert await Retention(storage, 30, None, forget).sweep() == {True: 1, False: 0}
-        assert await Retention(storage, 30, 10, forget).sweep() == {True: 0, False: 1}
+        assert await Retention(storage, 30, None, without).sweep() == {True: 1, False: 0}
+        assert await Retention(storage, 30, 10, without).sweep() == {True: 0, False: 1}
         kept = {"fin-new", "fin-seen", "aba-new", "unmoved"}
         left = await codes_in(storage)
         assert left["tables"] == kept and left["seats"] == kept
@@ -83,9 +89,10 @@ def test_a_table_that_is_moved_at_the_last_moment_stays(tmp_path: Path) -> None:
         await storage.open()
         await keep(storage, "abandoned", 11, over=False)
 
-        async def moved_meanwhile(code: str) -> bool:
-            await storage.append(code, 2, Move(CHOICE, 0, "pass"), over=False)
-            return True
+        @asynccontextmanager
+        async def moved_meanwhile(codes: list[str]) -> AsyncIterator[list[str]]:
+            await storage.append(codes[0], 2, Move(CHOICE, 0, "pass"), over=False)
+            yield codes
 
         assert await Retention(storage, 30, 10, moved_meanwhile).sweep() == {True: 0, False: 0}
         assert await storage.load("abandoned") is not None
@@ -106,11 +113,12 @@ def test_many_are_deleted_a_few_at_a_time(tmp_path: Path) -> None:
             written.append(1)
             return await before(job)  # type: ignore[arg-type]
 
-        async def forget(code: str) -> bool:
-            return True
+        @asynccontextmanager
+        async def without(codes: list[str]) -> AsyncIterator[list[str]]:
+            yield codes
 
         storage.write = write  # type: ignore[method-assign]
-        assert (await Retention(storage, 30, 10, forget).sweep())[True] == 2 * AT_ONCE + 1
+        assert (await Retention(storage, 30, 10, without).sweep())[True] == 2 * AT_ONCE + 1
         assert len(written) == 3
         await storage.close()
 
@@ -119,7 +127,16 @@ def test_many_are_deleted_a_few_at_a_time(tmp_path: Path) -> None:
 
 def test_a_server_deletes_what_is_old_while_it_plays(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
-    server = Server(database, keep_finished_days=30, keep_abandoned_days=10, sweep_seconds=0.2).start()
+    server = Server(
+        database, keep_finished_days=30, keep_abandoned_days=10, sweep_seconds=0.1, waiting_table_seconds=0.1
+    ).start()
+
+    def there() -> set[str]:
+        with sqlite3.connect(database) as db:
+            codes = {code for (code,) in db.execute("select code from tables")}
+        db.close()
+        return codes
+
     try:
         old, new, seen = (server.table(players=1) for _ in range(3))
         secrets = {code: server.join(code)[1] for code in (old, new, seen)}
@@ -130,16 +147,37 @@ def test_a_server_deletes_what_is_old_while_it_plays(tmp_path: Path) -> None:
                     db.execute("update tables set created = created - ? where code in (?, ?)", (11 * DAY, old, seen))
                 db.close()
                 async with asyncio.timeout(PATIENCE):
-                    while (await asyncio.to_thread(server.get, f"/api/tables/{old}"))[0] != 404:
+                    while old in there():
                         await asyncio.sleep(0.05)
                 assert (await client.choose(0))["type"] == "done", "somebody is there"
 
         asyncio.run(play())
-        assert server.get(f"/api/tables/{new}")[0] == 200 and server.get(f"/api/tables/{seen}")[0] == 200
+        assert [server.get(f"/api/tables/{code}")[0] for code in (old, new, seen)] == [404, 200, 200]
         mine = server.post("/api/mine", {"secrets": list(secrets.values())})[1]
-        assert {entry["table"]["code"] for entry in mine["tables"]} == {new, seen}
+        assert {entry["table"]["code"] for entry in mine["tables"]} == {new, seen} == there()
     finally:
         server.kill()
+
+
+def test_a_table_that_is_being_deleted_is_not_found_and_one_that_is_needed_stays(tmp_path: Path) -> None:
+    """Else it would come back into memory, and nothing would be left of it in the database."""
+
+    async def go() -> None:
+        storage = SqlStorage(f"sqlite:///{tmp_path / 'tables.db'}")
+        lobby = Lobby(storage, InlineThinker(), Settings(waiting_table_seconds=0.0))
+        await lobby.open()
+        code = (await lobby.create(NewTable(setup={"players": 1}))).code
+        async with lobby.without([code]) as leaving:
+            assert leaving == [code] and code not in lobby.tables and await lobby.find(code) is None
+        coming = asyncio.create_task(lobby.find(code))
+        await asyncio.sleep(0)
+        async with lobby.without([code]) as leaving:
+            assert leaving == [], "somebody is about to come in"
+        table = await coming
+        assert table is not None and table.code == code
+        await lobby.close()
+
+    asyncio.run(go())
 
 
 def test_at_home_nothing_is_deleted() -> None:

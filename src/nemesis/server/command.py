@@ -92,9 +92,10 @@ def databases(words: OneFile) -> dict[str, str]:
 def run_backup(args: argparse.Namespace) -> int:
     # The other commands start without the database.
     from .at_home import check_database
+    from .database_lock import file_of
     from .storage.backup import backup
 
-    file = sqlite_file(args.url)
+    file = file_of(args.url)
     if file is not None and not file.is_file():
         raise FileNotFoundError(2, "no such file", str(file))
     check_database(args.url, "URL")
@@ -111,14 +112,25 @@ def run_restore(args: argparse.Namespace) -> int:
 
     checked(args.file)
     check_database(args.url, "URL")
+    if args.force:
+        check_nobody_plays(args.url)
     contents = asyncio.run(restore(args.file, args.url, args.force, Shown(args.words)))
     print(args.words.get("cli-restored", tables=contents.rows["tables"], rows=contents.total))
     return 0
 
 
-def sqlite_file(url: str) -> Path | None:
-    scheme, _, place = url.partition("://")
-    return Path(place.removeprefix("/").partition("?")[0]) if scheme.startswith("sqlite") else None
+def check_nobody_plays(url: str) -> None:
+    """A server on this SQLite file would not know that its tables are others now."""
+    # The other commands start without the database.
+    from .database_lock import DatabaseLock, file_of, in_use
+
+    file = file_of(url)
+    if file is None:
+        return
+    lock = DatabaseLock(file)
+    if not lock.take():
+        raise in_use(file, lock.told(), "URL")
+    lock.release()
 
 
 class Shown:

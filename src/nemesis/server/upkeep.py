@@ -36,7 +36,7 @@ async def retention(app: Starlette) -> AsyncIterator[None]:
     if (finished is None and abandoned is None) or not isinstance(lobby.storage, SqlStorage):
         yield
         return
-    kept = Retention(lobby.storage, finished, abandoned, lobby.forget)
+    kept = Retention(lobby.storage, finished, abandoned, lobby.without)
     watching = asyncio.create_task(kept.watch(lobby.settings.sweep_seconds))
     try:
         yield

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -57,6 +57,8 @@ class Lobby:
         self.records = Records(storage)
         self.readiness = Readiness(storage)
         self._resuming: dict[str, asyncio.Task[Table | None]] = {}
+        self._leaving: set[str] = set()
+        """Tables that are being deleted."""
         self._always: list[asyncio.Task[None]] = []
         """What goes on as long as the lobby is open."""
 
@@ -103,6 +105,8 @@ class Lobby:
             table.needed()
         if table is not None or len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             return table
+        if code in self._leaving:
+            return None
         found_broken = self.broken.get(code)
         if found_broken is not None and time.monotonic() - found_broken < self.settings.broken_table_seconds:
             raise table_broken()
@@ -226,13 +230,25 @@ class Lobby:
                 await table.stop()
                 too_many -= 1
 
-    async def forget(self, code: str) -> bool:
-        """Put a table away because it is to be deleted; False while somebody is there."""
+    @asynccontextmanager
+    async def without(self, codes: list[str]) -> AsyncIterator[list[str]]:
+        """Those of these tables that nobody needs are neither in memory nor found meanwhile: they can be deleted."""
+        leaving = [code for code in codes if not self._is_needed(code)]
+        self._leaving.update(leaving)
+        try:
+            for code in leaving:
+                await self.let_go(code)
+            yield leaving
+        finally:
+            self._leaving.difference_update(leaving)
+
+    def _is_needed(self, code: str) -> bool:
+        """Somebody is there, or is about to come in."""
         table = self.tables.get(code)
-        if table is not None and (table.audience or table.lock.locked()):
-            return False
-        await self.let_go(code)
-        return True
+        if table is None:
+            return code in self._resuming
+        lately = time.monotonic() - table.last_needed < self.settings.waiting_table_seconds
+        return bool(table.audience) or table.lock.locked() or lately
 
     async def let_go(self, code: str) -> None:
         """Nothing of a table stays in memory, whoever is there."""

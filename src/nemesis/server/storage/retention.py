@@ -5,38 +5,40 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..logs import log
+from ..supervision import for_ever
 from .schema import metadata, moves, tables
 from .sql import SqlStorage
 
 DAY = 24 * 3600.0
 AT_ONCE = 50
 """Tables deleted in one transaction: others wait for it."""
-Forget = Callable[[str], Awaitable[bool]]
-"""Puts a table out of memory; False while somebody is there."""
+Without = Callable[[list[str]], AbstractAsyncContextManager[list[str]]]
+"""Keeps tables out of memory while they are deleted; it says which of them nobody needs."""
 
 
 class Retention:
     """Days after the last move, or after the beginning where there was none; None: kept for ever."""
 
-    def __init__(self, storage: SqlStorage, finished: float | None, abandoned: float | None, forget: Forget) -> None:
+    def __init__(self, storage: SqlStorage, finished: float | None, abandoned: float | None, without: Without) -> None:
         self._storage = storage
         self._days = {True: finished, False: abandoned}
-        self._forget = forget
+        self._without = without
 
     async def watch(self, seconds: float) -> None:
-        """For as long as the server runs; a fault costs one round."""
-        while True:
-            try:
-                await self.sweep()
-            except Exception:
-                log.error("sweep_failed", exc_info=True)
+        """For as long as the server runs; after a fault it is tried again."""
+
+        async def once() -> None:
+            await self.sweep()
             await asyncio.sleep(seconds)
+
+        await for_ever("sweep", once)
 
     async def sweep(self) -> dict[bool, int]:
         """How many finished and how many abandoned tables are gone."""
@@ -44,9 +46,9 @@ class Retention:
         last = ""
         while old := await self._old_after(last):
             last = old[-1]
-            leaving = [code for code in old if await self._forget(code)]
-            for over in await self._storage.write(self._deletion(leaving)):
-                gone[over] += 1
+            async with self._without(old) as leaving:
+                for over in await self._storage.write(self._deletion(leaving)):
+                    gone[over] += 1
         if any(gone.values()):
             log.info("tables_deleted", finished=gone[True], abandoned=gone[False])
         return gone
