@@ -6,6 +6,7 @@ import gzip
 import importlib.util
 import io
 import shutil
+import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,13 +16,11 @@ from .fetched import needed, run
 
 OURS = Path(__file__).parents[1]
 NOT_IN_A_BROWSER = (
-    "cli.py", "__main__.py", "data_folder.py", "rl", "sim", "tui", "static_site", "web", "server/app.py",
-    "server/at_home.py", "server/storage/sql.py", "server/storage/memory.py", "server/thinking/processes.py",
-    "server/thinking/server_thinker.py", "server/thinking/worker_process.py",
-    "server/transport/application.py", "server/transport/http.py", "server/transport/outbox.py",
-    "server/transport/pages.py", "server/transport/socket.py", "thinking/worker.py",
+    "cli.py", "__main__.py", "data_folder.py", "rl", "sim", "tui", "static_site", "web", "thinking/worker.py",
 )  # fmt: skip
-"""Below `nemesis`: HTTP, databases, processes, terminals and research."""
+"""Below `nemesis`: terminals and research. Of the server, see `parts_of_the_server`."""
+STARTED = ("nemesis.server.in_page", "nemesis.thinking.jobs")
+"""What the workers of the page import."""
 LIBRARIES = ("fluent.runtime", "fluent.syntax", "babel", "attr", "attrs", "structlog", "pytz")
 MODULES = ("typing_extensions",)
 LOCALES = ("root", *LANGUAGES)
@@ -90,9 +89,11 @@ def zipped(folder: Path) -> bytes:
 
 def sources() -> Iterator[tuple[Path, str]]:
     """Each file, and its name in the archive."""
+    of_the_server = parts_of_the_server()
     for path in files_below(OURS):
         inside = path.relative_to(OURS)
-        if not any(inside.is_relative_to(left_out) for left_out in NOT_IN_A_BROWSER):
+        left_out = any(inside.is_relative_to(part) for part in NOT_IN_A_BROWSER)
+        if not left_out and (inside.parts[0] != "server" or inside in of_the_server):
             yield path, f"nemesis/{inside.as_posix()}"
     for library in LIBRARIES:
         folder = folder_of(library)
@@ -104,6 +105,14 @@ def sources() -> Iterator[tuple[Path, str]]:
         found = importlib.util.find_spec(module)
         assert found is not None and found.origin is not None
         yield Path(found.origin), f"{module}.py"
+
+
+def parts_of_the_server() -> set[Path]:
+    """Only what the workers load: no HTTP, databases or processes."""
+    files = "print(*(str(getattr(module, '__file__', '')) for module in list(sys.modules.values())), sep='\\n')"
+    code = f"import sys, {', '.join(STARTED)}; {files}"
+    loaded = {Path(line) for line in run(sys.executable, "-c", code).splitlines()}
+    return {path.relative_to(OURS) for path in loaded if path.is_relative_to(OURS / "server")}
 
 
 def files_below(folder: Path) -> list[Path]:
