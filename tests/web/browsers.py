@@ -25,6 +25,13 @@ VISIBLE = """
 }
 """
 """The first one that can be seen and pressed."""
+IN_REACH = """
+(e) => {
+  e.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = e.getBoundingClientRect();
+  return e.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+"""
 
 
 class Interrupted(Exception):
@@ -88,7 +95,8 @@ def see(tab: Tab, selector: str, words: str = "") -> str:
 
 
 def click(tab: Tab, selector: str, words: str = "") -> None:
-    see(tab, selector, words)
+    """Once nothing lies above it."""
+    until(tab, f"(s, w) => {{ const e = ({VISIBLE})(s, w); return e && ({IN_REACH})(e); }}", selector, words)
     tab.point_at(selector, words)
 
 
@@ -220,9 +228,7 @@ class FirefoxTab:
 
     def _element(self, selector: str, words: str) -> dict[str, Any]:
         found = self._evaluated(
-            f"(given) => {{ const e = ({VISIBLE})(...JSON.parse(given)); e?.scrollIntoView({{ block: 'center' }}); return e; }}",
-            (selector, words),
-        )
+            f"(given) => ({VISIBLE})(...JSON.parse(given))", (selector, words))
         return {"sharedId": found["sharedId"]}
 
     def point_at(self, selector: str, words: str) -> None:

@@ -114,7 +114,7 @@ def test_a_newer_version_in_mid_game(person: Person, host: StaticHost) -> None:
     tab = person.tab()
     flows.play_alone(tab)
     flows.play_on(tab, 5)
-    flows.update_in_mid_game(person, tab, host)
+    flows.update_in_mid_game(tab, host)
 
 
 @in_chromium
