@@ -90,7 +90,9 @@ def shown(tab: Tab) -> str:
 
 def see(tab: Tab, selector: str, words: str = "") -> str:
     """Wait until it is there; its text."""
-    text: str = until(tab, f"(s, w) => {{ const e = ({VISIBLE})(s, w); return e && (e.innerText || ' '); }}", selector, words)
+    text: str = until(
+        tab, f"(s, w) => {{ const e = ({VISIBLE})(s, w); return e && (e.innerText || ' '); }}", selector, words
+    )
     return text
 
 
@@ -168,7 +170,9 @@ class ChromiumPerson:
         if quick:
             context.add_init_script(f"if (location.host) {AT_ONCE}")
         context.on("weberror", lambda error: self._complaints.append(str(error.error)))
-        context.on("console", lambda said: self._complaints.append(said.text) if said.type in ("error", "warning") else None)
+        context.on(
+            "console", lambda said: self._complaints.append(said.text) if said.type in ("error", "warning") else None
+        )
 
     def tab(self, path: str = "./") -> ChromiumTab:
         tab = ChromiumTab(self.context.new_page())
@@ -227,8 +231,7 @@ class FirefoxTab:
         return json.loads(self._evaluated(as_text, given)["value"])
 
     def _element(self, selector: str, words: str) -> dict[str, Any]:
-        found = self._evaluated(
-            f"(given) => ({VISIBLE})(...JSON.parse(given))", (selector, words))
+        found = self._evaluated(f"(given) => ({VISIBLE})(...JSON.parse(given))", (selector, words))
         return {"sharedId": found["sharedId"]}
 
     def point_at(self, selector: str, words: str) -> None:

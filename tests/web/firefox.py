@@ -98,7 +98,9 @@ class Firefox:
             try:
                 at = json.loads(listening.read_text(encoding="utf-8"))
                 address = f"ws://{at['ws_host']}:{at['ws_port']}/session"
-                return self._held.enter_context(connect(address, max_size=None, ping_interval=None, open_timeout=PATIENCE))
+                return self._held.enter_context(
+                    connect(address, max_size=None, ping_interval=None, open_timeout=PATIENCE)
+                )
             except (OSError, ValueError):
                 time.sleep(0.05)
 

@@ -47,7 +47,9 @@ class Kind(NamedTuple):
 def every_kind() -> list[Kind]:
     """Each species in each mode that has it, and all additions at once."""
     kinds = [
-        Kind(mode.id, species, bots=mode.fewest if mode.most > 1 else 0) for mode in catalogue().modes for species in mode.species
+        Kind(mode.id, species, bots=mode.fewest if mode.most > 1 else 0)
+        for mode in catalogue().modes
+        for species in mode.species
     ]
     return [*kinds, Kind(modules=True, bots=2)]
 
@@ -130,7 +132,9 @@ def play_alone(tab: Tab) -> str:
 
 def go(tab: Tab, path: str) -> None:
     """To another page of the same visit, as a link leads there: nothing is loaded again."""
-    tab.run("(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", f"?{path}")
+    tab.run(
+        "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", f"?{path}"
+    )
 
 
 def create(tab: Tab, kind: Kind, seed: int) -> str:
@@ -138,7 +142,11 @@ def create(tab: Tab, kind: Kind, seed: int) -> str:
     press(tab, f"input[name=mode][value={kind.mode}]")
     press(tab, f"input[name=species][value={kind.species}]")
     seats = kind.here + kind.bots
-    until(tab, "(n) => { const b = document.querySelectorAll('.counts button')[n - 1]; b.click(); return !b.disabled; }", seats)
+    until(
+        tab,
+        "(n) => { const b = document.querySelectorAll('.counts button')[n - 1]; b.click(); return !b.disabled; }",
+        seats,
+    )
     for seat in range(2, seats + 1):
         fill(tab, f'[aria-label="Who sits at seat {seat}"]', "here" if seat <= kind.here else "bot")
     if kind.modules:
@@ -246,7 +254,9 @@ def files_both_ways(person: Person, tab: Tab, folder: Path) -> None:
     play_on(tab, 2, seed=6)
 
     begun = folder / "from-the-terminal.json"
-    in_the_terminal("--players", "2", "--seats", "me,crew", "--seed", "4", "--save", str(begun), home=folder, typed="1\nquit\n")
+    in_the_terminal(
+        "--players", "2", "--seats", "me,crew", "--seed", "4", "--save", str(begun), home=folder, typed="1\nquit\n"
+    )
     from_a_file(tab, begun)
     play_on(tab, 3, seed=7)
     reload_in_mid_game(tab)

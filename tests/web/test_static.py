@@ -33,7 +33,9 @@ CHROMIUM, FIREFOX = "chromium", "firefox"
 in_both = pytest.mark.parametrize("browser", [CHROMIUM, FIREFOX])
 in_chromium = pytest.mark.parametrize("browser", [CHROMIUM, pytest.param(FIREFOX, marks=pytest.mark.soak)])
 """Every day in Chromium, before a release in Firefox too."""
-at_length = pytest.mark.parametrize("browser", [pytest.param(name, marks=pytest.mark.soak) for name in (CHROMIUM, FIREFOX)])
+at_length = pytest.mark.parametrize(
+    "browser", [pytest.param(name, marks=pytest.mark.soak) for name in (CHROMIUM, FIREFOX)]
+)
 
 
 @pytest.fixture(scope="session")
