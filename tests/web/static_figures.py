@@ -122,7 +122,7 @@ def people(name: str, host: StaticHost, spare: Path) -> Iterator[Callable[[], Pe
 
 
 def measure(name: str, somebody: Callable[[], Person], games: int) -> None:
-    tab, first = visits(f"{name}", somebody())
+    tab = visits(name, somebody())
     show(f"{name}: memory at the first question", memory())
     took: list[float] = []
     for game in range(games):
@@ -132,12 +132,12 @@ def measure(name: str, somebody: Callable[[], Person], games: int) -> None:
     show(f"{name}: choice to answer, median / 95 %", spread(took))
     tab.close()
     with slowed():
-        tab, _ = visits(f"{name}, {SLOWER} x slower", somebody())
+        tab = visits(f"{name}, {SLOWER} x slower", somebody())
         show(f"{name}, {SLOWER} x slower: choice to answer, median / 95 %", spread(whole_game(tab, seed=5)))
         tab.close()
 
 
-def visits(name: str, person: Person) -> tuple[Tab, float]:
+def visits(name: str, person: Person) -> Tab:
     """A first one, a second one when everything is kept, and the table loaded again."""
     began = time.monotonic()
     tab = person.tab()
@@ -158,7 +158,7 @@ def visits(name: str, person: Person) -> tuple[Tab, float]:
         f"{name}: warm visit, first question / question after a reload",
         f"{warm:.1f} / {time.monotonic() - began:.1f} s",
     )
-    return tab, warm
+    return tab
 
 
 def whole_game(tab: Tab, seed: int) -> list[float]:
