@@ -174,6 +174,11 @@ class ChromiumPerson:
             "console", lambda said: self._complaints.append(said.text) if said.type in ("error", "warning") else None
         )
 
+    def has_room(self, origin: str, size: int) -> None:
+        """So many bytes may be kept, until this person leaves. To be said before the first visit."""
+        limits = self.context.new_cdp_session(self.context.new_page())
+        limits.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": size})
+
     def tab(self, path: str = "./") -> ChromiumTab:
         tab = ChromiumTab(self.context.new_page())
         tab.goto(path)

@@ -30,7 +30,7 @@ PREFERENCES: dict[str, bool | int | str] = {
     "datareporting.policy.dataSubmissionEnabled": False,
     "dom.disable_open_during_load": False,
     "dom.storageManager.prompt.testing": True,
-    "dom.storageManager.prompt.testing.allow": True,
+    "dom.storageManager.prompt.testing.allow": False,
     "extensions.update.enabled": False,
     "intl.accept_languages": "en-GB",
     "intl.locale.requested": "en-GB",

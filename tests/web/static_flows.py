@@ -319,6 +319,26 @@ def update_in_mid_game(tab: Tab, host: StaticHost) -> None:
     assert running(tab) == version
 
 
+def update_with_two_tabs(person: Person, tab: Tab, host: StaticHost) -> None:
+    """One of them takes the newer version; the other is loaded again by itself or when it says so, and follows."""
+    other = person.tab(beside(tab))
+    is_asked(other, asked(tab))
+    until(tab, "() => navigator.serviceWorker.controller !== null")
+    version = f"engine-{newer(host.site)}"
+    reload_in_mid_game(other)
+    before = asked(tab)
+    click(tab, "[role=status] button", "Use it now")
+    until(tab, f"(name) => ({RUNNING})() === name", version)
+    until(other, f"(name) => ({RUNNING})() === name || document.querySelector('[data-engine] button')", version)
+    if running(other) != version:
+        click(other, "[data-engine] button", "Load again")
+    for each in (tab, other):
+        until(each, f"(name) => ({RUNNING})() === name", version)
+        is_asked(each, before)
+    play_past(other, before)
+    is_asked(tab, asked(other))
+
+
 RUNNING = "() => document.querySelector('meta[name=nemesis-engine]').content.split('/')[1]"
 
 
@@ -326,3 +346,47 @@ def running(tab: Tab) -> str:
     """The folder of the engine that this page names."""
     name: str = tab.run(RUNNING)
     return name
+
+
+# -- no room ---------------------------------------------------------------------------------------------
+
+ROOM = 60_000_000
+"""Bytes that this page may keep, where a test is about having no more of them."""
+FILL_UP = """async () => {
+  const opening = indexedDB.open("filler", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("heap", { autoIncrement: true });
+  const database = await new Promise((tell) => (opening.onsuccess = () => tell(opening.result)));
+  const fits = (size) => new Promise((tell) => {
+    const data = new Uint8Array(size);
+    for (let at = 0; at < size; at += 65536) crypto.getRandomValues(data.subarray(at, at + 65536));
+    const change = database.transaction("heap", "readwrite", { durability: "strict" });
+    change.objectStore("heap").add(data);
+    change.oncomplete = () => tell(true);
+    change.onabort = () => tell(false);
+  });
+  let total = 0;
+  for (let size = 1 << 22; size >= 64; size >>= 2) while (total < 4e8 && (await fits(size))) total += size;
+  database.close();
+  return total;
+}"""
+MAKE_ROOM = """() => new Promise((tell) => {
+  const emptying = indexedDB.deleteDatabase("filler");
+  emptying.onsuccess = () => tell(true);
+})"""
+
+
+def no_room(person: Person, tab: Tab) -> None:
+    """The browser keeps nothing more: it is said, no move is lost or made, and with room again the game goes on."""
+    assert tab.run(FILL_UP) < 2 * ROOM
+    before = asked(tab)
+    tab.run(ROBOT.strip(), {"seed": 1, "likes": None})
+    see(tab, "[role=alert]", "Nothing is lost")
+    tab.run("() => window.robot.stop()")
+    is_asked(tab, before)
+    reload_in_mid_game(tab)
+    assert asked(tab) == before
+    assert tab.run(MAKE_ROOM)
+    play_past(tab, before)
+    until(tab, "() => !document.querySelector('[data-engine=full]')")
+    reload_in_mid_game(tab)
+    assert all("rows_not_written" in said or "not_saved" in said for said in person.complaints())
