@@ -71,7 +71,7 @@ class Person(Protocol):
 
 
 def until(tab: Tab, function: str, *given: Any, seconds: float = LONG) -> Any:
-    """What the function answers as soon as that is true for JavaScript; a page that is replaced meanwhile is asked again."""
+    """What the function answers as soon as that is something; a page that is replaced meanwhile is asked again."""
     end = time.monotonic() + seconds
     while True:
         try:
@@ -84,7 +84,7 @@ def until(tab: Tab, function: str, *given: Any, seconds: float = LONG) -> Any:
 
 
 def shown(tab: Tab) -> str:
-    text: str = tab.run("() => location.href + '\\n' + document.body.innerText.slice(0, 1500)")
+    text: str = tab.run("() => location.href + '\\n' + (document.body?.innerText ?? '').slice(0, 1500)")
     return text
 
 

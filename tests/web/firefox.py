@@ -17,6 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 120.0
 """Seconds after which an answer of the browser is no longer awaited: machines that do other things too are slow."""
+ROOM = 60_000_000
+"""Bytes that the pages of one host may keep: a fifth of what all may."""
 PREFERENCES: dict[str, bool | int | str] = {
     "app.normandy.enabled": False,
     "app.update.disabledForTesting": True,
@@ -29,6 +31,7 @@ PREFERENCES: dict[str, bool | int | str] = {
     "browser.tabs.warnOnClose": False,
     "datareporting.policy.dataSubmissionEnabled": False,
     "dom.disable_open_during_load": False,
+    "dom.quotaManager.temporaryStorage.fixedLimit": 5 * ROOM // 1024,
     "dom.storageManager.prompt.testing": True,
     "dom.storageManager.prompt.testing.allow": False,
     "extensions.update.enabled": False,

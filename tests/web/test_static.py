@@ -23,7 +23,7 @@ from .. import parity
 from . import static_flows as flows
 from .browsers import ChromiumPerson, FirefoxPerson, Person
 from .conftest import WIDE
-from .firefox import Firefox
+from .firefox import ROOM, Firefox
 from .static_flows import Kind
 from .static_host import StaticHost
 
@@ -117,6 +117,27 @@ def test_a_newer_version_in_mid_game(person: Person, host: StaticHost) -> None:
     flows.play_alone(tab)
     flows.play_on(tab, 5)
     flows.update_in_mid_game(tab, host)
+
+
+@in_chromium
+def test_a_newer_version_while_two_tabs_play(person: Person, host: StaticHost) -> None:
+    tab = person.tab()
+    flows.play_alone(tab)
+    flows.update_with_two_tabs(person, tab, host)
+
+
+@in_chromium
+def test_no_room_is_said_and_nothing_is_lost(person: Person, host: StaticHost) -> None:
+    if isinstance(person, ChromiumPerson):
+        person.has_room(host.origin, ROOM)
+    tab = person.tab()
+    flows.play_alone(tab)
+    flows.no_room(person, tab)
+
+
+@in_chromium
+def test_a_part_that_does_not_arrive_is_said(person: Person, host: StaticHost) -> None:
+    flows.a_part_is_missing(person, host)
 
 
 @in_chromium
