@@ -10,7 +10,6 @@ import os
 import signal
 import statistics
 import subprocess
-import sys
 import threading
 import time
 from argparse import ArgumentParser
@@ -99,7 +98,7 @@ def built(site: Path) -> Path:
 def sizes(site: Path) -> str:
     files = [str(path) for path in site.rglob("*") if path.is_file()]
     done = subprocess.run(["node", "-e", COMPRESSED, *files], capture_output=True, text=True, check=True)
-    return " / ".join(f"{int(n) / 1e6:.2f}" for n in (*done.stdout.split(), size_of(site))) + " MB"
+    return " / ".join(f"{n / 1e6:.2f}" for n in (*map(int, done.stdout.split()), size_of(site))) + " MB"
 
 
 @contextmanager
@@ -244,4 +243,4 @@ def tell(pids: list[int], what: signal.Signals) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -97,6 +97,7 @@ def test_first_visit_some_moves_reload_two_tabs_and_offline(person: Person, host
     tab = flows.first_visit(person)
     flows.forbids_eval(person, tab)
     flows.play_alone(tab)
+    flows.begin(tab)
     flows.play_on(tab, 12)
     flows.reload_in_mid_game(tab)
     tab = flows.two_tabs(person, tab)
@@ -106,7 +107,7 @@ def test_first_visit_some_moves_reload_two_tabs_and_offline(person: Person, host
 @in_chromium
 def test_games_leave_as_files_and_come_back(person: Person, tmp_path: Path) -> None:
     tab = person.tab()
-    flows.play_alone(tab)
+    flows.begin(tab)
     flows.play_on(tab, 5)
     flows.files_both_ways(person, tab, tmp_path)
 
@@ -114,7 +115,7 @@ def test_games_leave_as_files_and_come_back(person: Person, tmp_path: Path) -> N
 @in_chromium
 def test_a_newer_version_in_mid_game(person: Person, host: StaticHost) -> None:
     tab = person.tab()
-    flows.play_alone(tab)
+    flows.begin(tab)
     flows.play_on(tab, 5)
     flows.update_in_mid_game(tab, host)
 
@@ -122,7 +123,7 @@ def test_a_newer_version_in_mid_game(person: Person, host: StaticHost) -> None:
 @in_chromium
 def test_a_newer_version_while_two_tabs_play(person: Person, host: StaticHost) -> None:
     tab = person.tab()
-    flows.play_alone(tab)
+    flows.begin(tab)
     flows.update_with_two_tabs(person, tab, host)
 
 
@@ -131,7 +132,7 @@ def test_no_room_is_said_and_nothing_is_lost(person: Person, host: StaticHost) -
     if isinstance(person, ChromiumPerson):
         person.has_room(host.origin, ROOM)
     tab = person.tab()
-    flows.play_alone(tab)
+    flows.begin(tab)
     flows.no_room(person, tab)
 
 
