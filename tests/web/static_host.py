@@ -61,11 +61,17 @@ def newer(site: Path) -> str:
     """The same page as another version, as if it were built anew into this folder; what it is called now."""
     (old,) = site.glob("engine-*")
     worker = old / "worker.mjs"
-    worker.write_text(worker.read_text(encoding="utf-8") + "// A later day.\n", encoding="utf-8")
+    replace(worker, worker.read_text(encoding="utf-8") + "// A later day.\n")
     version = digest(site)
     shutil.move(old, site / f"engine-{version}")
     index = site / "index.html"
-    index.write_text(re.sub(r"engine-\w+", f"engine-{version}", index.read_text(encoding="utf-8")), encoding="utf-8")
+    replace(index, re.sub(r"engine-\w+", f"engine-{version}", index.read_text(encoding="utf-8")))
     (site / "service-worker.js").unlink()
     put_list(site, version)
     return version
+
+
+def replace(file: Path, text: str) -> None:
+    """As another file: this one may have a second name elsewhere."""
+    file.unlink()
+    file.write_text(text, encoding="utf-8")
