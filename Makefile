@@ -37,7 +37,7 @@ define require_python
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play web static web-packages browser postgresql test test-fast lint format pre-commit docs soak faults mutation bench strength golden screenshots book coverage-report hook-list scenario-docs requirements fuzz clean
+.PHONY: help play web static static-test static-figures web-packages browser postgresql test test-fast lint format pre-commit docs soak faults mutation bench strength golden screenshots book coverage-report hook-list scenario-docs requirements fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z.-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -91,12 +91,19 @@ web: web-packages $(DEV) ## build the page that is committed in src/nemesis/web
 static: $(PLAY) ## build the page that plays without a server into build/static/site
 	$(BIN)/nemesis static build/static/site --downloads build/static/downloads
 
-# The browser tests drive Debian's Chromium; where we may, we install it.
+static-test: $(DEV) web-packages browser ## all that the page without a server must do, in Chromium and Firefox (long)
+	$(BIN)/python -m pytest -m "" tests/web/test_static.py
+
+static-figures: $(DEV) web-packages browser ## size, start, speed and memory of the page without a server
+	$(BIN)/python -m tests.web.static_figures
+
+# The browser tests drive Debian's Chromium, those of the static page Firefox too; where we may, we install them.
 browser:
-	@command -v chromium >/dev/null || { \
-		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium for the browser tests" && \
-		apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
-		echo "Chromium is missing: the browser tests are skipped here, and fail in CI"
+	@for package in chromium firefox-esr; do \
+		command -v $$package >/dev/null || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing $$package for the browser tests" && \
+		apt-get update -qq && apt-get install -y -qq $$package >/dev/null; } || \
+		echo "$$package is missing: its tests are skipped here, and fail in CI"; done
 
 test: $(DEV) postgresql web-packages browser ## run the tests (all but the soak tests), then lint
 	$(BIN)/python -m pytest -n auto
@@ -120,7 +127,7 @@ pre-commit: $(DEV) ## run the linters before every commit (pre-commit)
 docs: $(DEV) ## build the docs site into build/site, strictly
 	$(BIN)/python -m mkdocs build --strict
 
-soak: $(DEV) ## run the long random-play tests
+soak: $(DEV) web-packages browser ## run the long random-play tests
 	$(BIN)/python -m pytest -n auto -m soak
 
 faults: $(DEV) postgresql ## break database, disk, rows, clocks and processes under play, the long forms too

@@ -1,51 +1,45 @@
-"""The page without a server: from plain files below a path, in a real Chromium, then without even the files."""
+"""The page without a server: from plain files below a path, in Chromium and in Firefox, then without even the files.
+
+What every change must pass is short; `make static-test` does everything in both browsers.
+"""
 
 from __future__ import annotations
 
 import json
 import os
-import re
 import shutil
 import subprocess
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser
 
-from nemesis import Game
 from nemesis.errors import BadSetup
-from nemesis.static_site.build import build, policy
+from nemesis.static_site.build import build
 from nemesis.static_site.fetched import PYODIDE
 
 from .. import parity
-from .conftest import AT_ONCE, PATIENCE, WIDE
-from .playing import OPTION, after, at_a_table, play_alone, question, robot, robot_off
+from . import static_flows as flows
+from .browsers import ChromiumPerson, FirefoxPerson, Person
+from .conftest import WIDE
+from .firefox import ROOM, Firefox
+from .static_flows import Kind
+from .static_host import StaticHost
 
 CHECKOUT = Path(__file__).parents[2]
 DOWNLOADS = CHECKOUT / "build" / "static" / "downloads"
-BELOW = "/some/where/"
-
-
-class Files(SimpleHTTPRequestHandler):
-    """Files below a path, with the policy of the page on everything: also on the worker."""
-
-    def translate_path(self, path: str) -> str:
-        return super().translate_path(path.removeprefix(BELOW) if path.startswith(BELOW) else "nothing")
-
-    def end_headers(self) -> None:
-        self.send_header("content-security-policy", policy())
-        super().end_headers()
-
-    def log_message(self, format: str, *args: object) -> None:
-        pass
+CHROMIUM, FIREFOX = "chromium", "firefox"
+in_both = pytest.mark.parametrize("browser", [CHROMIUM, FIREFOX])
+in_chromium = pytest.mark.parametrize("browser", [CHROMIUM, pytest.param(FIREFOX, marks=pytest.mark.soak)])
+"""Every day in Chromium, before a release in Firefox too."""
+at_length = pytest.mark.parametrize(
+    "browser", [pytest.param(name, marks=pytest.mark.soak) for name in (CHROMIUM, FIREFOX)]
+)
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built once; where it cannot be built this is said, and in CI it is an error."""
     folder = tmp_path_factory.mktemp("static") / "site"
     if shutil.which("npm") is None and not os.environ.get("CI"):
@@ -60,98 +54,115 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def host(site: Path) -> Iterator[ThreadingHTTPServer]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(site)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield server
-    stop(server)
+def host(built: Path, tmp_path: Path) -> Iterator[StaticHost]:
+    """A folder of its own for each test: some put a newer version into it."""
+    host = StaticHost(shutil.copytree(built, tmp_path / "site", copy_function=os.link))
+    yield host
+    host.stop()
 
 
-def stop(server: ThreadingHTTPServer) -> None:
-    server.shutdown()
-    server.server_close()
+@pytest.fixture(scope="session")
+def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
+    with Firefox(tmp_path_factory.mktemp("firefox")) as running:
+        yield running
 
 
 @pytest.fixture
-def context(chromium: Browser, host: ThreadingHTTPServer) -> Iterator[BrowserContext]:
-    made = chromium.new_context(
-        base_url=f"http://127.0.0.1:{host.server_port}{BELOW}", viewport=WIDE, locale="en-GB", reduced_motion="reduce"
-    )
-    made.set_default_timeout(PATIENCE)
-    made.add_init_script(f"if (location.host) {AT_ONCE}")
-    complaints: list[str] = []
-    made.on("weberror", lambda error: complaints.append(str(error.error)))
-    made.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
-    yield made
-    made.close()
+def person(browser: str, host: StaticHost, request: pytest.FixtureRequest) -> Iterator[Person]:
+    """Somebody who has never been here; whatever their pages complain about fails the test."""
+    made = in_firefox(request, host) if browser == FIREFOX else in_a_new_chromium(request, host)
+    person = next(made)
+    yield person
+    complaints = person.complaints()
+    next(made, None)
     assert complaints == []
 
 
-def play_on(page: Page, presses: int, seed: int = 1) -> None:
-    robot(page, seed)
-    after(page, presses)
-    robot_off(page)
-    settled(page)
+def in_firefox(request: pytest.FixtureRequest, host: StaticHost) -> Iterator[Person]:
+    firefox: Firefox = request.getfixturevalue("firefox")
+    person = FirefoxPerson(firefox, host.address)
+    yield person
+    person.leave()
 
 
-def settled(page: Page) -> None:
-    """The last answer is carried out: the question can be answered."""
-    page.wait_for_timeout(200)
-    expect(page.locator(f".ask {OPTION}:enabled").first).to_be_visible()
+def in_a_new_chromium(request: pytest.FixtureRequest, host: StaticHost) -> Iterator[Person]:
+    chromium: Browser = request.getfixturevalue("chromium")
+    context = chromium.new_context(base_url=host.address, viewport=WIDE, locale="en-GB", reduced_motion="reduce")
+    yield ChromiumPerson(context)
+    context.close()
 
 
-def test_first_visit_reload_two_tabs_offline_and_files(context: BrowserContext, host: ThreadingHTTPServer) -> None:
-    page = context.new_page()
-    page.goto("./")
-    expect(page.get_by_role("button", name="Play alone now")).to_be_enabled()
-    expect(page.locator("[data-engine=loading]")).to_be_visible()
-    page.get_by_role("link", name=re.compile("Rules")).first.click()
-    expect(page.get_by_role("heading").first).to_be_visible()
-    page.go_back()
-    asked_at = play_alone(page)
-    assert f"{BELOW}?/t/" in page.url
-    play_on(page, 15)
-
-    asked = question(page)
-    page.reload()
-    at_a_table(page)
-    assert question(page) == asked, "the game goes on where it was"
-
-    other = context.new_page()
-    other.goto(page.url)
-    at_a_table(other)
-    assert question(other) == asked
-    play_on(page, 1, seed=2)
-    asked = question(page)
-    expect(other.locator("#question")).to_have_text(asked[0])
-    page.close()
-    assert question(other) == asked
-    play_on(other, 2, seed=3)
-    asked = question(other)
-
-    other.wait_for_function("navigator.serviceWorker.controller !== null")
-    stop(host)
-    other.reload()
-    at_a_table(other)
-    assert question(other) == asked
-    play_on(other, 3, seed=4)
-
-    other.goto("./?/mine")
-    with other.expect_download() as saving:
-        other.get_by_role("button", name=re.compile("to a file")).click()
-    file = saving.value.path()
-    game = Game.from_json(file.read_text(encoding="utf-8"))
-    assert game.ask is not None
-    game.apply(0)
-    file.write_text(game.to_json(client={"seats": ["me"]}), encoding="utf-8")
-    other.get_by_label("Open a saved game").set_input_files(file)
-    assert at_a_table(other) not in asked_at, "a table of its own"
+@in_both
+def test_first_visit_some_moves_reload_two_tabs_and_offline(person: Person, host: StaticHost) -> None:
+    tab = flows.first_visit(person)
+    flows.forbids_eval(person, tab)
+    flows.play_alone(tab)
+    flows.begin(tab)
+    flows.play_on(tab, 12)
+    flows.reload_in_mid_game(tab)
+    tab = flows.two_tabs(person, tab)
+    flows.offline(tab, host)
 
 
-def test_the_same_games_texts_and_bots_as_in_cpython(site: Path) -> None:
+@in_chromium
+def test_games_leave_as_files_and_come_back(person: Person, tmp_path: Path) -> None:
+    tab = person.tab()
+    flows.begin(tab)
+    flows.play_on(tab, 5)
+    flows.files_both_ways(person, tab, tmp_path)
+
+
+@in_chromium
+def test_a_newer_version_in_mid_game(person: Person, host: StaticHost) -> None:
+    tab = person.tab()
+    flows.begin(tab)
+    flows.play_on(tab, 5)
+    flows.update_in_mid_game(tab, host)
+
+
+@in_chromium
+def test_a_newer_version_while_two_tabs_play(person: Person, host: StaticHost) -> None:
+    tab = person.tab()
+    flows.begin(tab)
+    flows.update_with_two_tabs(person, tab, host)
+
+
+@in_chromium
+def test_no_room_is_said_and_nothing_is_lost(person: Person, host: StaticHost) -> None:
+    if isinstance(person, ChromiumPerson):
+        person.has_room(host.origin, ROOM)
+    tab = person.tab()
+    flows.begin(tab)
+    flows.no_room(person, tab)
+
+
+@in_chromium
+def test_a_part_that_does_not_arrive_is_said(person: Person, host: StaticHost) -> None:
+    flows.a_part_is_missing(person, host)
+
+
+@in_chromium
+def test_a_whole_solo_game(person: Person) -> None:
+    assert flows.whole_game(person.tab(), Kind("solo"), seed=5)["presses"] > 20
+
+
+@at_length
+def test_a_whole_game_of_two_at_one_screen_with_two_bots(person: Person) -> None:
+    done = flows.whole_game(person.tab(), Kind(here=2, bots=2), seed=21)
+    assert done["leaks"] == []
+    assert len(set(done["curtains"])) == 2
+    assert len(done["curtains"]) > 5
+
+
+@at_length
+def test_every_species_mode_and_addition_is_begun_and_comes_back(person: Person) -> None:
+    flows.every_kind_begun(person.tab(), flows.every_kind())
+
+
+def test_the_same_games_texts_and_bots_as_in_cpython(built: Path) -> None:
     """The compiled code that lies in the site, in the Python that runs it."""
     script = Path(__file__).parent / "parity.mjs"
-    command = ["node", str(script), str(DOWNLOADS / PYODIDE), str(site.parent / "compiled" / "game"), str(CHECKOUT)]
+    command = ["node", str(script), str(DOWNLOADS / PYODIDE), str(built.parent / "compiled" / "game"), str(CHECKOUT)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == parity.fingerprints()

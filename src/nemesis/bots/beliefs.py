@@ -16,6 +16,7 @@ people stand, who sleeps, what runs. Nothing here reads anything but the view.
 from __future__ import annotations
 
 from functools import cached_property
+from math import fsum
 
 from ..rules.ship import is_corpse
 from ..view.types import SeatView
@@ -69,12 +70,12 @@ class Beliefs:
             weights = {o: self.likelihood(o, p) for o in shown}
         else:
             weights = self.weights(p, self.objectives_looked_at.get(seat, ()))
-        total = sum(weights.values())
+        total = fsum(weights.values())
         return {o: w / total for o, w in weights.items()} if total else {}
 
     def wants(self, seat: int, want: str) -> float:
         """The chance that this seat's Objective asks for something: `blast`, `mars`, `signal`..."""
-        return sum(chance for o, chance in self.about(seat).items() if want in wants_at(self.s, o))
+        return fsum(chance for o, chance in self.about(seat).items() if want in wants_at(self.s, o))
 
     def hunts(self, seat: int, other: int) -> float:
         """The chance that this seat wins only if the other one dies."""

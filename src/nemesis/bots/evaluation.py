@@ -7,10 +7,10 @@ The weights are in `evaluation.json`; `tools/train_evaluation.py` makes them.
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
+from math import exp, fsum
 from operator import mul
 from typing import Any, NamedTuple
 
@@ -164,12 +164,12 @@ def features(game: Any, seat: int, sorts: Sequence[str]) -> list[float]:
         to_home / FAR, room == home and room > 0, threats.get(home, 0.0) / 10, noisy(game, board, home) / 4,
         sum(1 for q in aboard if q.room == home) / 3, game.malfunction[home], game.fire[home],
         threats.get(room, 0.0) / 10 if room else 0.0, injuries_here / 5 if room else 0.0,
-        sum(threats.get(other, 0.0) for _, other in board.links.get(room, ())) / 10,
-        sum(threats.values()) / 20, noisy(game, board, room) / 4, game.fire[room] if room else 0, len(near) / 3,
+        fsum(threats.get(other, 0.0) for _, other in board.links.get(room, ())) / 10,
+        fsum(threats.values()) / 20, noisy(game, board, room) / 4, game.fire[room] if room else 0, len(near) / 3,
         len(aboard) / 4, sum(1 for q in others if q.status == DEAD) / 4,
         sum(len(q.wounds) for q in aboard) / 6, fires / 8, breakdowns / 8, fires >= 6, breakdowns >= 6,
         len(pods) / 2, sum(1 for _, _, locked, launched in game.pods if locked and not launched) / 4, to_pod / FAR,
-        max(0, 4 - to_pod) / 4, len(bag) / 12, sum(bag) / 40, bag.count(0.0) / 3, game.eggs / 8,
+        max(0, 4 - to_pod) / 4, len(bag) / 12, fsum(bag) / 40, bag.count(0.0) / 3, game.eggs / 8,
         p.signal, sum(game.explored) / 21, sum(1 for _, _, shown in game.weaknesses if shown) / 3,
         game.nest_destroyed, game.queen_killed, game.first_encounter, len(p.objectives) > 1,
         target is not None and target.status != DEAD, target is not None and target.status == DEAD,
@@ -252,13 +252,14 @@ class Network:
         self.beliefs = data["beliefs"]
 
     def outlook(self, values: list[float]) -> Outlook:
-        layer = [max(0.0, sum(map(mul, row, values)) + bias) for row, bias in self.hidden]
-        survive, win = (chance(sum(map(mul, row, layer)) + bias) for row, bias in self.out)
+        """The same to the last digit in every Python: they differ in how `sum` adds fractions, not in `fsum`."""
+        layer = [max(0.0, fsum(map(mul, row, values)) + bias) for row, bias in self.hidden]
+        survive, win = (chance(fsum(map(mul, row, layer)) + bias) for row, bias in self.out)
         return Outlook(survive, win)
 
 
 def chance(x: float) -> float:
-    return 1 / (1 + math.exp(-x)) if x > -30 else 0.0
+    return 1 / (1 + exp(-x)) if x > -30 else 0.0
 
 
 @lru_cache(maxsize=1)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import sqrt
+from math import fsum, sqrt
 
 from ..engine.machine import Ask, Choice
 from ..errors import BadSetup
@@ -76,14 +76,14 @@ class Line:
 
     @property
     def mean(self) -> float:
-        return sum(self.values) / len(self.values) if self.values else 0.0
+        return fsum(self.values) / len(self.values) if self.values else 0.0
 
     def ahead_of(self, other: Line) -> tuple[float, float]:
         """(mean, standard error) of the difference on the tables that both were tried on."""
         pairs = [a - b for a, b in zip(self.values, other.values, strict=False)]
         n = len(pairs)
-        mean = sum(pairs) / n if n else 0.0
-        spread = sum((d - mean) ** 2 for d in pairs) / (n - 1) if n > 1 else 1.0
+        mean = fsum(pairs) / n if n else 0.0
+        spread = fsum((d - mean) ** 2 for d in pairs) / (n - 1) if n > 1 else 1.0
         return mean, sqrt(spread / max(1, n)) + 1e-6
 
     def prospect(self) -> Prospect:

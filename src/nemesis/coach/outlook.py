@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 from random import Random
 from typing import Any
 
@@ -46,7 +47,7 @@ def outlook(view: View, games: int, luck: str = "") -> Outlook:
             game.advance()
         play_on(game, player, view["round"])
         chances.append(judged(game, seat))
-    return Outlook(games, sum(c.survive for c in chances) / games, sum(c.win for c in chances) / games)
+    return Outlook(games, fsum(c.survive for c in chances) / games, fsum(c.win for c in chances) / games)
 
 
 def play_on(game: Any, player: Bot, until: int) -> None:

@@ -33,6 +33,8 @@ export class Engine implements Transport {
   kept = $state(true);
 
   private readonly channel: BroadcastChannel;
+  /** Plays, or waits until the one of another tab ends. */
+  private readonly own: Worker;
   private readonly page = crypto.getRandomValues(new Uint32Array(2)).join("-");
   /** The folder of the worker is named after all that is in the site. */
   private readonly version: string;
@@ -52,7 +54,7 @@ export class Engine implements Transport {
     this.channel.onmessage = ({ data }) => this.hear(data as Told);
     this.version = worker.pathname.split("/").at(-2) ?? "";
     this.wait();
-    new Worker(worker, { type: "module", name });
+    this.own = new Worker(worker, { type: "module", name });
     this.tell({ type: "anybody", version: this.version });
     addEventListener("pagehide", () => this.leave());
   }
@@ -107,6 +109,11 @@ export class Engine implements Transport {
         this.lose(told.id, told.code);
         break;
     }
+  }
+
+  /** A newer version was asked for in another tab: nothing of this one may stand in its way. */
+  retire(): void {
+    this.own.terminate();
   }
 
   /** Another version plays: this page waits until one of its own does. */

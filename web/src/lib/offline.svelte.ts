@@ -10,8 +10,12 @@ class Offline {
 
   async begin(): Promise<void> {
     if (!("serviceWorker" in navigator)) return;
-    const controlled = navigator.serviceWorker.controller !== null;
-    navigator.serviceWorker.addEventListener("controllerchange", () => controlled && this.follow());
+    // The first one to come is no change: it keeps the version that runs.
+    let controlled = navigator.serviceWorker.controller !== null;
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      if (controlled) this.follow();
+      controlled = true;
+    });
     const kept = await navigator.serviceWorker.register("./service-worker.js").catch(() => null);
     if (!kept) return;
     const look = () => {

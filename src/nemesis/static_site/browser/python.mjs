@@ -23,15 +23,24 @@ export async function startPython(module, progress = () => {}) {
   const sizes = await (await plainFetch(new URL("sizes.json", here))).json();
   let done = 0;
   const arrived = (bytes) => progress(Math.min((done += bytes), sizes.total), sizes.total);
-  self.fetch = async (...what) => unpacked(await plainFetch(...what), arrived);
+  // Pyodide waits for ever for what does not arrive.
+  let giveUp;
+  const missing = new Promise((_, reject) => (giveUp = reject));
+  missing.catch(() => {});
+  self.fetch = async (...what) => {
+    const answer = await plainFetch(...what).catch((error) => (giveUp(error), Promise.reject(error)));
+    if (!answer.ok) giveUp(new Error(`${answer.status} ${answer.url}`));
+    return unpacked(answer, arrived);
+  };
   const code = fetch(new URL("game.pack", here)).then((answer) => answer.arrayBuffer());
-  const python = await loadPyodide({
+  const starting = loadPyodide({
     indexURL: here.href,
     stdLibURL: new URL("library.pack", here).href,
     lockFileContents: sizes.lock,
     packageBaseUrl: here.href,
     env: { PYTHONHASHSEED: "0" },
   });
+  const python = await Promise.race([starting, missing]);
   self.fetch = plainFetch;
   python.unpackArchive(await code, "zip", { extractDir: "/game" });
   python.runPython("import sys; sys.path.insert(0, '/game')");
