@@ -17,7 +17,6 @@ from nemesis.server.storage.sql import SqlStorage
 from nemesis.server.table.data.stored import CHOICE, Move, StoredSeat
 
 from .playing import PATIENCE, Server
-from .test_postgresql import postgresql  # noqa: F401
 
 
 async def keep(storage: SqlStorage, code: str, moved: float, over: bool) -> None:
@@ -73,7 +72,7 @@ def test_on_sqlite(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert counted == [(1, 0), (0, 1)] and "fin-old" not in str(lines)
 
 
-def test_on_postgresql(postgresql: str) -> None:  # noqa: F811
+def test_on_postgresql(postgresql: str) -> None:
     check_sweep(postgresql)
 
 

@@ -360,6 +360,8 @@ export interface Health {
   broken: number;
   /** Tables in memory, finished ones too. */
   in_memory: number;
+  /** The process that answers, where several share a database. All counts are its own. */
+  node: string | null;
 }
 
 /** Moves can be saved now. */
@@ -714,6 +716,8 @@ export interface Error {
   error: string;
   message: string;
   ref: number | null;
+  /** Of a `too_many`: seconds until it may work. */
+  retry_after: number | null;
 }
 
 export interface Referring {

@@ -35,6 +35,10 @@ class Audience:
     def of(self, seat: int) -> list[Viewer]:
         return [viewer for viewer in self._viewers if viewer.seat == seat]
 
+    def hang_up(self, code: int) -> None:
+        for viewer in self._viewers:
+            viewer.hang_up(code)
+
     def tell(self, message: Any) -> None:
         """The same to everybody, encoded once."""
         self.send(as_text(message))

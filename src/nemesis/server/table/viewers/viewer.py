@@ -24,3 +24,6 @@ class Viewer:
 
     def send(self, text: str) -> None:
         self._client.send(text)
+
+    def hang_up(self, code: int) -> None:
+        self._client.hang_up(code)
