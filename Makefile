@@ -37,7 +37,7 @@ define require_python
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play web static static-test static-figures web-packages browser postgresql test test-fast lint format pre-commit docs soak faults mutation bench strength golden screenshots book coverage-report hook-list scenario-docs requirements fuzz clean
+.PHONY: help play web static static-test static-figures web-packages browser postgresql redis test test-fast lint format pre-commit docs soak faults cluster mutation bench strength golden screenshots book coverage-report hook-list scenario-docs requirements fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z.-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -73,6 +73,13 @@ postgresql:
 		apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
 		echo "PostgreSQL is missing: its tests are skipped here, and fail in CI"
 
+# Those of several processes a Redis, or Valkey.
+redis:
+	@command -v redis-server >/dev/null || command -v valkey-server >/dev/null || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Redis for the server tests" && \
+		apt-get update -qq && apt-get install -y -qq redis-server >/dev/null; } || \
+		echo "Redis is missing: the tests of several processes are skipped here, and fail in CI"
+
 # The page's tools, for those who change it; players need neither them nor Node.
 NODE_STAMP := web/node_modules/.installed
 
@@ -105,7 +112,7 @@ browser:
 		apt-get update -qq && apt-get install -y -qq $$package >/dev/null; } || \
 		echo "$$package is missing: its tests are skipped here, and fail in CI"; done
 
-test: $(DEV) postgresql web-packages browser ## run the tests (all but the soak tests), then lint
+test: $(DEV) postgresql redis web-packages browser ## run the tests (all but the soak tests), then lint
 	$(BIN)/python -m pytest -n auto
 	@$(MAKE) --no-print-directory lint
 
@@ -132,6 +139,10 @@ soak: $(DEV) web-packages browser ## run the long random-play tests
 
 faults: $(DEV) postgresql ## break database, disk, rows, clocks and processes under play, the long forms too
 	$(BIN)/python -m pytest -n 0 -m "soak or not soak" tests/server/faults tests/server/test_kills.py
+
+cluster: $(DEV) postgresql redis ## 200 tables over three processes, one killed five times; then moves a second over 1, 2 and 4
+	$(BIN)/python -m tests.server.cluster.siege
+	$(BIN)/python -m tests.server.cluster.load
 
 mutation: $(DEV) ## change the rules at random; see which tests notice (MUTATE= TESTS= SAMPLE=)
 	$(BIN)/python tools/mutation.py --mutate $(MUTATE) --tests $(TESTS) --sample $(SAMPLE)

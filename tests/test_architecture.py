@@ -29,13 +29,13 @@ TELL_THE_VERSION = ("sim", "server", "cli")
 """It is a name of the front door."""
 SERVER_LAYERS = (
     "limits", "logs", "messages", "meters", "settings", "supervision", "threads", "table", "replays", "lobby", "lookup",
-    "storage", "thinking", "transport", "upkeep", "database_lock", "serving", "app", "check", "at_home", "in_page",
-    "command",
+    "storage", "thinking", "transport", "cluster", "upkeep", "database_lock", "serving", "app", "sharing", "workers", "check",
+    "at_home", "in_page", "command",
 )  # fmt: skip
 """The same for `nemesis/server`. Up to `lookup` it is the table layer: the same for a server, for several and for none."""
 TABLE_LAYER = SERVER_LAYERS[: SERVER_LAYERS.index("lookup") + 1]
 OF_A_SERVER = {
-    "aiosqlite", "asyncpg", "concurrent.futures.process", "multiprocessing", "sqlalchemy", "sqlite3", "starlette",
+    "aiosqlite", "asyncpg", "concurrent.futures.process", "multiprocessing", "redis", "sqlalchemy", "sqlite3", "starlette",
     "uvicorn", "websockets",
 }  # fmt: skip
 """What a table must not need: HTTP, a database, processes."""

@@ -182,6 +182,8 @@ def add_serve(command: Parser) -> None:
     say("--port", "port", "serve_port", {"port": str(SERVED_PORT)}, type=int, default=SERVED_PORT)
     say("--database-url", "url", values={**databases(command.words), "variable": DATABASE_URL})
     say("--origin", "origin", action="append", default=[])
+    say("--bus", "url", values={"bus": "redis://..."})
+    say("--workers", "number", "serve_workers", type=int, default=1)
     add_running(command)
     command.set_defaults(run=run_serve)
 
@@ -225,15 +227,22 @@ def run_serve(args: argparse.Namespace) -> int:
     # The other commands start without the HTTP framework and the database.
     from .server.app import serve
     from .server.at_home import bound, check_database
+    from .server.sharing import check_room, check_sharing
     from .server.upkeep import warn_of_any_name
+    from .server.workers import Work, supervise
 
-    bound(args.port, args.host).close()
-    check_metrics(args)
-    database = args.database_url or os.environ.get(DATABASE_URL) or DEFAULT_DATABASE
-    check_database(database)
-    settings = Settings(allowed_origins=tuple(args.origin), **running_settings(args))
-    warn_of_any_name(args.host, settings)
-    serve(args.host, args.port, database, settings)
+    with bound(args.port, args.host) as listening:
+        check_metrics(args)
+        database = args.database_url or os.environ.get(DATABASE_URL) or DEFAULT_DATABASE
+        bus = check_sharing(args.workers, database, args.bus or os.environ.get("NEMESIS_BUS") or None)
+        check_database(database)
+        check_room(database, bus)
+        settings = Settings(allowed_origins=tuple(args.origin), **running_settings(args))
+        warn_of_any_name(args.host, settings)
+        if args.workers > 1 and bus is not None:
+            supervise(listening, args.workers, Work(database, bus, settings))
+            return 0
+    serve(args.host, args.port, database, settings, bus)
     return 0
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from .playing import Server
+from .services import RedisServer, a_postgresql, a_redis
 
 
 @pytest.fixture(scope="session")
@@ -13,3 +14,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server") / "tables.db").start()
     yield running
     running.kill()
+
+
+@pytest.fixture(scope="module")
+def postgresql() -> Iterator[str]:
+    """The URL of a database of our own."""
+    with a_postgresql() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[RedisServer]:
+    with a_redis() as server:
+        yield server

@@ -39,7 +39,7 @@ FAST = {
     "chat_burst": 10**6,
 }
 CODE = "import json, sys; from nemesis.server.app import serve; from nemesis.server.settings import Settings; "
-CODE += "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], Settings(**json.loads(sys.argv[3])))"
+CODE += "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], Settings(**json.loads(sys.argv[3])), sys.argv[4] or None)"
 
 
 def free_port() -> int:
@@ -55,6 +55,9 @@ class SentMessages(list[str]):
     def send(self, text: str) -> None:
         self.append(text)
 
+    def hang_up(self, code: int) -> None:
+        self.append(f"hung up: {code}")
+
     def taken(self) -> list[str]:
         """Everything since the last look."""
         found = list(self)
@@ -67,8 +70,11 @@ NUMBERED = {"seating": "number"}
 
 
 class Server:
-    def __init__(self, database: Path | str, packages: Path | None = None, **settings: Any) -> None:
+    def __init__(
+        self, database: Path | str, packages: Path | None = None, bus: str | None = None, **settings: Any
+    ) -> None:
         """`packages`: a folder of further packages, as if they were installed."""
+        self.bus = bus
         self.environment = {**os.environ, **({"PYTHONPATH": str(packages)} if packages else {})}
         self.database = database if isinstance(database, str) else f"sqlite:///{database}"
         self.settings = {**FAST, **settings}
@@ -88,7 +94,7 @@ class Server:
         """Begin to start; `reached` waits until it answers. A pipe that nobody reads would fill up and stop it."""
         self.output = TemporaryFile()  # noqa: SIM115
         self.process = subprocess.Popen(
-            [sys.executable, "-c", self.code, str(self.port), self.database, json.dumps(self.settings)],
+            [sys.executable, "-c", self.code, str(self.port), self.database, json.dumps(self.settings), self.bus or ""],
             stdout=self.output,
             stderr=subprocess.STDOUT,
             env=self.environment,

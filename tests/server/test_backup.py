@@ -29,7 +29,6 @@ from nemesis.server.table.data.stored import StoredTable
 from ..commands import bare_environment
 from .kills import check_replays
 from .playing import PATIENCE, Server
-from .test_postgresql import postgresql  # noqa: F401
 
 OLD = Path(__file__).parent / "old_tables" / "first.db"
 
@@ -145,12 +144,12 @@ def check_kind(source: str, others: list[str], folder: Path) -> None:
         moved.kill()
 
 
-def test_from_sqlite_in_play_to_both_kinds(tmp_path: Path, postgresql: str) -> None:  # noqa: F811
+def test_from_sqlite_in_play_to_both_kinds(tmp_path: Path, postgresql: str) -> None:
     other = asyncio.run(empty_database(postgresql, "from_sqlite"))
     check_kind(f"sqlite:///{tmp_path / 'tables.db'}", [f"sqlite:///{tmp_path / 'other.db'}", other], tmp_path)
 
 
-def test_from_postgresql_in_play_to_both_kinds(tmp_path: Path, postgresql: str) -> None:  # noqa: F811
+def test_from_postgresql_in_play_to_both_kinds(tmp_path: Path, postgresql: str) -> None:
     source = asyncio.run(empty_database(postgresql, "in_play"))
     other = asyncio.run(empty_database(postgresql, "from_postgresql"))
     check_kind(source, [f"sqlite:///{tmp_path / 'other.db'}", other], tmp_path)

@@ -19,8 +19,6 @@ from nemesis.server.storage.migrations import STEPS, Step, migrate
 from nemesis.server.storage.schema import metadata, schema_version
 from nemesis.server.storage.sql import SqlStorage
 
-from .test_postgresql import postgresql  # noqa: F401
-
 OLD = Path(__file__).parent / "old_tables" / "first.db"
 
 
@@ -165,7 +163,7 @@ def test_the_storage_refuses_it_too(tmp_path: Path) -> None:
 # -- PostgreSQL ----------------------------------------------------------------------------------------------
 
 
-def test_processes_that_start_at_once_migrate_once(postgresql: str) -> None:  # noqa: F811
+def test_processes_that_start_at_once_migrate_once(postgresql: str) -> None:
     ran: list[int] = []
 
     def slow(connection: sa.Connection) -> None:

@@ -1,14 +1,9 @@
-"""The same SQL on a real PostgreSQL, started for these tests from the programs on the machine."""
+"""The same SQL on a real PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import shutil
-import subprocess
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,41 +13,7 @@ from nemesis.server.storage.sql import SqlStorage
 from nemesis.server.table.data.stored import CHOICE, Move, StoredSeat
 from nemesis.server.table.ports import Conflict
 
-from .playing import Server, free_port
-
-USER = "postgres"
-
-
-def program(name: str) -> str | None:
-    """On the path, or where Debian keeps it."""
-    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
-    return str(found[-1]) if found else shutil.which(name)
-
-
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[str]:
-    initdb, pg_ctl = program("initdb"), program("pg_ctl")
-    if initdb is None or pg_ctl is None:
-        if os.environ.get("CI"):
-            pytest.fail("PostgreSQL is not installed: apt-get install postgresql")
-        pytest.skip("PostgreSQL is not installed")
-    as_user = {"user": USER} if os.geteuid() == 0 else {}
-    folder = tempfile.mkdtemp(prefix="nemesis-pg-")
-    if as_user:
-        shutil.chown(folder, USER)
-    port = free_port()
-    options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder}"
-
-    def run(*command: str) -> None:
-        subprocess.run(command, check=True, cwd=folder, stdout=subprocess.DEVNULL, **as_user)  # type: ignore[call-overload]
-
-    run(initdb, "-D", f"{folder}/data", "-U", USER, "-A", "trust", "--no-sync")
-    run(pg_ctl, "-D", f"{folder}/data", "-l", f"{folder}/log", "-o", options, "-w", "start")
-    try:
-        yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
-    finally:
-        run(pg_ctl, "-D", f"{folder}/data", "-m", "immediate", "stop")
-        shutil.rmtree(folder)
+from .playing import Server
 
 
 def check_storage(url: str) -> None:

@@ -22,7 +22,6 @@ from nemesis.server.table.data.stored import CHOICE, Move, StoredSeat
 from nemesis.server.thinking.inline import InlineThinker
 
 from .playing import PATIENCE, Server
-from .test_postgresql import postgresql  # noqa: F401
 
 
 async def keep(storage: SqlStorage, code: str, moved: float, over: bool) -> None:
@@ -79,7 +78,7 @@ def test_on_sqlite(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert counted == [(1, 0), (0, 1)] and "fin-old" not in str(lines)
 
 
-def test_on_postgresql(postgresql: str) -> None:  # noqa: F811
+def test_on_postgresql(postgresql: str) -> None:
     check_sweep(postgresql)
 
 

@@ -15,7 +15,7 @@ from nemesis.server.in_page import start
 from nemesis.server.storage.rows import FORM_NOW, NewerRows, RowStorage
 from nemesis.server.table.data.agreement import Agreement
 from nemesis.server.table.data.stored import CHOICE, Move, StoredSeat
-from nemesis.server.transport.in_page import Desk
+from nemesis.server.transport.desk import Desk
 
 from .playing import PATIENCE
 from .test_without_a_server import NoWorkers, RowsInMemory

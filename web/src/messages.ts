@@ -388,6 +388,8 @@ export interface Health {
   broken: number;
   /** Tables in memory, finished ones too. */
   in_memory: number;
+  /** The process that answers, where several share a database. All counts are its own. */
+  node: string | null;
 }
 
 /** Moves can be saved now. */

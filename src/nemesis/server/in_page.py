@@ -10,7 +10,8 @@ from .settings import UNLIMITED, Settings
 from .storage.rows import RowStorage, RowStore
 from .thinking.inline import InlineThinker
 from .thinking.second_worker import OtherWorker, SecondWorkerThinker
-from .transport.in_page import Desk, HangUp, Tell
+from .transport.desk import Desk, HangUp, Tell
+from .transport.own_tables import PageDesk
 
 ALONE = Settings(tables_in_memory=8, finished_table_seconds=120.0, coach_rate=10.0, provable=False, **UNLIMITED)
 ITERATIONS_HERE, SECONDS_HERE = 48, 0.5
@@ -24,4 +25,4 @@ async def start(rows: RowStore, tell: Tell, hang_up: HangUp, another: Callable[[
     storage = RowStorage(rows)
     lobby = Lobby(storage, thinker, ALONE)
     await lobby.open()
-    return Desk(lobby, storage.delete, tell, hang_up)
+    return PageDesk(lobby, storage.delete, tell, hang_up)

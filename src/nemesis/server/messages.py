@@ -442,6 +442,8 @@ class Health(Struct, forbid_unknown_fields=True):
     """Tables that could not be read when they were last asked for."""
     in_memory: int = 0
     """Tables in memory, finished ones too."""
+    node: str | None = None
+    """The process that answers, where several share a database. All counts are its own."""
 
 
 class Ready(Struct, forbid_unknown_fields=True):

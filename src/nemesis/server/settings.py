@@ -112,6 +112,8 @@ class Settings:
     provable: bool = True
     """Each table has a key, by which its chance can be proved (docs/fairness.md). Alone there is nobody to prove
     it to, and a game that leaves as a save file goes on by its seed."""
+    lease_seconds: float = 2.5
+    """On PostgreSQL: how long this process counts as living without a sign of it. Then others take its tables."""
     backlog_bytes: int = 1024 * 1024
     """Kept for a client that does not read; beyond that it is cut off and may come back."""
     backlog_total_bytes: int = 64 * 1024 * 1024

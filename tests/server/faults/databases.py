@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from ..playing import free_port
-from ..test_postgresql import USER, program
+from ..services import USER, program
 
 
 class Postgres:

@@ -24,18 +24,19 @@ from ..table.bot_names import check_bot_name
 from ..table.data.agreement import Agreement, agreement_of
 from ..table.data.seats import hashed
 from ..table.data.stored import Move, StoredSeat
-from ..table.ports import Conflict, Damaged, Storage, Thinker, Unavailable
+from ..table.ports import MOVED, Conflict, Damaged, Elsewhere, Storage, Thinker, Unavailable
 from ..table.table import Table
 from ..table.turns import Turns
 from ..threads import RESUMED, WHOLE_GAMES
 from .beginnings import beginning
+from .ownership import AllOurs, Ownership
 from .readiness import Readiness
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """No letters or digits that look alike."""
 CODE_LENGTH = 8
 TIDY_SECONDS = 30.0
-TABLES_STOP_SECONDS, THINKERS_STOP_SECONDS, STORAGE_CLOSE_SECONDS = 1.0, 0.5, 3.5
+TABLES_STOP_SECONDS, THINKERS_STOP_SECONDS, OWNERSHIP_CLOSE_SECONDS, STORAGE_CLOSE_SECONDS = 1.0, 0.5, 1.5, 3.5
 """How long each may take when the lobby closes."""
 BOTS_AT_ONCE = 2
 """Bots of all tables whose choices are carried out at the same time. More of them would play hardly faster, and whoever
@@ -43,8 +44,12 @@ says hello or begins a table would wait behind all of them."""
 
 
 class Lobby:
-    def __init__(self, storage: Storage, thinker: Thinker, settings: Settings, meters: Meters = NOBODY_WATCHES) -> None:
+    def __init__(
+        self, storage: Storage, thinker: Thinker, settings: Settings, meters: Meters = NOBODY_WATCHES,
+        ownership: Ownership | None = None,
+    ) -> None:  # fmt: skip
         self.storage = storage
+        self.ownership = ownership or AllOurs()
         self.meters = meters
         self.thinker = thinker
         self.settings = settings
@@ -69,6 +74,7 @@ class Lobby:
         """
         try:
             await self.storage.open()
+            await self.ownership.open()
         except Unavailable:
             log.error("storage_not_open", exc_info=True)
             self._always.append(asyncio.create_task(self._open_late()))
@@ -77,12 +83,14 @@ class Lobby:
 
     async def _open_late(self) -> None:
         await until_it_works("open_storage", self.storage.open)
+        await until_it_works("open_ownership", self.ownership.open)
         self._opened()
 
     def _opened(self) -> None:
         self.readiness.opened()
         self._always.append(asyncio.create_task(for_ever("tidy_up", self._tidy_up)))
-        self._always.append(asyncio.create_task(self._resume_what_goes_on()))
+        if self.ownership.alone:
+            self._always.append(asyncio.create_task(self._resume_what_goes_on()))
         log.info("open")
 
     async def close(self) -> None:
@@ -93,13 +101,17 @@ class Lobby:
         await within(TABLES_STOP_SECONDS, "tables", asyncio.gather(*stops, return_exceptions=True))
         await within(THINKERS_STOP_SECONDS, "turning_points", self.turning_points.close())
         await within(THINKERS_STOP_SECONDS, "thinker", self.thinker.close())
+        await within(OWNERSHIP_CLOSE_SECONDS, "ownership", self.ownership.close())
         await within(STORAGE_CLOSE_SECONDS, "storage", self.storage.close())
         log.info("closed")
 
     # -- finding and resuming ---------------------------------------------------------------------------
 
     async def find(self, code: str) -> Table | None:
-        """A table by its code, resumed if need be; None when there is none, `Refused` when it cannot be read."""
+        """A table by its code, resumed if need be; None when there is none, `Refused` when it cannot be read.
+
+        `Elsewhere` when another process plays it.
+        """
         table = self.tables.get(code)
         if table is not None:
             table.needed()
@@ -118,15 +130,18 @@ class Lobby:
     async def _resume(self, code: str) -> Table | None:
         """One bad table must not touch another: whatever is wrong with it is said of this one."""
         try:
+            await self.ownership.take(code)
             stored = await self.storage.load(code)
             if stored is None:
                 return None
             table = await RESUMED.run(
                 Table, stored, self.storage, self.thinker, self.settings, self.meters, self.bots_moving
             )
+            if not self.ownership.holds(code):
+                raise Elsewhere(code)
             self.tables[code] = table
             table.start()
-        except Unavailable:
+        except (Unavailable, Elsewhere):
             raise
         except Exception as error:
             table_left = self.tables.pop(code, None)
@@ -148,7 +163,7 @@ class Lobby:
         log.info("resumed", tables=len(self.tables), broken=len(self.broken))
 
     async def _resume_quietly(self, code: str) -> None:
-        with suppress(Refused):
+        with suppress(Refused, Elsewhere):
             await self.find(code)
 
     async def create(self, new: NewTable, client: str = "") -> Table:
@@ -190,12 +205,12 @@ class Lobby:
         return table
 
     async def mine(self, given: list[str]) -> list[MyTable]:
-        """The tables that these secrets open."""
+        """The tables that these secrets open, except those that other processes play."""
         answer = []
         for code, seat in await self.storage.seats_opened_by([hashed(secret) for secret in given]):
             try:
                 table = await self.find(code)
-            except Refused:
+            except (Refused, Elsewhere):
                 continue
             if table is not None:
                 answer.append(MyTable(table=table.info(), seat=seat, asked=table.questions.asked(seat)))
@@ -226,21 +241,31 @@ class Lobby:
             finished = table.game.over and unneeded >= self.settings.finished_table_seconds
             crowded = too_many > 0 and unneeded >= self.settings.waiting_table_seconds
             if (finished or crowded) and table.idle:
-                del self.tables[table.code]
-                await table.stop()
                 too_many -= 1
+                await self.let_go(table.code)
+                if table.code not in self.tables:
+                    await self.ownership.give_back(table.code)
 
     @asynccontextmanager
     async def without(self, codes: list[str]) -> AsyncIterator[list[str]]:
         """Those of these tables that nobody needs are neither in memory nor found meanwhile: they can be deleted."""
-        leaving = [code for code in codes if not self._is_needed(code)]
-        self._leaving.update(leaving)
+        unneeded = [code for code in codes if not self._is_needed(code)]
+        self._leaving.update(unneeded)
         try:
+            leaving = [code for code in unneeded if await self._is_ours(code)]
             for code in leaving:
                 await self.let_go(code)
             yield leaving
         finally:
-            self._leaving.difference_update(leaving)
+            self._leaving.difference_update(unneeded)
+
+    async def _is_ours(self, code: str) -> bool:
+        """No other process plays it, and none will while we do."""
+        try:
+            await self.ownership.take(code)
+        except Elsewhere:
+            return False
+        return True
 
     def _is_needed(self, code: str) -> bool:
         """Somebody is there, or is about to come in."""
@@ -249,6 +274,14 @@ class Lobby:
             return code in self._resuming
         lately = time.monotonic() - table.last_needed < self.settings.waiting_table_seconds
         return bool(table.audience) or table.lock.locked() or lately
+
+    async def send_away(self, code: str) -> None:
+        """Another process plays this table now: whoever is here is to come back there."""
+        table = self.tables.get(code)
+        if table is not None:
+            log.warning("table_lost", table=code)
+            table.audience.hang_up(MOVED)
+            await self.let_go(code)
 
     async def let_go(self, code: str) -> None:
         """Nothing of a table stays in memory, whoever is there."""
@@ -265,7 +298,9 @@ class Lobby:
 
     def health(self) -> Health:
         in_play = sum(1 for table in self.tables.values() if not table.game.over)
-        return Health(status="ok", tables=in_play, broken=len(self.broken), in_memory=len(self.tables))
+        return Health(
+            status="ok", tables=in_play, broken=len(self.broken), in_memory=len(self.tables), node=self.ownership.node
+        )
 
 
 def table_broken() -> Refused:

@@ -30,7 +30,7 @@ from ..table.data.agreement import Agreement, from_text, to_text
 from ..table.data.checks import reading
 from ..table.data.people import People
 from ..table.data.stored import CHAT_LINES, UNDO, Move, StoredSeat, StoredTable
-from ..table.ports import Conflict, Unavailable
+from ..table.ports import Conflict, Elsewhere, Unavailable
 from .migrations import migrate
 from .quick_sqlite import Appended, QuickSqlite
 from .schema import chat, moves, probes, seats, snapshots, tables
@@ -52,6 +52,12 @@ RULES_VERSION = f"{__version__}/{SCHEMA}"
 """Of the program and of its saves: with other rules the same choices make another game."""
 Result = TypeVar("Result")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
+
+
+async def anybody(connection: AsyncConnection) -> None:
+    """No fence: where one process has the database to itself."""
+
+
 OPEN_SECONDS = 600.0
 """A new version may have to change a large database."""
 PROBE_BYTES = 16 * 1024
@@ -113,7 +119,7 @@ class SqlStorage:
                 return
             result = await self.with_new_connections_after_a_fault(in_time(self.carried_out(job), left))
         except Exception as error:
-            if not isinstance(error, Conflict):
+            if not isinstance(error, Conflict | Elsewhere):
                 self.meters.database_failed()
             if not done.done():
                 done.set_exception(error)
@@ -149,6 +155,23 @@ class SqlStorage:
             raise Unavailable("the writer is busy") from error
         finally:
             self.meters.wrote(begun)
+
+    async def write_to(self, code: str, job: Job) -> Any:
+        """The same for a table, inside its fence."""
+        fence = self.fence(code)
+
+        async def fenced(connection: AsyncConnection) -> Any:
+            await fence(connection)
+            return await job(connection)
+
+        return await self.write(fenced)
+
+    def fence(self, code: str) -> Job:
+        """Runs first in each transaction that changes this table, and raises where that is not allowed."""
+        return anybody
+
+    async def created(self, connection: AsyncConnection, code: str) -> None:
+        """In the transaction of a new table."""
 
     async def read(self, query: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
         async def carried_out() -> Result:
@@ -187,6 +210,7 @@ class SqlStorage:
             }
             await connection.execute(sa.insert(tables).values(row))
             await connection.execute(sa.insert(seats), [{"code": code, **seat_row(s)} for s in seated])
+            await self.created(connection, code)
 
         try:
             await self.write(job)
@@ -214,7 +238,7 @@ class SqlStorage:
                 await connection.execute(sa.update(tables).where(tables.c.code == code).values(over=over))
 
         try:
-            await self.write(job)
+            await self.write_to(code, job)
         except IntegrityError:
             raise Conflict(code) from None
 
@@ -243,7 +267,7 @@ class SqlStorage:
                 raise Conflict(code)
 
         try:
-            await self.write(job)
+            await self.write_to(code, job)
         except IntegrityError:
             raise Conflict(code) from None
 
@@ -259,7 +283,7 @@ class SqlStorage:
             await connection.execute(sa.delete(snapshots).where(snapshots.c.code == code))
             await connection.execute(sa.insert(snapshots).values(code=code, number=number, game=game))
 
-        await self.write(job)
+        await self.write_to(code, job)
 
     async def say(self, code: str, number: int, seat: int, text: str, at: float) -> None:
         async def job(connection: AsyncConnection) -> None:
@@ -267,7 +291,7 @@ class SqlStorage:
             too_old = sa.and_(chat.c.code == code, chat.c.number <= number - CHAT_LINES)
             await connection.execute(sa.delete(chat).where(too_old))
 
-        await self.write(job)
+        await self.write_to(code, job)
 
     # -- reading ------------------------------------------------------------------------------------
 

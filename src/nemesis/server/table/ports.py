@@ -24,6 +24,13 @@ class Client(Protocol):
     def send(self, text: str) -> None:
         """A message as JSON; it must not wait."""
 
+    def hang_up(self, code: int) -> None:
+        """Ended after what was sent so far, with a code as of a WebSocket; whoever is there may come back."""
+
+
+MOVED = 1012
+"""Hung up with this code, because the table goes on in another process: come back."""
+
 
 class Conflict(Exception):
     """Somebody else wrote to this table first: what is in memory is out of date."""
@@ -31,6 +38,14 @@ class Conflict(Exception):
 
 class Unavailable(Exception):
     """The storage does not answer, or cannot write now. What was to be written may be there or not: look again."""
+
+
+class Elsewhere(Exception):
+    """Another process plays this table (`node`, if it is known): nothing was written here."""
+
+    def __init__(self, code: str, node: str | None = None) -> None:
+        self.code = code
+        self.node = node
 
 
 class Damaged(Exception):
@@ -45,6 +60,7 @@ class TableStorage(Protocol):
     """What is kept of one table: its seats, and the append-only list of moves.
 
     A call returns when what it wrote is safe. It raises `Unavailable` when it cannot tell, within a bounded time.
+    Where several processes share it, any write may raise `Elsewhere`.
     """
 
     async def append(self, code: str, revision: int, move: Move, over: bool) -> None:

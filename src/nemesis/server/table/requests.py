@@ -36,7 +36,7 @@ from ..messages import (
     WhyNot,
 )
 from .hosting import lost_seat
-from .ports import Client, Conflict, Unavailable
+from .ports import MOVED, Client, Conflict, Elsewhere, Unavailable
 from .table import Table
 from .viewers.viewer import Viewer
 
@@ -73,6 +73,8 @@ async def respond(table: Table, viewer: Viewer, message: ClientMessage) -> None:
     except Refused as refused:
         table.meters.refused(refused.error)
         viewer.tell(refusal(refused, message.ref))
+    except Elsewhere:
+        viewer.hang_up(MOVED)
     except Conflict:
         viewer.tell(refusal(Refused("stale", "the table has moved on; look again"), message.ref))
     except Unavailable:

@@ -36,7 +36,7 @@ from .play.questions import Questions
 from .play.reactions import ReactionWindows
 from .play.undo import Undoing
 from .play.votes import Votes
-from .ports import Asker, Damaged, Storage, Thinker
+from .ports import MOVED, Asker, Damaged, Storage, Thinker
 from .seating import Seating
 from .spending import Spending
 from .turns import Turns
@@ -113,6 +113,7 @@ class Table:
             agreement.coach, settings.coach_rate, settings.coach_burst, self.record, self.questions, thinker,
             lambda: self.asker, self.background,
         )  # fmt: skip
+        self._stopped = False
         self.needed()
 
     def start(self) -> None:
@@ -121,6 +122,7 @@ class Table:
         self._seats_changed()
 
     async def stop(self) -> None:
+        self._stopped = True
         self.windows.stop()
         self.updates.stop()
         self.seat_news.stop()
@@ -185,7 +187,10 @@ class Table:
     # -- coming and going ---------------------------------------------------------------------------
 
     def enter(self, viewer: Viewer, since: str | None = None) -> None:
-        """`since`: `upto` of the last update that this client was sent."""
+        """`since`: `upto` of the last update that this client was sent. Whoever comes too late must come again."""
+        if self._stopped:
+            viewer.hang_up(MOVED)
+            return
         self.audience.add(viewer)
         self.updates.skip_lines(viewer, since)
         viewer.tell(

@@ -21,6 +21,7 @@ from ..supervision import log_stray_faults
 from . import pages
 from .gates import HostNames, LastResort, StrictHeaders, Visits
 from .http import ROUTES
+from .others import NoOthers, Others
 from .outbox import Backlogs
 from .socket import table_socket
 
@@ -52,8 +53,11 @@ def settle_memory() -> None:
     gc.set_threshold(GARBAGE_AFTER, 20, 50)
 
 
-def application(make_lobby: Callable[[], Lobby], settings: Settings, beside: Sequence[Beside] = ()) -> Starlette:
-    """The lobby is made, opened and closed with the application, in its event loop."""
+def application(
+    make_lobby: Callable[[], Lobby], settings: Settings, beside: Sequence[Beside] = (),
+    make_others: Callable[[Lobby], Others] = NoOthers,
+) -> Starlette:  # fmt: skip
+    """The lobby and the way to tables of others are made, opened and closed with the application, in its event loop."""
     bundle = Path(settings.bundle) if settings.bundle else pages.BUNDLE
 
     @asynccontextmanager
@@ -62,15 +66,18 @@ def application(make_lobby: Callable[[], Lobby], settings: Settings, beside: Seq
         if settings.texts_first:
             await asyncio.to_thread(read_all)
         lobby = make_lobby()
-        app.state.lobby = lobby
+        others = make_others(lobby)
+        app.state.lobby, app.state.others = lobby, others
         try:
             await lobby.open()
+            await others.open()
             settle_memory()
             async with AsyncExitStack() as stack:
                 for begin in beside:
                     await stack.enter_async_context(begin(app))
                 yield
         finally:
+            await others.close()
             await lobby.close()
 
     app = Starlette(

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from ..limits import household
 from ..messages import Refused, spent_too_much
-from .endpoints import ENDPOINTS, Call, Encoded, Endpoint, carried_out, decoded, problem
+from .endpoints import ENDPOINTS, Call, Encoded, Endpoint, decoded, problem
 from .pages import FOREVER
 
 BODY_SECONDS = 30.0
@@ -66,7 +66,7 @@ def route(endpoint: Endpoint) -> Route:
                 raise spent_too_much(wait)
             given = await body_of(request, endpoint.takes)
             call = Call(state.lobby, request.path_params, partial(state.new_tables.take, address), address)
-            status, answer = await state.costs.carry_out(address, carried_out(endpoint, call, given))
+            status, answer = await state.costs.carry_out(address, state.others.answer(endpoint, call, given))
         except Refused as refused:
             state.lobby.meters.refused(refused.error)
             status, answer = problem(refused)

@@ -26,15 +26,18 @@ class Outbox:
     """
 
     def __init__(self, backlogs: Backlogs, cut: Callable[[], None], at_once: Callable[[str], bool]) -> None:
-        self.queue: asyncio.Queue[str] = asyncio.Queue()
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        """None: nothing more comes, and the socket is closed."""
         self.gone = False
+        self.hung_up: int | None = None
+        """The code to close it with."""
         self._backlogs = backlogs
         self._cut = cut
         self._at_once = at_once
         self._waiting = 0
 
     def send(self, text: str) -> None:
-        if self.gone:
+        if self.gone or self.hung_up is not None:
             return
         if not self._waiting and self._at_once(text):
             return
@@ -45,7 +48,12 @@ class Outbox:
         self._count(len(text))
         self.queue.put_nowait(text)
 
-    async def next(self) -> str:
+    def hang_up(self, code: int) -> None:
+        if self.hung_up is None:
+            self.hung_up = code
+            self.queue.put_nowait(None)
+
+    async def next(self) -> str | None:
         """It counts as waiting until `sent` is called."""
         return await self.queue.get()
 

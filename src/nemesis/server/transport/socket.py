@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..limits import Bucket, Budget, Counted, household
-from ..lobby.lobby import Lobby
 from ..logs import log
 from ..messages import ClientMessage, Hello, Refused, as_text, parse, ref_in, spent_too_much
+from ..meters import Meters
 from ..settings import Settings
-from ..table.ports import Unavailable
+from ..table.ports import MOVED, Elsewhere, Unavailable
 from ..table.requests import let_in, refusal, respond
 from ..table.table import Table
 from ..table.viewers.viewer import Viewer
 from .doors import AT_ONCE, CUT, KNOWN
+from .others import FarTable, Others
 from .outbox import Outbox
 
 NORMAL, TOO_MUCH, LATER, NOT_LET_IN = 1000, 1008, 1013, 4401
@@ -33,7 +35,6 @@ def origin_allowed(socket: WebSocket, settings: Settings) -> bool:
 
 async def table_socket(socket: WebSocket) -> None:
     settings: Settings = socket.app.state.settings
-    lobby: Lobby = socket.app.state.lobby
     if not origin_allowed(socket, settings):
         await socket.close(NOT_LET_IN)
         return
@@ -44,7 +45,7 @@ async def table_socket(socket: WebSocket) -> None:
         await turn_away(socket, Refused("too_many", "too many connections from this address"))
         return
     try:
-        await welcome(socket, lobby, client, settings)
+        await welcome(socket, socket.app.state.others, client, settings)
     except Exception:
         log.error("socket_failed", exc_info=True)
     finally:
@@ -57,23 +58,30 @@ async def turn_away(socket: WebSocket, refused: Refused, code: int = NOT_LET_IN)
     await socket.close(code)
 
 
-async def welcome(socket: WebSocket, lobby: Lobby, client: str, settings: Settings) -> None:
+async def welcome(socket: WebSocket, others: Others, client: str, settings: Settings) -> None:
     try:
         costs: Budget = socket.app.state.costs
         if not socket.app.state.requests.take(client):
             raise Refused("too_many", "too many connections; wait a moment")
         if wait := costs.wait(client):
             raise spent_too_much(wait)
-        table = await lobby.find(socket.path_params["code"])
+        table = await others.place(socket.path_params["code"])
         if table is None:
             raise Refused("not_found", "there is no table with this code")
         hello = await first_message(socket, settings)
-        outbox = Outbox(socket.app.state.backlogs, socket.scope.get(CUT, nothing), socket.scope.get(AT_ONCE, never))
+        outbox = Outbox(socket.app.state.backlogs, socket.scope.get(CUT, nothing), sender_at_once(socket))
+        if not isinstance(table, Table):
+            socket.scope.get(KNOWN, nothing)()
+            await relay(socket, table, hello, outbox, client)
+            return
         viewer = await let_in(table, hello, outbox)
         socket.scope.get(KNOWN, nothing)()
         table.client = table.client or client
     except Refused as refused:
-        await turn_away(socket, refused)
+        await turn_away(socket, refused, LATER if refused.error == "unavailable" else NOT_LET_IN)
+        return
+    except Elsewhere:
+        await socket.close(MOVED)
         return
     except Unavailable:
         await turn_away(socket, Refused("unavailable", "the table cannot be read at the moment; come back"), LATER)
@@ -120,6 +128,9 @@ def understood(raw: str | bytes, settings: Settings) -> ClientMessage:
 async def send_on(socket: WebSocket, outbox: Outbox) -> None:
     while True:
         text = await outbox.next()
+        if text is None:
+            await socket.close(outbox.hung_up or NORMAL)
+            return
         await socket.send_text(text)
         socket.app.state.lobby.meters.sent(text)
         outbox.sent(text)
@@ -127,6 +138,19 @@ async def send_on(socket: WebSocket, outbox: Outbox) -> None:
 
 async def enter(table: Table, viewer: Viewer, hello: Hello) -> None:
     table.enter(viewer, hello.since)
+
+
+def sender_at_once(socket: WebSocket) -> Callable[[str], bool]:
+    send: Callable[[str], bool] = socket.scope.get(AT_ONCE, never)
+    meters: Meters = socket.app.state.lobby.meters
+
+    def at_once(text: str) -> bool:
+        sent = send(text)
+        if sent:
+            meters.sent(text)
+        return sent
+
+    return at_once
 
 
 def never(text: str) -> bool:
@@ -163,3 +187,41 @@ async def listen(socket: WebSocket, table: Table, viewer: Viewer, outbox: Outbox
             viewer.tell(refusal(refused, ref if ref is not None else ref_in(raw)))
         else:
             await costs.carry_out(client, respond(table, viewer, message))
+
+
+async def relay(socket: WebSocket, table: FarTable, hello: Hello, outbox: Outbox, client: str) -> None:
+    """A viewer of a table that another process plays: what is said here is heard there, within the same limits."""
+    settings: Settings = socket.app.state.settings
+    costs: Budget = socket.app.state.costs
+    bucket = Bucket(settings.message_rate, settings.message_burst)
+    too_many = 0
+    line = table.open(outbox)
+    line.say(as_text(hello))
+    sender = asyncio.create_task(send_on(socket, outbox))
+    try:
+        while not outbox.gone:
+            raw = await next_message(socket)
+            in_time = bucket.take()
+            too_many = 0 if in_time else too_many + 1
+            if too_many > settings.message_burst:
+                await socket.close(TOO_MUCH)
+                return
+            ref = None
+            try:
+                ref = understood(raw, settings).ref
+                if not in_time:
+                    raise Refused("too_many", "too many messages; wait a moment")
+                if wait := costs.wait(client):
+                    raise spent_too_much(wait)
+            except Refused as refused:
+                socket.app.state.lobby.meters.refused(refused.error)
+                outbox.send(as_text(refusal(refused, ref if ref is not None else ref_in(raw))))
+            else:
+                line.say(raw if isinstance(raw, str) else raw.decode())
+    except WebSocketDisconnect:
+        pass
+    finally:
+        outbox.close()
+        line.close()
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)

@@ -10,6 +10,7 @@ error-bots = { $players ->
        *[other] { $given } were named.
     }
 error-build_failed = The static page cannot be built: { $what } failed ({ $cause }).
+error-bus = A bus is named { $redis } or { $encrypted }, not “{ $value }”.
 error-character_role = { $character } share one draft card: only one of them can be taken.
 error-character_twice = Each Character can be taken only once.
 error-characters = { $given ->
@@ -24,6 +25,7 @@ error-damaged_save = This saved game is damaged. Open an undamaged copy.
 error-data_pack = This data pack cannot be used: { $detail }
 error-database = A database is named { $sqlite } or { $postgresql }, not “{ $value }”.
 error-days = { $option } takes a number of days, 0 for ever, not { $value }.
+error-database_in_use = Another server plays the tables of this database. End it, or start all of them with --bus.
 error-entry = The entry “{ $entry }” of this set-up cannot be read.
 error-folder = { $file } is a folder. Name a file with { $option }, for instance { $example }.
 error-games = The number of games (--games) is from 1 to { $most }, not { $given }.
@@ -102,7 +104,9 @@ error-seats = --seats names { $seats ->
        *[other] { $seats } seats
     }, the game has { $players }.
 error-seed = The seed must be a whole number.
+error-serve_workers = The number of processes (--workers) is 1 or more, not { $value }.
 error-server = A server is named { $http } or { $https }, not “{ $server }”.
+error-sharing_postgresql = Processes that share tables need PostgreSQL. Name one with --database-url { $postgresql }
 error-ship = The ship of the previous game has pieces that this table does not have. Choose the same modules as in that game.
 error-side = “{ $value }” cannot be compared. A side is a bot ({ $possible }), NAME=VALUE, a data pack (.toml), { $as_is }, or a file with results ({ $suffixes }).
 error-species_board = { $species } are played on another side of the board: { $board }. The option “{ $option }” allows either side.
@@ -151,3 +155,5 @@ cause-not_over = the game is not over
 cause-not_provable = its chance cannot be proved
 cause-not_text = it is not a text file
 cause-unknown = the system refuses it
+error-workers_bus = Several processes need a bus. Name one with --bus { $redis }
+error-workers_posix = Several processes (--workers) need Linux, macOS or another Unix.

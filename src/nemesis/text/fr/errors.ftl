@@ -7,6 +7,7 @@ error-bots = { $players ->
        *[other] Il faut { $players } bots pour { $players } joueurs, ou un seul bot pour toutes les places
     } ; vous en nommez { $given }.
 error-build_failed = Impossible de construire la page statique : { $what } n’a pas abouti ({ $cause }).
+error-bus = Un bus se nomme { $redis } ou { $encrypted }, pas « { $value } ».
 error-character_role = { $character } partagent une carte Rôle : un seul d’entre eux peut être pris.
 error-character_twice = Chaque Personnage ne peut être pris qu’une fois.
 error-characters = { $given ->
@@ -21,6 +22,7 @@ error-damaged_save = Cette partie enregistrée est abîmée. Ouvrez-en une copie
 error-data_pack = Ce fichier de corrections ne peut pas servir. Détail, en anglais : { $detail }
 error-database = Une base de données se nomme { $sqlite } ou { $postgresql }, pas « { $value } ».
 error-days = { $option } demande un nombre de jours, 0 pour toujours, pas { $value }.
+error-database_in_use = Un autre serveur joue les tables de cette base de données. Arrêtez-le, ou lancez-les tous avec --bus.
 error-entry = L’entrée « { $entry } » de cette mise en place est illisible.
 error-folder = { $file } est un dossier. Nommez un fichier avec { $option }, par exemple { $example }.
 error-games = Le nombre de parties (--games) va de 1 à { $most }, pas { $given }.
@@ -99,7 +101,9 @@ error-seats = --seats nomme { $seats ->
        *[other] { $seats } places
     }, la partie en a { $players }.
 error-seed = La graine doit être un nombre entier.
+error-serve_workers = Le nombre de processus (--workers) est 1 ou plus, pas { $value }.
 error-server = Un serveur se nomme { $http } ou { $https }, pas « { $server } ».
+error-sharing_postgresql = Des processus qui partagent des tables demandent PostgreSQL. Nommez-en un avec --database-url { $postgresql }
 error-ship = Le vaisseau de la partie précédente contient des éléments que cette table n’a pas. Choisissez les mêmes modules que dans cette partie.
 error-side = « { $value } » ne se compare pas. Un côté est un bot ({ $possible }), NOM=VALEUR, un fichier de corrections (.toml), { $as_is }, ou un fichier de résultats ({ $suffixes }).
 error-species_board = { $species } : leurs règles ne citent qu’une face du plateau ({ $board }). L’option « { $option } » permet l’une ou l’autre.
@@ -148,3 +152,5 @@ cause-not_over = la partie n’est pas finie
 cause-not_provable = son hasard ne peut pas être prouvé
 cause-not_text = ce n’est pas un fichier de texte
 cause-unknown = le système refuse
+error-workers_bus = Plusieurs processus demandent un bus. Nommez-en un avec --bus { $redis }
+error-workers_posix = Plusieurs processus (--workers) demandent Linux, macOS ou un autre Unix.

@@ -16,7 +16,7 @@ from ..background import Background
 from ..data.changing import ChangeLock
 from ..data.record import GameRecord
 from ..data.stored import CHOICE, UNDO, Move
-from ..ports import Conflict, TableStorage
+from ..ports import Conflict, Elsewhere, TableStorage
 from .questions import Questions, claim_name
 from .reactions import ReactionWindows
 
@@ -128,6 +128,8 @@ class Moves:
         except Conflict:
             await self._lock.look_again()
             raise Refused("stale", "the table has moved on; look again") from None
+        except Elsewhere:
+            raise
         except Exception:
             log.error("move_not_saved", table=self._code, exc_info=True)
             raise Refused("not_saved", "the move could not be saved; try again") from None
@@ -138,5 +140,7 @@ class Moves:
     async def _snapshot(self, number: int, game: str) -> None:
         try:
             await self._storage.snapshot(self._code, number, game)
+        except Elsewhere:
+            pass
         except Exception:
             log.error("snapshot_not_saved", table=self._code, exc_info=True)

@@ -42,6 +42,10 @@ class Audience:
             viewer.turned_away = True
             self.remove(viewer)
 
+    def hang_up(self, code: int) -> None:
+        for viewer in self._viewers:
+            viewer.hang_up(code)
+
     def tell(self, message: Any) -> None:
         """The same to everybody, encoded once."""
         self.send(as_text(message))

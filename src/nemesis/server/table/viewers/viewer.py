@@ -27,3 +27,6 @@ class Viewer:
     def send(self, text: str) -> None:
         if not self.turned_away:
             self._client.send(text)
+
+    def hang_up(self, code: int) -> None:
+        self._client.hang_up(code)

@@ -1,51 +1,28 @@
-"""The endpoints and the sockets for pages in the same browser: the same messages, carried by whoever holds a `Desk`."""
+"""The endpoints and the sockets without HTTP: the same messages, carried by whoever holds a `Desk`.
+
+A page without a server holds one for all its tabs, a process of a cluster one for the others (`server.cluster`).
+"""
 
 from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
-import msgspec
-
-from ...errors import NemesisError
-from ..lobby.files import delete_table, save_of, table_from
 from ..lobby.lobby import Lobby
 from ..logs import log
-from ..messages import Hello, Refused, TableInfo, as_text, parse, ref_in
+from ..messages import Hello, Refused, as_text, parse, ref_in
+from ..table.ports import MOVED, Elsewhere, Unavailable
 from ..table.requests import let_in, refusal, respond
-from .endpoints import ENDPOINTS, Call, Encoded, Endpoint, carried_out, decoded, problem, table_of
+from .endpoints import Call, Endpoint, carried_out, decoded, problem
 
-NORMAL, NOT_LET_IN = 1000, 4401
+NORMAL, LATER, NOT_LET_IN = 1000, 1013, 4401
+MISDIRECTED = 421
+"""The status of a request for a table that another process plays by now."""
 Tell = Callable[[str, str], None]
 """A message for the line of this name."""
 HangUp = Callable[[str, int], None]
 """The line of this name is closed, with a code as of a WebSocket."""
-Delete = Callable[[str], Awaitable[None]]
-"""What is stored of the table with this code."""
-
-
-class SaveFile(msgspec.Struct):
-    save: str
-    """The text as it is: a browser would round the numbers in it."""
-
-
-async def save(call: Call, _: None) -> Encoded:
-    return Encoded(save_of(await table_of(call)).encode())
-
-
-async def open_save(call: Call, given: SaveFile) -> TableInfo:
-    try:
-        return (await table_from(call.lobby, given.save)).info()
-    except NemesisError as error:
-        raise Refused("bad_setup", str(error), error.reason, error.values) from None
-
-
-OWN = (
-    Endpoint("GET", "/api/own/{code}", "A table as a save file", save),
-    Endpoint("POST", "/api/own", "The game of a save file at a table", open_save, SaveFile, TableInfo, 201),
-)
-"""Only here, where whoever plays owns the tables."""
 
 
 class Line:
@@ -55,12 +32,17 @@ class Line:
         self.code = code
         """Of its table."""
         self.said: asyncio.Queue[str | None] = asyncio.Queue()
-        """None: the viewer is gone."""
+        """None: the viewer is gone, or sent away."""
         self._name = name
         self._tell = tell
+        self._ended = NORMAL
 
     def send(self, text: str) -> None:
         self._tell(self._name, text)
+
+    def hang_up(self, code: int) -> None:
+        self._ended = code
+        self.said.put_nowait(None)
 
     async def hear(self, lobby: Lobby) -> int:
         """Until it is closed; the code to close it with."""
@@ -70,7 +52,7 @@ class Line:
                 raise Refused("not_found", "there is no table with this code")
             first = await self.said.get()
             if first is None:
-                return NORMAL
+                return self._ended
             hello = parse(first)
             if not isinstance(hello, Hello):
                 raise Refused("no_hello", "say hello first")
@@ -89,16 +71,15 @@ class Line:
                     await respond(table, viewer, message)
         finally:
             table.leave(viewer)
-        return NORMAL
+        return self._ended
 
 
 class Desk:
-    """Where the requests and lines of all pages of one browser arrive."""
+    """Where requests and lines arrive: of all pages of one browser, or of other processes."""
 
-    def __init__(self, lobby: Lobby, delete: Delete, tell: Tell, hang_up: HangUp) -> None:
+    def __init__(self, lobby: Lobby, endpoints: Sequence[Endpoint], tell: Tell, hang_up: HangUp) -> None:
         self._lobby = lobby
-        self._delete = delete
-        self._endpoints = (*ENDPOINTS, *OWN, Endpoint("POST", "/api/own/{code}/delete", "Away for good", self._forget))
+        self._endpoints = endpoints
         self._tell = tell
         self._hang_up = hang_up
         self._lines: dict[str, Line] = {}
@@ -112,6 +93,8 @@ class Desk:
             status, answer = await carried_out(endpoint, Call(self._lobby, values, lambda: True), given)
         except Refused as refused:
             status, answer = problem(refused)
+        except Elsewhere:
+            return MISDIRECTED, ""
         except Exception:
             log.error("request_failed", path=path.partition("?")[0], exc_info=True)
             return 500, ""
@@ -131,17 +114,20 @@ class Desk:
         if name in self._lines:
             self._lines[name].said.put_nowait(None)
 
-    async def _forget(self, call: Call, _: None) -> None:
-        code = call.values["code"]
+    def close_all(self, code: str) -> None:
+        """Every line to one table."""
         for line in self._lines.values():
             if line.code == code:
                 line.said.put_nowait(None)
-        await delete_table(self._lobby, code, self._delete)
 
     async def _attend(self, name: str, line: Line) -> None:
         ended = NORMAL
         try:
             ended = await line.hear(self._lobby)
+        except Elsewhere:
+            ended = MOVED
+        except Unavailable:
+            ended = LATER
         except Exception:
             log.error("line_failed", table=line.code, exc_info=True)
         finally:

@@ -1,0 +1,1 @@
+"""Several processes that play tables of one PostgreSQL: who owns which, and the way to tables of the others."""
