@@ -23,11 +23,12 @@ from websockets.exceptions import ConnectionClosed
 
 from nemesis.server.settings import UNLIMITED
 
-PATIENCE = 40.0
+PATIENCE = 120.0
 """Seconds after which a test gives up on an answer."""
 FAST = {
     "reaction_pause": 0.02,
     "bots_rest": False,
+    "texts_first": False,
     "message_rate": 1e6,
     "message_burst": 10**6,
     "request_rate": 1e6,
