@@ -36,6 +36,8 @@ ROUNDS, AT_ONCE = 4, 25
 """So many times a client sends so many messages before it waits for an answer; then it leaves."""
 FAILED = ("message_failed", "request_failed", "socket_failed", "line_failed", "bot_failed", "stray_fault", "Traceback")
 """What only a fault writes into the log."""
+BUSY, SAID_SO = 503, (b'"coach_failed"', b'"unavailable"')
+"""A machine that is too busy may say so in these words, and the figures show how often; a 500 is never right."""
 HONEST = ({"players": 2}, {"players": 1})
 NAMES = ("ask", "choice", "text", "name", "seat", "secret", "secrets", "language", "setup", "bots", "at", "ref", "type")
 WORDS = (
@@ -300,7 +302,7 @@ class Assault:
         body = b""
         if not chunked and lengths and not request.startswith(b"HEAD") and status not in (204, 304):
             body = await reader.readexactly(int(lengths[0]))
-        if status >= 500 and b"coach_failed" not in body:
+        if status >= 500 and not (status == BUSY and any(code in body for code in SAID_SO)):
             self.faults.append(f"{status} for {request[:300]!r}: {body[:200]!r}")
         return status, chunked or "connection: close" in head or request in NOISE
 
