@@ -25,8 +25,8 @@ from nemesis.cli import parser
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-OF_THE_SITE = {"NEMESIS_HOST", "NEMESIS_BUS"}
-"""Variables that compose.yaml passes on under another name, or to more than this program."""
+OF_THE_SITE = {"NEMESIS_HOST"}
+"""Variables that compose.yaml passes on under another name."""
 PINNED = re.compile(r"([a-z0-9][a-z0-9-]*)==(\S+)( ; [^\\]+)?(?: \\)?")
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}(?: \\)?")
 
