@@ -19,8 +19,8 @@ from typing import TextIO
 
 from .jobs import answer_to
 
-NICE = 10
-"""Lower priority: the tables come first."""
+NICE, NICE_SESSION = 10, 5
+"""Lower priority, of the process and of its session: the tables come first."""
 READY = '{"ready": true}'
 SHARE_OF_THE_SESSION = Path("/proc/self/autogroup")
 PR_SET_PDEATHSIG = 1
@@ -70,7 +70,7 @@ def step_back() -> None:
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)
         os.setsid()
-        SHARE_OF_THE_SESSION.write_text(str(NICE))
+        SHARE_OF_THE_SESSION.write_text(str(NICE_SESSION))
 
 
 def main() -> None:
