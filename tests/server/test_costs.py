@@ -162,7 +162,7 @@ def test_ordinary_play_of_a_family_behind_one_address_is_never_refused(tmp_path:
         await asyncio.gather(*(person(seat) for seat in range(4)))
         return clients
 
-    with running(Server(tmp_path / "tables.db", **AS_HOSTED)) as server:
+    with running(Server(tmp_path / "tables.db", texts_first=True, **AS_HOSTED)) as server:
         clients = asyncio.run(play(server))
     assert len(clients) == 40
     assert not [m for client in clients for m in client.received if m["type"] == "error"]

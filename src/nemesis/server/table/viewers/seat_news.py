@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 
 from ...messages import Seats, as_text
@@ -29,11 +30,11 @@ class SeatNews:
 
     def changed(self) -> bool:
         """Perhaps: where nothing did, nobody is told. True: everybody was told now."""
-        loop = asyncio.get_running_loop()
-        if self._later is None and loop.time() >= self._next:
+        wait = self._next - time.monotonic()
+        if self._later is None and wait <= 0:
             return self._tell_all()
         if self._later is None:
-            self._later = loop.call_at(self._next, self._tell_all)
+            self._later = asyncio.get_running_loop().call_later(wait, self._tell_all)
         return False
 
     def stop(self) -> None:
@@ -47,6 +48,6 @@ class SeatNews:
         if text == self._told:
             return False
         self._told = text
-        self._next = asyncio.get_running_loop().time() + self._pause
+        self._next = time.monotonic() + self._pause
         self._audience.send(text)
         return True

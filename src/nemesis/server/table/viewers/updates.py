@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
@@ -105,21 +106,21 @@ class Updates:
 
         Spectators may be hundreds: they are told at once, but not of every move where moves follow fast.
         """
-        now = asyncio.get_running_loop().time()
-        too_early = now < self._next_for_spectators
+        wait = self._next_for_spectators - time.monotonic()
+        too_early = wait > 0
         sent: dict[Any, Sent] = {}
         for viewer in self._audience:
             if self._windows.may_be_shown(viewer.seat) and not (viewer.seat is None and too_early):
                 self._show(viewer, sent)
         if too_early:
             if self._later is None:
-                self._later = asyncio.get_running_loop().call_at(self._next_for_spectators, self._show_spectators)
+                self._later = asyncio.get_running_loop().call_later(wait, self._show_spectators)
         else:
-            self._next_for_spectators = now + self._pause
+            self._next_for_spectators = time.monotonic() + self._pause
 
     def _show_spectators(self) -> None:
         self._later = None
-        self._next_for_spectators = asyncio.get_running_loop().time() + self._pause
+        self._next_for_spectators = time.monotonic() + self._pause
         sent: dict[Any, Sent] = {}
         for viewer in self._audience:
             if viewer.seat is None:
