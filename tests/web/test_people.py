@@ -150,7 +150,8 @@ def test_remove_mute_watch_and_hand_on(new_page: NewPage, server: Server) -> Non
     press(cleo, "Leave for good…")
     press(cleo, "A bot goes on")
     expect(cleo.get_by_role("alert").filter(has_text="You no longer have a seat")).to_be_visible()
-    expect(seat(ada, "Ada")).to_contain_text("Host")
+    assert [one["host"] for one in server.get(f"/api/tables/{code}")[1]["seats"]] == [True, False, False]
+    expect(people(ada)).not_to_contain_text("Host")
 
 
 def test_in_french(new_page: NewPage, server: Server) -> None:
@@ -179,7 +180,7 @@ def test_nobody_hears_of_hosts_alone_and_a_bug_is_reported(new_page: NewPage, tm
     saved.value.save_as(file)
     text = file.read_text(encoding="utf-8")
     told = client_of(text)["bug_report"]
-    assert "Chrome" in told["browser"] and told["log"] and Game.from_json(text).ask is not None
+    assert "Chrome" in told["browser"] and Game.from_json(text).ask is not None
     assert not [word for word in ("secret", re.findall(r"/t/(\w{8})", page.url)[0]) if word in json.dumps(told)]
     opened = subprocess.run(
         [sys.executable, "-m", "nemesis", "play", "--text", "--load", str(shutil.copy(file, tmp_path / "copy.json"))],
