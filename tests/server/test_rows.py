@@ -123,6 +123,32 @@ def test_a_game_that_is_deleted_leaves_nothing_behind() -> None:
     asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
+SEATED = [StoredSeat(0, secret_hash="somebody's"), StoredSeat(1, bot="crew")]
+
+
+class BusyStore(RowsInMemory):
+    """While tables are counted, another one is always made."""
+
+    made = 0
+
+    async def read(self, part: str, code: str | None) -> str:
+        found = await super().read(part, code)
+        self.made += 1
+        await RowStorage(self).create(f"new{self.made}", Setup().to_data(), 1, SEATED)
+        return found
+
+
+def test_tables_that_come_while_others_are_counted_are_no_trouble() -> None:
+    """The caretaker asks again later; until then they are nobody's."""
+
+    async def play() -> list[str]:
+        rows = BusyStore()
+        await RowStorage(rows).create("old", Setup().to_data(), 1, SEATED)
+        return await RowStorage(rows).codes_that_may_go_on()
+
+    assert "old" in asyncio.run(play())
+
+
 def test_an_older_engine_leaves_the_rows_of_a_newer_one_alone() -> None:
     async def play(newer: list[int]) -> None:
         rows = RowsInMemory()

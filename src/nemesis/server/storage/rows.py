@@ -140,11 +140,13 @@ class RowStorage:
         return [code for code, _, _ in tables if code not in over]
 
     async def codes_that_may_go_on(self) -> list[str]:
+        """Tables come and go between two readings."""
+        codes = await self.codes_in_play()
         seats: dict[str, list[StoredSeat]] = {}
         for code, _, row in await self._read(SEAT):
             seats.setdefault(code, []).append(seat_of(row))
         agreed = {code: from_text(head["agreement"]) for code, _, head in await self._read(TABLE)}
-        return [code for code in await self.codes_in_play() if may_go_on(seats.get(code, []), agreed[code])]
+        return [code for code in codes if code in agreed and may_go_on(seats.get(code, []), agreed[code])]
 
     async def seats_opened_by(self, secret_hashes: list[str]) -> list[tuple[str, int]]:
         seats = await self._read(SEAT)
