@@ -35,7 +35,6 @@ FAST = {
     "request_burst": 10**6,
     "tables_per_hour": 10**6,
     "connections_per_address": 10**6,
-    "texts_first": False,
     **UNLIMITED,
     "chat_rate": 1e6,
     "chat_burst": 10**6,
