@@ -15,7 +15,7 @@ import sys
 import threading
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from time import monotonic
 
 import uvicorn
@@ -24,6 +24,7 @@ from .app import create_app
 from .logs import log
 from .serving import OrderlyServer, config_for, not_ready_any_more
 from .settings import Settings
+from .thinking.server_thinker import workers_by_cores
 
 READY = b"ready\n"
 START_SECONDS = 120.0
@@ -58,7 +59,9 @@ class Work:
 def supervise(listening: socket.socket, number: int, work: Work) -> None:
     """Until it is told to end, by SIGTERM or SIGINT."""
     listening.listen(BACKLOG)
-    asyncio.run(Supervisor(listening, number, work).run())
+    thinkers = work.settings.bot_workers or max(1, workers_by_cores() // number)
+    shared = replace(work, settings=replace(work.settings, bot_workers=thinkers))
+    asyncio.run(Supervisor(listening, number, shared).run())
 
 
 class Supervisor:
