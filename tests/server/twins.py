@@ -124,6 +124,9 @@ class Side:
         self.lobby = Lobby(storage, thinker, settings)
         self.lobby.tables[CODE] = self.table
         self.seat = viewer
+
+    def begin(self) -> None:
+        """The viewer comes, while an event loop runs."""
         self.viewer, self.client = self.enter("en")
 
     @property
@@ -282,6 +285,8 @@ class Pair:
     async def play(self, first: Any = None, steps: int = STEPS) -> Counter[str]:
         """Counts of what was compared, by the kind of question answered; perhaps with a given first choice."""
         try:
+            for side in self.sides:
+                side.begin()
             await self.compare("enter", closely=True)
             for number in range(steps):
                 kind = await self.step(first if number == 0 else None)
