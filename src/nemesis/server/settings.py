@@ -49,8 +49,8 @@ class Settings:
     body_bytes: int = 256 * 1024
     message_rate: float = 20.0
     message_burst: int = 40
-    request_rate: float = 10.0
-    request_burst: int = 60
+    request_rate: float = 20.0
+    request_burst: int = 240
     connections_per_address: int = 60
     """Sockets at tables."""
     connections: int = 10_000
@@ -63,7 +63,7 @@ class Settings:
     """After that a silent one is cut off."""
     cost_rate: float = 100.0
     """Milliseconds of CPU time a second that one address may use of this server; what it does is measured."""
-    cost_burst: float = 5000.0
+    cost_burst: float = 8000.0
     seat_cost_rate: float = 50.0
     """The same for one seat of a table, whoever sits there; its spectators share one."""
     seat_cost_burst: float = 3000.0
