@@ -55,7 +55,7 @@ error-no_common = Les deux côtés n’ont aucune { $what ->
         [seed] graine
        *[seat] place
     } en commun : il n’y a rien à comparer.
-error-no_database = La base de données ne répond pas comme il faut. Est-elle en marche, et son adresse est-elle juste ?
+error-no_database = La base de données ne répond pas comme il faut. A-t-elle été lancée, et son adresse est-elle juste ?
 error-no_replay = Cette partie a commencé avec d’autres règles : elle se reprend avec --load, mais ne se rejoue pas.
 error-no_record = Le serveur ne donne pas le procès-verbal de la table « { $code } » : { $cause }.
 error-no_server = Le serveur { $server } ne répond pas. Nommez-en un autre avec --server.
