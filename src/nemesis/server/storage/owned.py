@@ -96,7 +96,7 @@ class OwnedStorage(SqlStorage):
             with_driver(url), pool_size=1, max_overflow=0, connect_args={"timeout": lease}
         )
         """A connection that no table keeps busy, for the thread that renews the lease."""
-        sa.event.listen(self.engine.sync_engine, "connect", end_what_is_stuck(lease))
+        sa.event.listen(self.engine.sync_engine, "connect", end_what_is_stuck(2 * lease))
 
     async def open(self) -> None:
         await super().open()
