@@ -26,7 +26,7 @@ from ..transport.desk import MISDIRECTED, Desk
 from ..transport.endpoints import ENDPOINTS, Call, Encoded, Endpoint, carried_out
 from .bus import Bus
 from .caretaker import tend
-from .frames import Again, Answer, Ask, Close, Frames, HangUp, Open, Say, Tell
+from .frames import Again, Close, Frames, HangUp, Open, Request, Response, Say, Tell
 from .lease import Lease
 
 TRY_LATER = 1013
@@ -101,7 +101,7 @@ class Far:
 @dataclass(frozen=True)
 class Asked:
     node: str
-    answer: asyncio.Future[Answer]
+    answer: asyncio.Future[Response]
 
 
 class Cluster:
@@ -188,12 +188,12 @@ class Cluster:
             raise NotReached(perhaps_done=False)
         return answer.status, Encoded(answer.body.encode())
 
-    async def _ask(self, node: str, method: str, path: str, body: str) -> Answer:
+    async def _ask(self, node: str, method: str, path: str, body: str) -> Response:
         if not await self._bus.reaches(node):
             raise NotReached(perhaps_done=False)
         id = next(self._ids)
         asked = self._asked[id] = Asked(node, asyncio.get_running_loop().create_future())
-        self._bus.post(node, Ask(id, method, path, body))
+        self._bus.post(node, Request(id, method, path, body))
         try:
             async with asyncio.timeout(ANSWERED):
                 return await asked.answer
@@ -224,13 +224,13 @@ class Cluster:
     def _heard(self, node: str, frame: Frames) -> None:
         if isinstance(frame, Tell | HangUp):
             self._told(frame)
-        elif isinstance(frame, Answer):
+        elif isinstance(frame, Response):
             asked = self._asked.get(frame.request)
             if asked is not None and not asked.answer.done():
                 asked.answer.set_result(frame)
         elif isinstance(frame, Open | Say | Close):
             self._guest(node, frame)
-        elif isinstance(frame, Ask):
+        elif isinstance(frame, Request):
             self._start(self._serve(node, frame))
         elif isinstance(frame, Again):
             self._without(node)
@@ -263,9 +263,9 @@ class Cluster:
             log.warning("line_cut", reason="something said is missing")
             self._hang_up(name, MOVED)
 
-    async def _serve(self, node: str, ask: Ask) -> None:
+    async def _serve(self, node: str, ask: Request) -> None:
         status, body = await self._desk.request(ask.method, ask.path, ask.body)
-        self._bus.post(node, Answer(ask.request, status, body))
+        self._bus.post(node, Response(ask.request, status, body))
 
     # -- guests -------------------------------------------------------------------------------------
 

@@ -49,7 +49,7 @@ class HangUp(Frame, tag="hang_up"):
     ended: int
 
 
-class Ask(Frame, tag="ask"):
+class Request(Frame, tag="request"):
     """An HTTP request for a table."""
 
     request: int
@@ -58,7 +58,7 @@ class Ask(Frame, tag="ask"):
     body: str
 
 
-class Answer(Frame, tag="answer"):
+class Response(Frame, tag="response"):
     request: int
     status: int
     body: str
@@ -72,7 +72,7 @@ class Again(Frame, tag="again"):
     """To all: whoever sends it was cut off from the bus. What it was told meanwhile is lost, and so are its lines."""
 
 
-Frames = Open | Say | Close | Tell | HangUp | Ask | Answer | Beat | Again
+Frames = Open | Say | Close | Tell | HangUp | Request | Response | Beat | Again
 
 
 class Letter(msgspec.Struct, array_like=True, frozen=True):
