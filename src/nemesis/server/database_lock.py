@@ -125,9 +125,9 @@ def held_alone(database: Path | None, address: str) -> Iterator[None]:
 def in_use(database: Path, address: str | None, option: str) -> BadSetup:
     said = f"another Nemesis plays the tables in {database}"
     if address is None:
-        return BadSetup(f"{said}; name another file with {option}", "in_use", file=str(database), option=option)
+        return BadSetup(f"{said}; name another file with {option}", reason="in_use", file=str(database), option=option)
     said += f" ({address}); use that one, or name another file with {option}"
-    return BadSetup(said, "in_use_at", file=str(database), address=address, option=option)
+    return BadSetup(said, reason="in_use_at", file=str(database), address=address, option=option)
 
 
 def is_nemesis(address: str) -> bool:

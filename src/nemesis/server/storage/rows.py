@@ -65,7 +65,7 @@ class RowStorage:
         for _, _, form in await self._read(FORM):
             if any(there > known for there, known in zip(form, FORM_NOW, strict=True)):
                 said = f"the tables here have form {form}; this version knows {FORM_NOW}: use the newer version"
-                raise NewerRows(said, reason="newer_tables")
+                raise NewerRows(said)
             self._form = form
 
     async def close(self) -> None:
