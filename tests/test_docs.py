@@ -5,7 +5,7 @@ from __future__ import annotations
 import doctest
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -14,8 +14,13 @@ from fluent.syntax import ast as ftl
 import nemesis.game
 import nemesis.story
 from nemesis import Game, Setup
+from nemesis.cli import parser
 from nemesis.content import BASE, MODE_MODULES, MODULES, SPECIES_MODULES
 from nemesis.scenario import scenario_from_toml
+from nemesis.server.messages import ClientMessage, ErrorCode, ServerMessage
+from nemesis.server.meters import Counters
+from nemesis.server.settings import Settings
+from nemesis.server.transport.endpoints import ENDPOINTS
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.messages import keys
 
@@ -94,3 +99,26 @@ def test_the_guide_to_the_browser_calls_every_button_by_its_name(language: str) 
     shown = {Texts(language).get(key) for key in keys(language) if key.startswith("web-")}
     named = re.findall(r"\*\*(.+?)\*\*", page.replace("\n", " "))
     assert len(named) > 15 and [label for label in named if label not in shown] == []
+
+
+def test_every_endpoint_message_and_error_of_the_server_is_documented() -> None:
+    page = (DOCS / "server.md").read_text(encoding="utf-8")
+    calls = {f"`{endpoint.method} {endpoint.path}`" for endpoint in ENDPOINTS}
+    words = {message.__struct_config__.tag for message in (*get_args(ClientMessage), *get_args(ServerMessage))}
+    named = calls | {f"`{word}`" for word in (*words, *get_args(ErrorCode))}
+    assert sorted(name for name in named if name not in page) == []
+
+
+def test_every_option_of_a_server_and_every_metric_is_documented(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (DOCS / "hosting.md").read_text(encoding="utf-8")
+    with pytest.raises(SystemExit):
+        parser().parse_args(["serve", "--help"])
+    options = set(re.findall(r"(?<=\[)--[a-z-]+", capsys.readouterr().out))
+    assert len(options) > 10 and sorted(option for option in options if f"`{option}" not in page) == []
+    assert sorted(family.name for family in Counters().families() if f"`{family.name}`" not in page) == []
+
+
+def test_every_setting_that_is_documented_exists() -> None:
+    for page in ("server.md", "cluster.md", "hosting.md"):
+        named = re.findall(r"`Settings\.(\w+)`", (DOCS / page).read_text(encoding="utf-8"))
+        assert [name for name in named if not hasattr(Settings, name)] == []

@@ -16,7 +16,7 @@ from .settings import KEEP_ABANDONED, KEEP_FINISHED, METRICS_EXAMPLE, address_in
 
 DATABASE_URL, HOST_NAMES, METRICS = "NEMESIS_DATABASE_URL", "NEMESIS_HOST_NAMES", "NEMESIS_METRICS"
 SHOWN_EVERY = 20
-"""Parts of the whole after which progress is shown."""
+"""How many times progress is shown."""
 
 
 # -- serve ----------------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def run_restore(args: argparse.Namespace) -> int:
 
 
 def check_nobody_plays(url: str) -> None:
-    """A server on this SQLite file would not know that its tables are others now."""
+    """A server on this SQLite file would go on with the tables that were there before."""
     # The other commands start without the database.
     from .database_lock import DatabaseLock, file_of, in_use
 

@@ -14,7 +14,7 @@ time_of_this_thread: Callable[[], float] = getattr(time, "thread_time", time.per
 
 
 def household(address: str) -> str:
-    """Whom an address stands for: of IPv6 everybody has a whole /64."""
+    """Whom an address stands for: with IPv6 everybody has a whole /64."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -46,7 +46,7 @@ class Bucket:
         return True
 
     def pay(self, tokens: float) -> None:
-        """What was used already, perhaps more than there was: then the next must wait."""
+        """For what was used already, perhaps more than there was: then the next must wait."""
         self.refill()
         self.tokens -= tokens
 
@@ -117,7 +117,7 @@ class Bill:
 
 
 bill_now: ContextVar[Bill | None] = ContextVar("bill_now", default=None)
-"""On which the work is put that is being done: tasks that it starts go on it too."""
+"""For the work that is being done; the tasks that it starts go on it too."""
 
 
 def add_to_bill(milliseconds: float) -> None:
@@ -165,7 +165,7 @@ class Timed(Generic[T]):
 
 
 async def billed(work: Awaitable[T], bill: Bill) -> T:
-    """Measured on a bill of its own, which is put on the one around it in the end."""
+    """Measured on a bill of its own, which is added to the one around it at the end."""
     outer = bill_now.get()
     token = bill_now.set(bill)
     try:

@@ -58,7 +58,7 @@ class Settings:
     strangers: int = 512
     """Connections that have asked for nothing yet, and sockets without a hello; beyond that the oldest are cut off."""
     strangers_per_address: int = 128
-    """A proxy has one address for everybody."""
+    """Behind a proxy everybody has the proxy's."""
     stranger_seconds: float = 10.0
     """After that a silent one is cut off."""
     cost_rate: float = 100.0
@@ -86,7 +86,7 @@ class Settings:
     tables_per_hour: int = 60
     """New tables of one address; also how many at once."""
     storage_seconds: float = 5.0
-    """How long the database may take for anything, a write with its wait for others; then it was not saved."""
+    """How long the database may take for anything, with a write's wait for its turn; then it counts as not saved."""
     broken_table_seconds: float = 30.0
     """After that a table that could not be read is tried again when it is asked for."""
     coach_seconds: float | None = 2.0
@@ -96,9 +96,9 @@ class Settings:
     coach_workers: int = 2
     """Processes that think for the coach; a question beyond that waits."""
     bot_workers: int = 0
-    """Processes that think for bots who take long; 0: one less than there are cores. The others wait their turn."""
+    """Processes that think for slow bots, who take turns; 0: one less than there are cores."""
     thinking_slack: float = 10.0
-    """How much longer than it should a bot or the coach may take before its process is ended."""
+    """How far beyond its time a bot or the coach may go before its process is ended."""
     coach_rate: float = 0.5
     coach_burst: int = 6
     """Questions to the coach, of each seat."""
@@ -106,14 +106,14 @@ class Settings:
     chat_burst: int = 12
     """What one seat may say."""
     host_away_seconds: float = 600.0
-    """How long the others wait for the host until one of them is."""
+    """How long the others wait for an absent host before one of them becomes host."""
     handover_seconds: float = 600.0
-    """How long a link lives by which a seat goes on on another device."""
+    """How long a link to one's own seat, for another device, is good."""
     provable: bool = True
     """Each table has a key, by which its chance can be proved (docs/fairness.md). Alone there is nobody to prove
     it to, and a game that leaves as a save file goes on by its seed."""
     lease_seconds: float = 2.5
-    """On PostgreSQL: how long this process counts as living without a sign of it. Then others take its tables."""
+    """On PostgreSQL: how long this process counts as alive without a sign of life. Then others take its tables."""
     backlog_bytes: int = 1024 * 1024
     """Kept for a client that does not read; beyond that it is cut off and may come back."""
     backlog_total_bytes: int = 64 * 1024 * 1024
@@ -123,7 +123,7 @@ class Settings:
 UNLIMITED: dict[str, Any] = {
     f"{whose}cost_{what}": 1e12 for whose in ("", "seat_", "table_") for what in ("rate", "burst")
 }
-"""Of the computer's time, for those who own it."""
+"""No budgets, for those who own the computer."""
 
 
 def with_driver(url: str) -> str:

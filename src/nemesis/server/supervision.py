@@ -11,7 +11,7 @@ from .logs import log
 from .messages import Refused
 
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
-"""Seconds before the second attempt, and at most before a later one."""
+"""Seconds before the second attempt, and before a later one at most."""
 Result = TypeVar("Result")
 
 
@@ -30,7 +30,7 @@ async def until_it_works(what: str, work: Callable[[], Awaitable[Result]], **whe
 
 
 async def for_ever(what: str, work: Callable[[], Awaitable[None]], **where: Any) -> None:
-    """Again and again; `work` waits by itself for its next time."""
+    """Again and again; `work` itself waits for its next time."""
     while True:
         await until_it_works(what, work, **where)
 

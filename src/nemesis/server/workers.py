@@ -31,7 +31,7 @@ START_SECONDS = 120.0
 END_SECONDS = 10.0
 """After that a process that does not end is killed."""
 WAIT, LONGEST_WAIT, LONG_LIFE = 0.2, 10.0, 10.0
-"""Seconds before another is started for one that died: at first, at last, and what is no failure to start."""
+"""Seconds before another is started for one that died: at first, at most, and a life that was no failed start."""
 BACKLOG = 2048
 
 

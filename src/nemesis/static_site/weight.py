@@ -1,4 +1,4 @@
-"""How much a visitor fetches from a host that compresses. It may only be so much, or nobody waits for it."""
+"""How much a visitor fetches from a host that compresses. There is a limit: nobody waits for more."""
 
 from __future__ import annotations
 

@@ -17,9 +17,9 @@ from .frames import Again, Beat, Frames, Letter, decode, encode
 PATIENCE = 4.0
 """Seconds for an answer of the bus."""
 BEAT, MOST_UNHEARD = 0.5, 8
-"""Seconds between two beats, and how many in a row may come back to nobody before the bus counts as lost."""
+"""Seconds between two beats, and how many in a row may go unheard before the bus counts as lost."""
 WAIT, LONGEST_WAIT = 0.1, 1.0
-"""Seconds before the bus is tried again, at first and at last."""
+"""Seconds before the bus is tried again, at first and at most."""
 MOST_WAITING = 50_000
 """Frames that wait to be sent; beyond that the bus counts as lost."""
 CHANNEL = "nemesis:"
@@ -160,7 +160,7 @@ class Bus:
                 self._nobody(to)
 
     async def _beat(self, redis: Redis) -> None:
-        """Is the bus still there, and are those with whom we have to do?"""
+        """Is the bus still there, and are our partners?"""
         while self._unheard < MOST_UNHEARD:
             self._unheard += 1
             self.post(self._node, Beat())
@@ -172,7 +172,7 @@ class Bus:
 
 
 async def first_to_end(*work: Any) -> None:
-    """All of it until one ends, as they all do with an exception."""
+    """All of them until the first ends; none ends without an exception."""
     tasks = [asyncio.ensure_future(part) for part in work]
     try:
         await asyncio.gather(*tasks)

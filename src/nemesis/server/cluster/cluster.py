@@ -1,4 +1,4 @@
-"""This process among the others: tables of theirs are reached over the bus, and ours by them.
+"""This process among the others: their tables are reached over the bus, and they reach ours.
 
 Each process is both. As an edge it holds the sockets of its viewers; for a table that another process owns it forwards
 their messages and requests. As an owner it plays tables; a `Desk` hears those who sit at other edges.
@@ -105,7 +105,7 @@ class Asked:
 
 
 class Cluster:
-    """The `Others` of a process that shares its tables with some."""
+    """The `Others` of a process that shares its database with some."""
 
     def __init__(self, lobby: Lobby, bus_url: str) -> None:
         storage, lease = lobby.storage, lobby.ownership
@@ -293,7 +293,7 @@ class Cluster:
             self._without(node)
 
     def _partners(self) -> set[str]:
-        """Nodes with which we have a line or a question."""
+        """Nodes with which a line or a question is open."""
         asked = {line.node for line in self._lines.values()} | {asked.node for asked in self._asked.values()}
         return asked | {whose(name)[0] for name in self._guests}
 
@@ -331,7 +331,7 @@ def whose(name: str) -> tuple[str, int]:
 
 
 async def wait_until(late: float) -> None:
-    """A moment; `Refused` when it is too late."""
+    """Wait a moment; `Refused` when it is too late."""
     if time.monotonic() > late:
         raise out_of_reach()
     await asyncio.sleep(AGAIN)

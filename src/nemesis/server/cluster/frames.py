@@ -10,7 +10,7 @@ import msgspec
 
 
 class Frame(msgspec.Struct, array_like=True):
-    """One thing."""
+    """One thing in a letter."""
 
 
 class Open(Frame, tag="open"):
@@ -43,7 +43,7 @@ class Tell(Frame, tag="tell"):
 
 
 class HangUp(Frame, tag="hang_up"):
-    """The viewer is sent away, with a code as of a WebSocket."""
+    """The viewer is sent away, with the close code of a WebSocket."""
 
     line: int
     ended: int

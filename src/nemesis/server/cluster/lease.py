@@ -13,14 +13,14 @@ from ..logs import log
 from ..storage.owned import OwnedStorage
 
 RENEWED = 0.2
-"""Parts of a lease between two renewals."""
+"""Between two renewals, as a fraction of the lease."""
 AGAIN = 0.2
 BURIED = 60.0
 """Seconds between two looks for nodes that died long ago."""
 LAST_RENEWAL = 0.5
-"""Seconds for a renewal that is on its way when the process ends."""
+"""Seconds for a renewal that is under way when the process ends."""
 HUNG = 10.0
-"""Seconds after which an event loop that does nothing counts as dead."""
+"""Seconds after which an event loop without a sign of life counts as dead."""
 
 
 async def nobody_to_tell(code: str) -> None:
@@ -28,7 +28,7 @@ async def nobody_to_tell(code: str) -> None:
 
 
 class Lease:
-    """An `Ownership` by database. `alone`: without a bus, so that all tables must be ours.
+    """An `Ownership` kept in the database. `alone`: without a bus, so that all tables must be ours.
 
     A thread renews it: an event loop that is busy for some seconds is no reason to lose all tables.
     """

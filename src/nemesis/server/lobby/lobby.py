@@ -39,7 +39,7 @@ TIDY_SECONDS = 30.0
 TABLES_STOP_SECONDS, THINKERS_STOP_SECONDS, OWNERSHIP_CLOSE_SECONDS, STORAGE_CLOSE_SECONDS = 1.0, 0.5, 1.5, 3.5
 """How long each may take when the lobby closes."""
 BOTS_AT_ONCE = 2
-"""Bots of all tables whose choices are carried out at the same time. More of them would play hardly faster, and whoever
+"""Bots of all tables whose choices are carried out at the same time. More of them would hardly play faster, and whoever
 says hello or begins a table would wait behind all of them."""
 
 
@@ -94,7 +94,7 @@ class Lobby:
         log.info("open")
 
     async def close(self) -> None:
-        """In order, and within a bounded time, whatever hangs: what was acknowledged is stored long since."""
+        """In order, and within a bounded time, whatever hangs: all that was acknowledged is stored."""
         self.readiness.closing()
         await within(TABLES_STOP_SECONDS, "lobby", ended([*self._always, *self._resuming.values()]))
         stops = [table.stop() for table in self.tables.values()]
@@ -248,7 +248,7 @@ class Lobby:
 
     @asynccontextmanager
     async def without(self, codes: list[str]) -> AsyncIterator[list[str]]:
-        """Those of these tables that nobody needs are neither in memory nor found meanwhile: they can be deleted."""
+        """Meanwhile those that nobody needs are neither in memory nor to be found: they can be deleted."""
         unneeded = [code for code in codes if not self._is_needed(code)]
         self._leaving.update(unneeded)
         try:

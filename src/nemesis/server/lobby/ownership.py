@@ -7,7 +7,7 @@ from typing import Protocol
 
 class Ownership(Protocol):
     alone: bool
-    """Nobody else plays tables of this storage: all games in play are resumed at once."""
+    """Nobody else plays tables of this storage: games that go on by themselves are resumed at the start."""
 
     node: str | None
     """The name of this process among several."""

@@ -31,7 +31,7 @@ from .schema import metadata, tables
 
 FORMAT = 1
 OLDEST = 0
-"""The first version of a database whose rows mean what they mean now: a step that changes rows ends this."""
+"""The first version of a database whose rows mean what they do now: a step that changes that raises it."""
 ROWS_AT_ONCE = 500
 GAMES = tuple(table for table in metadata.sorted_tables if "code" in table.c)
 """What belongs to games, each after what it refers to; the rest is about the database and its servers."""

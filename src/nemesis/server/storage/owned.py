@@ -110,7 +110,7 @@ class OwnedStorage(SqlStorage):
 
     @asynccontextmanager
     async def one_at_a_time(self) -> AsyncIterator[None]:
-        """Of all processes that start."""
+        """Among all processes that are starting."""
         async with self.engine.connect() as waiting:
             waiting = await waiting.execution_options(isolation_level="AUTOCOMMIT")
             await waiting.execute(sa.text("SELECT pg_advisory_lock(:key)"), {"key": AT_THE_START})

@@ -25,7 +25,7 @@ FORM, FORM_NOW = "form", [1, SCHEMA]
 """The form of the rows, and of the saves in them. The first is raised when the engine of the day before could not read
 what is written now (`tests/server/test_rows.py` notices); what an older one left out has a default."""
 FIRST_SCHEMA = 2
-"""Of the saves of the day when tables did not name it yet."""
+"""Of saves from before tables named it."""
 Row = tuple[str, str, int, Any]
 """Which part of a table, the table's code, a number, and the value."""
 
@@ -58,7 +58,7 @@ class RowStorage:
         self._rows = rows
         self._changing_seats = asyncio.Lock()
         self._form: list[int] | None = None
-        """That the store names; None: nothing was written there by a version that names it."""
+        """As the store names it; None: no version that names one has written there."""
 
     async def open(self) -> None:
         """`NewerRows` before anything is read or written."""

@@ -95,7 +95,7 @@ class BotPlayers:
         return True
 
     async def answer_for(self, seat: int, ask_id: str) -> None:
-        """For somebody whose time ran out, as long as this question is open, also when the bot has thought."""
+        """For somebody whose time ran out, if the question is still open once the bot has thought."""
         if not self._questions.is_open(seat, ask_id):
             return
         option = await self._thought_out(FOR_ONE_ANSWER, seat)

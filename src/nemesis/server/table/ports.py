@@ -25,7 +25,7 @@ class Client(Protocol):
         """A message as JSON; it must not wait."""
 
     def hang_up(self, code: int) -> None:
-        """Ended after what was sent so far, with a code as of a WebSocket; whoever is there may come back."""
+        """Ended after what was sent so far, with the close code of a WebSocket; whoever is there may come back."""
 
 
 MOVED = 1012

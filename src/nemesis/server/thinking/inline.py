@@ -16,7 +16,7 @@ from ..table.ports import Asker
 
 
 class InlineThinker:
-    """`iterations`: imagined games behind an advice; `seconds`: the most that an advice takes, or a search
+    """`iterations`: imagined games behind a piece of advice; `seconds`: the most that advice takes, or a search
     if that is less than usual."""
 
     def __init__(self, iterations: int = 24, seconds: float | None = None) -> None:

@@ -36,7 +36,7 @@ class ProcessPool:
     async def think(
         self, job: Job, wanted: str, seconds: float, asker: Asker, progress: Callable[[float], None] | None = None
     ) -> Any:
-        """What the answer to a job has under this name. `NoAnswer` if it does not get on for so many seconds, not
+        """What the answer to a job has under this name. `NoAnswer` if it makes no progress for so many seconds, not
         counting those in which others have their turn. Cancelling this ends the process that was thinking."""
         line = msgspec.json.encode(job)
         async with self._turns.turn(asker):
@@ -60,7 +60,7 @@ class ProcessPool:
         return await self._started()
 
     async def _started(self) -> WorkerProcess:
-        """Where that fails nobody waits for it each time: for a while there is no answer at once."""
+        """After a failure nobody waits for another try: for a while the refusal comes at once."""
         clock = asyncio.get_running_loop().time
         if clock() < self._no_start_before:
             raise NotStarted

@@ -45,7 +45,7 @@ class Patience:
 
     start: float = 90.0
     answer: float = SECONDS + 10.0
-    """For a decision or an advice: both stop by the clock, but a slow machine takes a while to notice."""
+    """For a decision or for advice: both stop by the clock, but a slow machine takes a while to notice."""
     progress: float = 120.0
     """Until work on the turning points has come a little further."""
     rest: float = 60.0

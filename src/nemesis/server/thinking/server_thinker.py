@@ -1,4 +1,4 @@
-"""The thinker of a server: what takes long is thought in processes, each sort of it in its own."""
+"""The thinker of a server: what takes long is thought in processes, each kind in its own."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .worker_process import COMMAND, Babbled
 TURNING_POINT_WORKERS = 1
 MOST_BY_CORES = 8
 WITHOUT_PROGRESS = 120.0
-"""Seconds in which turning points must get on: the longest of its steps takes a few, on an idle machine."""
+"""Seconds in which turning points must make progress: the longest step takes a few, on an idle machine."""
 WITHOUT_A_CLOCK = 60.0
 """How long the coach may take where its thinking is limited by the number of imagined games alone."""
 

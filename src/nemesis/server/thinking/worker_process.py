@@ -76,7 +76,7 @@ class WorkerProcess:
         return self._process.returncode is None
 
     async def carry_out(self, job: bytes, seconds: float, progress: Callable[[float], None]) -> dict[str, Any]:
-        """The answer; `NoAnswer` after so many seconds in which the work did not get on."""
+        """The answer; `NoAnswer` after so many seconds without progress."""
         clock = asyncio.get_running_loop().time
         until, done = clock() + seconds, 0.0
         try:

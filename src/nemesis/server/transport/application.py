@@ -26,7 +26,7 @@ from .outbox import Backlogs
 from .socket import table_socket
 
 GARBAGE_AFTER = 20_000
-"""New objects until the youngest are looked through."""
+"""New objects before the garbage collector looks through the youngest."""
 COMPRESSED_FROM = 4 * 1024
 """Sheets, texts and pages; never an answer as small as one that carries a secret."""
 

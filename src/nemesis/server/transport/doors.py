@@ -2,7 +2,7 @@
 
 A stranger is a connection that has asked for nothing yet, or a socket that has not said hello. Strangers are few, and
 short of time: where there are too many the oldest goes, first of the same address. So whoever opens connections and
-says nothing pushes out his own, and somebody who comes to play is known before it is their turn.
+says nothing pushes out their own, and somebody who comes to play is known before it is their turn.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class Guest:
 
 
 class Guarded:
-    """A protocol that enters by the doors. As long as it was not let in, it hears nothing."""
+    """A protocol that enters by the doors. Until it is let in, it hears nothing."""
 
     doors: Doors
     guest: Guest | None = None
@@ -183,7 +183,7 @@ def guarded(settings: Settings) -> dict[str, Any]:
 
 
 def open_files() -> int:
-    """As many as this process may have: what the system allows it, not only what it was given."""
+    """As many as this process may have: it takes all that the system allows."""
     try:
         import resource  # not on Windows
     except ImportError:

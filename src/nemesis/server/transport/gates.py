@@ -76,7 +76,7 @@ class LastResort:
 
 
 class HostNames:
-    """Only requests that name this server: else a page of somebody else's name could be led to it."""
+    """Only requests that name this server: else a page under somebody else's name could be pointed at it."""
 
     def __init__(self, app: ASGIApp, names: tuple[str, ...]) -> None:
         self.app = app

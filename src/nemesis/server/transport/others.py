@@ -11,7 +11,7 @@ from .endpoints import Call, Encoded, Endpoint, carried_out
 
 
 class Line(Protocol):
-    """One viewer here, at one table there. What it is told is sent to its client, and so is its end."""
+    """One viewer here, at one table there. What the table tells is sent to its client, and so is the end."""
 
     def say(self, text: str) -> None: ...
 

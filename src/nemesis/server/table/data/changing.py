@@ -37,7 +37,7 @@ class ChangeLock:
             self._doubted()
 
     async def look_again(self) -> None:
-        """If there is doubt; only for who holds the lock. `Refused` while the table cannot be read."""
+        """If there is doubt; only for whoever holds the lock. `Refused` while the table cannot be read."""
         if not self._in_doubt:
             return
         try:

@@ -72,7 +72,7 @@ class Votes:
         await ballot.passed()
 
     def without(self, seat: int) -> None:
-        """Somebody leaves for good: a vote that he has a part in is dropped, because fewer must not decide it."""
+        """Somebody leaves for good: a vote they have a part in is dropped, because fewer must not decide it."""
         ballot = self.ballot
         if ballot is not None and (seat in ballot.needed or seat in (ballot.by, ballot.seat)):
             self.end(passed=False)

@@ -18,7 +18,7 @@ class Viewer:
         self.last: Shown | None = None
         """What it was shown last; None: nothing yet."""
         self.turned_away = False
-        """It neither hears nor says anything here any more."""
+        """It is told nothing more, and is not heard any more."""
         self._client = client
 
     def tell(self, message: Any) -> None:
