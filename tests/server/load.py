@@ -167,17 +167,17 @@ async def watcher(server: Server, code: str) -> Watcher:
     return Watcher(reader, writer)
 
 
-async def people(server: Server, seed: int, moves: int, seats: int, spectators: int) -> Figures:
+async def people(server: Server, seed: int, moves: int, seats: int, spectators: int, pause: float = 0.0) -> Figures:
     """People who play one game after the other until so many moves are made."""
     found, games = Figures(), 0
     while found.moves < moves:
-        found.add(await one_game(server, seed + 1000 * games, moves - found.moves, seats, spectators))
+        found.add(await one_game(server, seed + 1000 * games, moves - found.moves, seats, spectators, pause))
         games += 1
     return found
 
 
-async def one_game(server: Server, seed: int, moves: int, players: int, spectators: int) -> Figures:
-    """Every seat answers as fast as it can."""
+async def one_game(server: Server, seed: int, moves: int, players: int, spectators: int, pause: float) -> Figures:
+    """Every seat answers as fast as it can, after a pause if there is one."""
     code = await asyncio.to_thread(server.table, players=players, seed=seed)
     secrets = [(await asyncio.to_thread(server.join, code))[1] for _ in range(players)]
     chance = random.Random(seed)
@@ -195,6 +195,7 @@ async def one_game(server: Server, seed: int, moves: int, players: int, spectato
             if client is None or client.ask is None:
                 break
             id = client.ask["id"]
+            await asyncio.sleep(pause)
             sent.append(time.perf_counter())
             await client.choose(lively(client.ask["options"], chance))
             found.acknowledged.append(time.perf_counter() - sent[-1])
@@ -286,7 +287,7 @@ def middle(values: list[int]) -> int:
     return sorted(values)[len(values) // 2] if values else 0
 
 
-async def measure_people(tables: int, moves: int, seats: int, spectators: int) -> None:
+async def measure_people(tables: int, moves: int, seats: int, spectators: int, pause: float) -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = started(folder)
         try:
@@ -294,7 +295,7 @@ async def measure_people(tables: int, moves: int, seats: int, spectators: int) -
             start, cpu = time.perf_counter(), cpu_seconds(server)
             CPU[0] = 0.0
             found = Figures()
-            playing = (people(server, seed, moves, seats, spectators) for seed in range(tables))
+            playing = (people(server, seed, moves, seats, spectators, pause) for seed in range(tables))
             for one in await asyncio.gather(*playing):
                 found.add(one)
             found.seconds = time.perf_counter() - start
@@ -333,9 +334,9 @@ async def measure_bots(tables: int) -> None:
 
 async def measure(chosen: argparse.Namespace) -> None:
     print(f"load of the machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    await measure_people(chosen.tables, chosen.moves, chosen.seats, 0)
+    await measure_people(chosen.tables, chosen.moves, chosen.seats, 0, chosen.pause)
     if chosen.spectators:
-        await measure_people(chosen.tables, chosen.moves, chosen.seats, chosen.spectators)
+        await measure_people(chosen.tables, chosen.moves, chosen.seats, chosen.spectators, chosen.pause)
     if chosen.bots:
         await measure_bots(chosen.tables)
     print(f"load of the machine after: {os.getloadavg()[0]:.1f}")
@@ -347,5 +348,6 @@ if __name__ == "__main__":
     options.add_argument("--moves", type=int, default=400, help="at each table")
     options.add_argument("--seats", type=int, default=4, help="people at a table")
     options.add_argument("--spectators", type=int, default=0, help="measure again with so many at each table")
+    options.add_argument("--pause", type=float, default=0.0, help="seconds before each move")
     options.add_argument("--bots", action="store_true", help="measure tables of bots too")
     asyncio.run(measure(options.parse_args()))

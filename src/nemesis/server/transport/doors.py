@@ -13,11 +13,12 @@ from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from ..limits import household
 from ..logs import log
 from ..settings import Settings
+from .frames import compression_offered, frame, window_bits
 
 KNOWN, CUT, AT_ONCE = "nemesis.known", "nemesis.cut", "nemesis.at_once"
 """In the scope of a socket: calls by which its guest is known from now on, is cut off, or is sent something now."""
@@ -141,12 +142,20 @@ class GuardedHttp(Guarded, AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
 
 class GuardedSocket(Guarded, WebSocketsSansIOProtocol):
+    window_bits = 0
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        if self.conn.available_extensions:
+            self.conn.available_extensions = [compression_offered()]
+
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=WRITE_BUFFER)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
+        self.window_bits = window_bits(self.conn.extensions)
         guest = self.guest
         if guest is not None and hasattr(self, "scope"):
             calls: dict[str, Callable[..., Any]] = {
@@ -158,14 +167,10 @@ class GuardedSocket(Guarded, WebSocketsSansIOProtocol):
 
     def send_at_once(self, text: str) -> bool:
         """Without a detour through the application; False: not now, or not any more."""
-        open = self.handshake_complete and not (self.close_sent or self.disconnected or self.transport.is_closing())
-        if not open or not self.writable.is_set():
+        open = self.conn.state is State.OPEN and not (self.close_sent or self.disconnected)
+        if not open or self.transport.is_closing() or not self.writable.is_set():
             return False
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(frame(text, self.window_bits))
         return True
 
     async def run_asgi(self) -> None:
