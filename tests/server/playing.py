@@ -12,7 +12,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -193,6 +193,19 @@ def laid_over(before: dict[str, Any] | None, update: dict[str, Any]) -> dict[str
         changed = update.get(part, {})
         view[part] = [{**entry, **changed.get(str(index), {})} for index, entry in enumerate(view[part])]
     return {**before, **{name: value for name, value in update.items() if name not in ENTRIES}, "view": view}
+
+
+def whole_updates(told: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What a viewer saw after each update, over one connection after another."""
+    found: list[dict[str, Any]] = []
+    before = None
+    for message in told:
+        if message["type"] == "welcome":
+            before = None
+        elif message["type"] == "update":
+            before = laid_over(before, message)
+            found.append(before)
+    return found
 
 
 class Client:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from ..server.playing import Server
+from ..server.playing import Server, whole_updates
 from .conftest import NewPage
 from .playing import after, hears, play_alone, robot, robot_off
 from .test_accessibility import axe, fine  # noqa: F401
@@ -54,7 +54,7 @@ def test_the_public_table_for_a_television(new_page: NewPage, server: Server, si
     buttons = screen.locator(".screen button:visible, .screen a:visible, .screen [tabindex='0']:visible")
     outside = [b for b in buttons.all() if b.evaluate("b => b.closest('[inert]') === null")]
     assert [b.inner_text().split()[-1] for b in outside] == ["EN", "FR"]
-    assert all(m["view"]["seat"] is None and m["ask"] is None for m in told if m["type"] == "update" and m.get("view"))
+    assert all(u["view"]["seat"] is None and u["ask"] is None for u in whole_updates(told))
 
     last = screen.locator(".screen .log li").last.inner_text()
     robot(page, 2)

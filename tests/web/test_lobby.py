@@ -150,7 +150,7 @@ def test_my_tables_name_whom_they_wait_for(new_page: NewPage, server: Server) ->
     first.goto("/mine")
     second.goto("/mine")
     expect(first.locator(".badge")).to_contain_text("Your turn")
-    expect(second.locator(".badge")).to_have_text("Waiting for Karim")
+    expect(second.locator(".badge")).to_have_text("Waiting for \u2068Karim\u2069")
 
 
 def test_my_tables_know_what_waits_for_me_and_forget_on_request(new_page: NewPage) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from ..server.playing import Server
+from ..server.playing import Server, whole_updates
 from .conftest import NewPage
 from .playing import (
     OPTION,
@@ -96,7 +96,7 @@ def test_whoever_watches_is_told_no_secret_and_asked_nothing(new_page: NewPage, 
     expect(watcher.get_by_text("You are watching")).to_be_visible()
     robot(player, seed=6)
     until_over(watcher)
-    updates = [m for m in told if m["type"] == "update" and m["view"]["result"] is None]
+    updates = [update for update in whole_updates(told) if update["view"]["result"] is None]
     assert len(updates) > 5
     assert all(update["ask"] is None and not update["claims"] for update in updates)
     for seat in (seat for update in updates for seat in update["view"]["seats"]):

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from ..server.playing import Server
+from ..server.playing import Server, whole_updates
 from .conftest import NewPage
 from .playing import REPORT, at_a_table, code_of, hears, play_to_the_end, sit_down
 
@@ -21,13 +21,13 @@ def test_a_classic_game_and_its_epilogue_through_the_report(new_page: NewPage, s
     told = hears(page)
     sit_down(page, code, "Léa")
     play_to_the_end([page], likes="^pass")
-    before = [m["view"] for m in told if m["type"] == "update"][-1]
+    before = whole_updates(told)[-1]["view"]
     assert not before["result"]["ship_destroyed"]
     page.get_by_role("button", name="Play the Epilogue on this ship").click()
     page.wait_for_url(re.compile(rf"/t/(?!{code})\w{{8}}"))
     at_a_table(page)
     assert server.get(f"/api/tables/{code_of(page)}")[1]["setup"]["mode"] == "epilogue"
-    after = next(m["view"] for m in told if m["type"] == "update" and m["view"]["setup"]["mode"] == "epilogue")
+    after = next(u["view"] for u in whole_updates(told) if u["view"]["setup"]["mode"] == "epilogue")
     assert broken(after) == broken(before)
     assert after["eggs"] == before["eggs"]
     assert bodies(after) == bodies(before)

@@ -62,7 +62,7 @@ def route(endpoint: Endpoint) -> Route:
         try:
             if endpoint.limited and not state.requests.take(address):
                 raise Refused("too_many", "too many requests; wait a moment")
-            if wait := state.costs.wait(address):
+            if endpoint.limited and (wait := state.costs.wait(address)):
                 raise spent_too_much(wait)
             given = await body_of(request, endpoint.takes)
             call = Call(state.lobby, request.path_params, partial(state.new_tables.take, address), address)
