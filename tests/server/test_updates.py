@@ -241,3 +241,35 @@ def test_a_transaction_that_fails_is_tried_again_move_by_move(tmp_path: Path, mo
 
     run(play())
     assert [numbers(tmp_path / "t.db", code) for code in "ab"] == [[1], [1]]
+
+
+def test_without_a_thread_a_move_is_refused_and_the_next_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_thread(*_: Any) -> Any:
+        raise RuntimeError("can't start new thread")
+
+    async def play() -> None:
+        storage = await with_tables(tmp_path / "t.db", ["a"])
+        assert storage.quick is not None
+        with monkeypatch.context() as patched:
+            patched.setattr(storage.quick._thread, "submit", no_thread)
+            with pytest.raises(RuntimeError):
+                await storage.append("a", 0, Move(CHOICE, 0, "x"), False)
+        await storage.append("a", 0, Move(CHOICE, 0, "x"), False)
+        await storage.close()
+
+    run(play())
+    assert numbers(tmp_path / "t.db", "a") == [1]
+
+
+def test_what_waits_to_be_written_is_written_before_the_end(tmp_path: Path) -> None:
+    async def play() -> None:
+        storage = await with_tables(tmp_path / "t.db", ["a", "b"])
+        appends = [asyncio.create_task(storage.append(code, 0, Move(CHOICE, 0, "x"), False)) for code in "ab"]
+        await asyncio.sleep(0)
+        await storage.close()
+        await asyncio.gather(*appends)
+
+    run(play())
+    assert [numbers(tmp_path / "t.db", code) for code in "ab"] == [[1], [1]]

@@ -41,7 +41,9 @@ def risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None = None
 
 def action_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
     """An action that may be a scan of one's hand, which may find something (R-16.4)."""
-    if deal is not None and not deal.rules.species.rest_scans:
+    hand = view["seats"][ask.seat]["hand"]
+    nothing_to_find = "unknown" not in hand and "infected" not in hand
+    if nothing_to_find or (deal is not None and not deal.rules.species.rest_scans):
         return []
     game = deal() if deal else determinise(view)
     return scan_risks(t, view, deal) if scans_hand(t, game, game.seats[ask.seat], option) else []
@@ -54,7 +56,7 @@ def certain_death(t: Places, view: View, ask: Ask, option: Any, deal: Deal | Non
 
 def scan_risks(t: Places, view: View, deal: Deal | None) -> list[Risk]:
     """What an infected card in hand would do, and how likely one is."""
-    chance = round(100 * scan_odds(view, deal() if deal else None))
+    chance = round(100 * scan_odds(view, deal.rules if deal else None))
     if not chance:
         return []
     if infection_kills(view):

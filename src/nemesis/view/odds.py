@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import combinations
 from math import comb
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..rules import combat, noise
 from ..rules.components import Weapon
@@ -19,9 +19,6 @@ from ..rules.state import CLOSED
 from ..setup import setup_from_public
 from .deal import determinise
 from .types import View, own_seat
-
-if TYPE_CHECKING:
-    from ..game import Game
 
 Odds = dict[str, float]
 
@@ -130,16 +127,16 @@ def surprise_odds(view: View, cards_in_hand: int) -> Odds:
 
 def infection_odds(view: View) -> float:
     """That a Contamination card nobody has scanned is infected."""
-    sick, unknown = unscanned(view, determinise(view))
+    sick, unknown = unscanned(view, determinise(view).rules)
     return round(sick / max(1, unknown), 6)
 
 
-def scan_odds(view: View, game: Game | None = None) -> float:
+def scan_odds(view: View, rules: Any = None) -> float:
     """That a scan of one's hand finds an infected card: certain if one is known, else among those unscanned."""
     hand = view["seats"][own_seat(view)]["hand"]
     if "infected" in hand:
         return 1.0
-    sick, unknown = unscanned(view, game or determinise(view))
+    sick, unknown = unscanned(view, rules or determinise(view).rules)
     return round(1 - comb(unknown - sick, hand.count("unknown")) / comb(unknown, hand.count("unknown")), 6)
 
 
@@ -151,12 +148,12 @@ def infection_kills(view: View) -> bool:
     return kills
 
 
-def unscanned(view: View, game: Game) -> tuple[int, int]:
+def unscanned(view: View, rules: Any) -> tuple[int, int]:
     """(infected ones, all) of the Contamination cards that this seat cannot tell apart."""
-    types = game.rules.types
+    types = rules.types
     known = set(view["removed"])
     mine = view["seats"][view["seat"]]["hand"].count("infected") if view["seat"] is not None else 0
-    unknown = [c for c in game.rules.decks["contamination"] if c not in known]
+    unknown = [c for c in rules.decks["contamination"] if c not in known]
     return sum(1 for c in unknown if types[c].infected) - mine, len(unknown) - mine
 
 

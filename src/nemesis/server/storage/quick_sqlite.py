@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from ..table.ports import Conflict
@@ -36,48 +36,67 @@ class Appended(NamedTuple):
         return code
 
 
+Waiting = tuple[Appended, asyncio.Future[None]]
+Results = list[BaseException | None]
+"""What went wrong with each move; None: it is on the disk."""
+
+
 class QuickSqlite:
     def __init__(self, file: str) -> None:
         self._file = file
         self._thread = ThreadPoolExecutor(1, "moves")
         self._connection: sqlite3.Connection | None = None
-        self._waiting: list[tuple[Appended, asyncio.Future[None]]] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._waiting: list[Waiting] = []
+        self._batch: list[Waiting] = []
+        """What is being written."""
+        self._busy = False
 
-    async def append(self, move: Appended) -> None:
-        """Returns once it is committed; `Conflict` when the table has another number of moves. Whoever gives up before
+    def append(self, move: Appended) -> asyncio.Future[None]:
+        """Done once it is committed; `Conflict` when the table has another number of moves. Whoever gives up before
         it was its turn has written nothing."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
         self._waiting.append((move, done))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_on())
-        await done
+        if not self._busy:
+            self._busy = True
+            loop.call_soon(self._write_on, loop)
+        return done
 
     async def close(self) -> None:
-        if self._writing is not None:
-            await asyncio.gather(self._writing, return_exceptions=True)
+        unfinished = [done for _, done in (*self._batch, *self._waiting)]
+        await asyncio.gather(*unfinished, return_exceptions=True)
         await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
         self._thread.shutdown(wait=False)
 
-    async def _write_on(self) -> None:
-        loop = asyncio.get_running_loop()
+    def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Without tasks of the event loop: one step there begins the writing, one tells everybody of it."""
+        self._batch = [(move, done) for move, done in self._waiting if not done.done()]
+        self._waiting = []
+        self._busy = bool(self._batch)
+        if not self._busy:
+            return
+
+        def written(results: Future[Results]) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._tell_all, loop, results)
+
         try:
-            while self._waiting:
-                batch = [waiting for waiting in self._waiting if not waiting[1].done()]
-                self._waiting = []
-                try:
-                    results = await loop.run_in_executor(self._thread, self._write, [move for move, _ in batch])
-                except BaseException as error:
-                    results = [error] * len(batch)
-                for (_, done), problem in zip(batch, results, strict=True):
-                    tell(done, problem)
-        finally:
-            self._writing = None
+            writing = self._thread.submit(self._write, [move for move, _ in self._batch])
+        except RuntimeError as error:  # there is no thread to be had
+            writing = Future()
+            writing.set_exception(error)
+        writing.add_done_callback(written)
+
+    def _tell_all(self, loop: asyncio.AbstractEventLoop, results: Future[Results]) -> None:
+        error = results.exception()
+        problems = results.result() if error is None else [error] * len(self._batch)
+        for (_, done), problem in zip(self._batch, problems, strict=True):
+            tell(done, problem)
+        self._write_on(loop)
 
     # -- in the thread --------------------------------------------------------------------------------
 
-    def _write(self, moves: list[Appended]) -> list[BaseException | None]:
-        """What went wrong with each; None: it is on the disk."""
+    def _write(self, moves: list[Appended]) -> Results:
         try:
             return self._together(moves)
         except sqlite3.Error as error:
@@ -86,7 +105,7 @@ class QuickSqlite:
                 return [error]
         return [self._write([move])[0] for move in moves]
 
-    def _together(self, moves: list[Appended]) -> list[BaseException | None]:
+    def _together(self, moves: list[Appended]) -> Results:
         connection = self._connection = self._connection or connected(self._file)
         connection.execute("BEGIN IMMEDIATE")
         results = [self._one(connection, move) for move in moves]

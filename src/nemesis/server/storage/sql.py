@@ -420,7 +420,7 @@ def ways_to_connect(url: str, seconds: float) -> dict[str, Any]:
     return {"pool_pre_ping": True, "pool_timeout": seconds, "connect_args": {"timeout": seconds}}
 
 
-async def in_time(work: Coroutine[Any, Any, Result], seconds: float) -> Result:
+async def in_time(work: Coroutine[Any, Any, Result] | asyncio.Future[Result], seconds: float) -> Result:
     """What the database gave within this time. `Unavailable` when it does not answer, or cannot do its work now.
 
     A statement that cannot even be given up, because a disk or a network hangs, is left behind.
