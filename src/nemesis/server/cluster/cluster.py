@@ -32,7 +32,7 @@ from .lease import Lease
 TRY_LATER = 1013
 PATIENCE = 3.0
 """Seconds to wait for a table whose process does not answer, beyond its lease."""
-AGAIN = 0.1
+AGAIN = 0.25
 ANSWERED = 30.0
 """Seconds for a request that another process carries out; replays of long games take some."""
 
@@ -119,6 +119,8 @@ class Cluster:
         self._ids = count(1)
         self._guests: dict[str, Numbers] = {}
         """Lines of viewers at other edges, by their name: the edge and its own number."""
+        self._doubted: dict[str, asyncio.Task[bool]] = {}
+        """Nodes that do not listen, and whether they live."""
         self._tasks: set[asyncio.Task[None]] = set()
         lease.living = self._living
 
@@ -151,7 +153,18 @@ class Cluster:
             except Elsewhere as elsewhere:
                 if elsewhere.node is not None and await self._bus.reaches(elsewhere.node):
                     return Far(self, elsewhere.node, code)
+                if await self._has_crashed(elsewhere.node):
+                    continue
             await wait_until(late)
+
+    async def _has_crashed(self, node: str | None) -> bool:
+        """A node that does not listen may be dead: then its tables are free. All who want to know ask together."""
+        if node is None:
+            return False
+        if node not in self._doubted:
+            task = self._doubted[node] = asyncio.create_task(self._storage.declare_dead_if_crashed(node))
+            task.add_done_callback(lambda _: self._doubted.pop(node, None))
+        return await asyncio.shield(self._doubted[node])
 
     def _too_late(self) -> float:
         return time.monotonic() + self._storage.lease + PATIENCE
@@ -179,6 +192,8 @@ class Cluster:
                 except NotReached as problem:
                     if problem.perhaps_done and endpoint.method != "GET":
                         raise out_of_reach() from None
+                    if await self._has_crashed(elsewhere.node):
+                        continue
             await wait_until(late)
 
     async def _answer_of(self, node: str, endpoint: Endpoint, call: Call, given: Any) -> tuple[int, Encoded]:
