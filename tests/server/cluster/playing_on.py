@@ -7,7 +7,7 @@ import os
 import random
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from http.client import HTTPException
 from typing import Any
 
@@ -148,9 +148,15 @@ class Noting(Player):
 
     async def choose(self) -> None:
         if self.thinks:
-            await asyncio.sleep(self.chance.uniform(0, 2 * self.pause))
+            await self.think(self.chance.uniform(0, 2 * self.pause))
         self.thinks = True
         await super().choose()
+
+    async def think(self, seconds: float) -> None:
+        """Whoever is cut off notices at once, as the page does."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds), self.client.changed:
+                await self.client.changed.wait_for(lambda: self.client.closed)
 
     def counted(self, answer: dict[str, Any]) -> bool:
         self.times.append(time.monotonic())

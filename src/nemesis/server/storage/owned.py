@@ -10,6 +10,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -58,8 +59,8 @@ FIRST_OWNER = sa.text(
     " ON CONFLICT (code) DO NOTHING"
 )
 LOCKED_OWNER = sa.text("SELECT node, epoch FROM owners WHERE code = :code FOR UPDATE")
-DECLARED_DEAD = sa.text(f"UPDATE nodes SET until = 0 WHERE id = :id AND until <= {NOW}")
-KNOWN = sa.text("SELECT 1 FROM nodes WHERE id = :id")
+DECLARE_DEAD = sa.text(f"UPDATE nodes SET until = 0 WHERE id = :id AND until > 0 AND until <= {NOW}")
+NOT_DEAD = sa.text("SELECT 1 FROM nodes WHERE id = :id AND until > 0 FOR SHARE")
 TAKEN = sa.text("UPDATE owners SET node = :me, epoch = :epoch, lively = true WHERE code = :code")
 HELD = sa.text("SELECT 1 FROM owners WHERE code = :code AND node = :me AND epoch = :epoch FOR SHARE")
 BORN = sa.text("INSERT INTO owners (code, node, epoch, lively) VALUES (:code, :me, 1, true)")
@@ -168,15 +169,27 @@ class OwnedStorage(SqlStorage):
         for row in await self._rows(OWNER, code=code):
             if row.living and row.node != self.node:
                 raise Elsewhere(code, row.node)
-        epoch = await in_time(self._try_to_take(code), self.seconds)
+            if row.node not in (None, self.node):
+                await self._without_waiting_long(code, self._declare_dead(row.node))
+        epoch = await self._without_waiting_long(code, partial(self._taken, code=code))
         if epoch is not None:
             self.epochs[code] = epoch
 
-    async def _try_to_take(self, code: str) -> int | None:
+    def _declare_dead(self, node: str) -> Job:
+        async def declare(connection: AsyncConnection) -> None:
+            await connection.execute(DECLARE_DEAD, {"id": node})
+
+        return declare
+
+    async def _without_waiting_long(self, code: str, job: Job) -> Any:
+        """In a transaction of its own; `Elsewhere` where somebody is just writing what it needs."""
+        return await in_time(self._with_little_patience(code, job), self.seconds)
+
+    async def _with_little_patience(self, code: str, job: Job) -> Any:
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(sa.text(f"SET LOCAL lock_timeout = {LOCK_PATIENCE}"))
-                return await self._taken(connection, code)
+                return await job(connection)
         except DBAPIError as error:
             if getattr(error.orig, "sqlstate", "") == LOCKED:
                 raise Elsewhere(code) from None
@@ -185,7 +198,8 @@ class OwnedStorage(SqlStorage):
     async def _taken(self, connection: AsyncConnection, code: str) -> int | None:
         """The epoch under which it is ours now; None where there is no such table.
 
-        An owner whose lease has run out is declared dead: it cannot renew its lease without noticing.
+        An owner whose lease has run out was declared dead: it cannot renew its lease without noticing. Those who take
+        its tables share the look at it: none of them waits for the others.
         """
         await connection.execute(FIRST_OWNER, {"code": code})
         held = (await connection.execute(LOCKED_OWNER, {"code": code})).one_or_none()
@@ -194,8 +208,7 @@ class OwnedStorage(SqlStorage):
         if held.node == self.node and held.epoch == self.epochs.get(code):
             return int(held.epoch)
         if held.node not in (None, self.node):
-            dead = (await connection.execute(DECLARED_DEAD, {"id": held.node})).rowcount
-            if not dead and (await connection.execute(KNOWN, {"id": held.node})).first() is not None:
+            if (await connection.execute(NOT_DEAD, {"id": held.node})).first() is not None:
                 raise Elsewhere(code, held.node)
         await connection.execute(TAKEN, {"code": code, "me": self.node, "epoch": held.epoch + 1})
         return int(held.epoch + 1)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
 from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -161,8 +162,11 @@ def nothing() -> None:
     """Where the server around us has no doors."""
 
 
-async def listen(socket: WebSocket, table: Table, viewer: Viewer, outbox: Outbox, client: str) -> None:
-    """Carry out one message after the other; a client that keeps exceeding the limit is disconnected."""
+async def heard(
+    socket: WebSocket, client: str, outbox: Outbox, tell: Callable[[str], None]
+) -> AsyncGenerator[tuple[str | bytes, ClientMessage], None]:
+    """One message after the other, as it was sent and as it is understood, while it is within the limits. A client that
+    keeps exceeding them is disconnected."""
     settings: Settings = socket.app.state.settings
     costs: Budget = socket.app.state.costs
     bucket = Bucket(settings.message_rate, settings.message_burst)
@@ -183,40 +187,28 @@ async def listen(socket: WebSocket, table: Table, viewer: Viewer, outbox: Outbox
             if wait := costs.wait(client):
                 raise spent_too_much(wait)
         except Refused as refused:
-            table.meters.refused(refused.error)
-            viewer.tell(refusal(refused, ref if ref is not None else ref_in(raw)))
+            socket.app.state.lobby.meters.refused(refused.error)
+            tell(as_text(refusal(refused, ref if ref is not None else ref_in(raw))))
         else:
+            yield raw, message
+
+
+async def listen(socket: WebSocket, table: Table, viewer: Viewer, outbox: Outbox, client: str) -> None:
+    """A viewer of a table that is played here."""
+    costs: Budget = socket.app.state.costs
+    async with aclosing(heard(socket, client, outbox, viewer.send)) as messages:
+        async for _, message in messages:
             await costs.carry_out(client, respond(table, viewer, message))
 
 
 async def relay(socket: WebSocket, table: FarTable, hello: Hello, outbox: Outbox, client: str) -> None:
     """A viewer of a table that another process plays: what is said here is heard there, within the same limits."""
-    settings: Settings = socket.app.state.settings
-    costs: Budget = socket.app.state.costs
-    bucket = Bucket(settings.message_rate, settings.message_burst)
-    too_many = 0
     line = table.open(outbox)
     line.say(as_text(hello))
     sender = asyncio.create_task(send_on(socket, outbox))
     try:
-        while not outbox.gone:
-            raw = await next_message(socket)
-            in_time = bucket.take()
-            too_many = 0 if in_time else too_many + 1
-            if too_many > settings.message_burst:
-                await socket.close(TOO_MUCH)
-                return
-            ref = None
-            try:
-                ref = understood(raw, settings).ref
-                if not in_time:
-                    raise Refused("too_many", "too many messages; wait a moment")
-                if wait := costs.wait(client):
-                    raise spent_too_much(wait)
-            except Refused as refused:
-                socket.app.state.lobby.meters.refused(refused.error)
-                outbox.send(as_text(refusal(refused, ref if ref is not None else ref_in(raw))))
-            else:
+        async with aclosing(heard(socket, client, outbox, outbox.send)) as messages:
+            async for raw, _ in messages:
                 line.say(raw if isinstance(raw, str) else raw.decode())
     except WebSocketDisconnect:
         pass
