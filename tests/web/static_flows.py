@@ -184,6 +184,10 @@ def begin(tab: Tab) -> str:
 # -- whole flows -----------------------------------------------------------------------------------------
 
 
+EVAL_REFUSED = "blocked a JavaScript eval"
+"""What Firefox says about it, sometimes much later."""
+
+
 def forbids_eval(person: Person, tab: Tab) -> None:
     """The policy stands in the page itself, so it holds on every host; and the browser obeys it."""
     policy: str = tab.run("() => document.querySelector('meta[http-equiv=content-security-policy]').content")

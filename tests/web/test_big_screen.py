@@ -56,11 +56,16 @@ def test_the_public_table_for_a_television(new_page: NewPage, server: Server, si
     assert [b.inner_text().split()[-1] for b in outside] == ["EN", "FR"]
     assert all(u["view"]["seat"] is None and u["ask"] is None for u in whole_updates(told))
 
-    last = screen.locator(".screen .log li").last.inner_text()
+    heard = len(told)
     robot(page, 2)
     after(page, 6)
     robot_off(page)
-    expect(screen.locator(".screen .log li").last).not_to_have_text(last)
+    while not any(message.get("lines") for message in told[heard:]):
+        screen.wait_for_timeout(50)
+    newest = next(
+        line["text"] for message in reversed(told) for line in reversed(message.get("lines", [])) if line["text"]
+    )
+    expect(screen.locator(".screen .log")).to_contain_text(newest)
     screen.get_by_role("button", name="Français").click()
     expect(screen.locator(".screen header")).to_contain_text(re.compile(r"Manche \d+"))
     screen.reload()

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from ..playing import PATIENCE, Server
+from ..services import new_database
 from .databases import Postgres, a_postgres
 from .evening import Evening, eventually
 
@@ -117,11 +118,12 @@ def test_twenty_faults_at_random_moments(postgres: Postgres, server: Server) -> 
 
 
 def test_a_server_may_start_before_its_database_and_be_stopped_when_that_is_frozen(postgres: Postgres) -> None:
+    database = new_database(postgres.url)
     postgres.stop("fast")
-    server = Server(postgres.url, bot_pause=0.05, storage_seconds=1.0)
+    server = Server(database, bot_pause=0.05, storage_seconds=1.0)
 
     async def play() -> None:
-        evening = Evening(server, postgres.url)
+        evening = Evening(server, database)
         await evening.answers("/api/ready", 503)
         assert (await evening.get("/api/tables/abcdefgh"))[0] == 503
         postgres.start()
