@@ -19,8 +19,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def postgresql() -> Iterator[str]:
     """The URL of a database of our own."""
-    with a_postgresql() as url:
-        yield url
+    with a_postgresql() as running:
+        yield running.url
 
 
 @pytest.fixture(scope="module")

@@ -6,6 +6,7 @@ import asyncio
 import os
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -16,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-import pytest
 
+from ..needs import missing
 from .playing import PATIENCE, free_port
 
 USER = "postgres"
@@ -27,9 +28,7 @@ def needed(package: str, *names: str) -> list[str]:
     """The programs of a Debian package: on the path, or where Debian keeps them. Without them the test is skipped."""
     found = [program(name) for name in names]
     if None in found:
-        if os.environ.get("CI"):
-            pytest.fail(f"{package} is not installed: apt-get install {package}")
-        pytest.skip(f"{package} is not installed")
+        missing(f"{package} is not installed: apt-get install {package}")
     return [path for path in found if path is not None]
 
 
@@ -38,27 +37,66 @@ def program(name: str) -> str | None:
     return str(found[-1]) if found else shutil.which(name)
 
 
+class Postgres:
+    """One of our own, which can be restarted, stopped and frozen."""
+
+    def __init__(self) -> None:
+        initdb, self._pg_ctl = needed("postgresql", "initdb", "pg_ctl")
+        self._as_user: dict[str, Any] = {"user": USER} if os.geteuid() == 0 else {}
+        self.folder = tempfile.mkdtemp(prefix="nemesis-pg-")
+        if self._as_user:
+            shutil.chown(self.folder, USER)
+        self.port = free_port()
+        self.url = f"postgresql://{USER}@127.0.0.1:{self.port}/postgres"
+        self._run(initdb, "-D", f"{self.folder}/data", "-U", USER, "-A", "trust", "--no-sync")
+        self._frozen: list[int] = []
+
+    def _run(self, *command: str) -> None:
+        subprocess.run(command, check=True, cwd=self.folder, stdout=subprocess.DEVNULL, **self._as_user)
+
+    def start(self) -> None:
+        options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories={self.folder}"
+        options += " -c max_connections=200"
+        self._run(self._pg_ctl, "-D", f"{self.folder}/data", "-l", f"{self.folder}/log", "-o", options, "-w", "start")
+
+    def stop(self, how: str) -> None:
+        """`fast`: open transactions are rolled back; `immediate`: as if the power failed."""
+        self._run(self._pg_ctl, "-D", f"{self.folder}/data", "-m", how, "-w", "stop")
+
+    def freeze(self) -> None:
+        """Every process of it stands still, with all its connections open. New ones may be born meanwhile."""
+        first = int(Path(f"{self.folder}/data/postmaster.pid").read_text(encoding="utf-8").split()[0])
+        os.kill(first, signal.SIGSTOP)
+        self._frozen = [first, *children_of(first)]
+        for process in self._frozen:
+            os.kill(process, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        for process in self._frozen:
+            os.kill(process, signal.SIGCONT)
+        self._frozen = []
+
+    def remove(self) -> None:
+        self.thaw()
+        if Path(f"{self.folder}/data/postmaster.pid").exists():
+            self.stop("immediate")
+        shutil.rmtree(self.folder)
+
+
+def children_of(process: int) -> list[int]:
+    found = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8")
+    return [int(child) for child in found.split()]
+
+
 @contextmanager
-def a_postgresql() -> Iterator[str]:
-    """Its URL; it ends with the test."""
-    initdb, pg_ctl = needed("postgresql", "initdb", "pg_ctl")
-    as_user: dict[str, Any] = {"user": USER} if os.geteuid() == 0 else {}
-    folder = tempfile.mkdtemp(prefix="nemesis-pg-")
-    if as_user:
-        shutil.chown(folder, USER)
-    port = free_port()
-    options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder} -c max_connections=200"
-
-    def run(*command: str) -> None:
-        subprocess.run(command, check=True, cwd=folder, stdout=subprocess.DEVNULL, **as_user)
-
-    run(initdb, "-D", f"{folder}/data", "-U", USER, "-A", "trust", "--no-sync")
-    run(pg_ctl, "-D", f"{folder}/data", "-l", f"{folder}/log", "-o", options, "-w", "start")
+def a_postgresql() -> Iterator[Postgres]:
+    """It ends with the test."""
+    made = Postgres()
     try:
-        yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
+        made.start()
+        yield made
     finally:
-        run(pg_ctl, "-D", f"{folder}/data", "-m", "immediate", "stop")
-        shutil.rmtree(folder)
+        made.remove()
 
 
 def new_database(url: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
@@ -10,6 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
+from ..needs import missing
 from ..server.playing import Server
 
 WIDE: ViewportSize = {"width": 1440, "height": 900}
@@ -34,10 +34,7 @@ def chromium() -> Iterator[Browser]:
     """`make test` installs Debian's Chromium; without it this is said, and in CI it is an error."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     if path is None:
-        message = "Chromium is missing: install Debian's package `chromium`"
-        if os.environ.get("CI"):
-            pytest.fail(message)
-        pytest.skip(message)
+        missing("Chromium is missing: install Debian's package `chromium`")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=path,

@@ -12,8 +12,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-import pytest
 from websockets.sync.client import ClientConnection, connect
+
+from ..needs import missing
 
 PATIENCE = 120.0
 """Seconds after which an answer of the browser is no longer awaited: machines that do other things too are slow."""
@@ -53,10 +54,7 @@ def program() -> str:
     """Where Firefox is; without it this is said, and in CI it is an error."""
     path = shutil.which("firefox-esr") or shutil.which("firefox")
     if path is None:
-        message = "Firefox is missing: install Debian's package `firefox-esr`"
-        if os.environ.get("CI"):
-            pytest.fail(message)
-        pytest.skip(message)
+        missing("Firefox is missing: install Debian's package `firefox-esr`")
     return path
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from ..needs import missing
 from ..server.playing import Server
 from .conftest import NewPage
 from .playing import OPTION, at_a_table, play_alone, play_to_the_end, sit_down, until_asked, until_vote
@@ -28,10 +28,7 @@ SIZES = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 def axe() -> None:
     """`make test` installs it with the page's packages; without Node this is said, and in CI it is an error."""
     if not AXE.exists():
-        message = "axe-core is missing: run `make web-packages`"
-        if os.environ.get("CI"):
-            pytest.fail(message)
-        pytest.skip(message)
+        missing("axe-core is missing: run `make web-packages`")
 
 
 def fine(page: Page, where: str) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import filecmp
-import os
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+
+from ..needs import missing
 
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"
@@ -19,10 +20,7 @@ BUNDLE = ROOT / "src" / "nemesis" / "web"
 def node() -> None:
     """`make test` installs the page's packages; without Node this is said, and in CI it is an error."""
     if shutil.which("npm") is None or not (WEB / "node_modules").is_dir():
-        message = "the page's tools are missing: install Node 20 or newer and run `make web-packages`"
-        if os.environ.get("CI"):
-            pytest.fail(message)
-        pytest.skip(message)
+        missing("the page's tools are missing: install Node 20 or newer and run `make web-packages`")
 
 
 def run(*command: str) -> None:

@@ -90,9 +90,9 @@ async def measure(database: str, redis: RedisServer, workers: int, tables: int, 
 
 
 def main(tables: int = 8, moves: int = 100) -> None:
-    with a_postgresql() as url, a_redis() as redis:
+    with a_postgresql() as postgresql, a_redis() as redis:
         for workers in (1, 2, 4):
-            asyncio.run(measure(new_database(url), redis, workers, tables, moves))
+            asyncio.run(measure(new_database(postgresql.url), redis, workers, tables, moves))
 
 
 if __name__ == "__main__":

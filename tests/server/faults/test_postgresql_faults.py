@@ -10,8 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from ..playing import PATIENCE, Server
-from ..services import new_database
-from .databases import Postgres, a_postgres
+from ..services import Postgres, a_postgresql, new_database
 from .evening import Evening, eventually
 
 pytestmark = pytest.mark.linux
@@ -19,7 +18,8 @@ pytestmark = pytest.mark.linux
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
-    yield from a_postgres()
+    with a_postgresql() as running:
+        yield running
 
 
 @pytest.fixture(scope="module")

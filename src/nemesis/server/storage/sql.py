@@ -276,7 +276,7 @@ class SqlStorage:
             kept = people_data.to_text(people)
             await connection.execute(sa.update(tables).where(tables.c.code == code).values(people=kept))
 
-        await self.write(job)
+        await self.write_to(code, job)
 
     async def snapshot(self, code: str, number: int, game: str) -> None:
         async def job(connection: AsyncConnection) -> None:
