@@ -27,6 +27,7 @@ FAST := tests/rules tests/carnomorphs tests/void_seeders tests/aftermath tests/t
 	tests/test_texts.py tests/test_saves.py tests/test_views_and_events.py tests/test_datapack.py tests/test_docs.py \
 	tests/test_golden.py
 STRENGTH_ARGS ?=
+TRAIN_ARGS ?= --workers 2
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -37,7 +38,7 @@ define require_python
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play web static static-test static-figures web-packages browser postgresql redis test test-fast lint format pre-commit docs soak faults cluster mutation bench strength golden screenshots book coverage-report hook-list scenario-docs requirements fuzz clean
+.PHONY: help play web static static-test static-figures web-packages browser postgresql redis test test-fast lint format pre-commit docs soak faults cluster mutation bench strength train golden screenshots book coverage-report hook-list scenario-docs requirements fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z.-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -113,7 +114,7 @@ browser:
 		echo "$$package is missing: its tests are skipped here, and fail in CI"; done
 
 test: $(DEV) postgresql redis web-packages browser ## run the tests (all but the soak tests), then lint
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 	@$(MAKE) --no-print-directory lint
 
 test-fast: $(DEV) ## the inner loop, under a minute: rules, texts, saves, golden games
@@ -152,6 +153,10 @@ bench: $(PLAY) $(BENCH) ## compare speed and size with catanatron, in one run, a
 
 strength: $(DEV) ## measure the bots and write docs/strength.md (long; goes on where it was stopped)
 	$(BIN)/python tools/strength.py $(STRENGTH_ARGS)
+
+# One thread for each process: more only get into each other's way.
+train: $(DEV) ## learn the policy of `expert` by self-play and write its weights (hours; goes on where it was stopped)
+	OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 $(BIN)/python tools/train_policy.py $(TRAIN_ARGS)
 
 golden: $(DEV) ## regenerate the golden games; read the diff before committing it
 	$(BIN)/python -m tests.golden

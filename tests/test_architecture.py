@@ -14,7 +14,7 @@ import pytest
 SRC = Path(__file__).parent.parent / "src" / "nemesis"
 LAYERS = (
     "errors", "data_folder", "languages", "engine", "rules", "datapack", "content", "setup", "saves", "game", "view",
-    "scenario", "text", "bots", "story", "fairness", "sim", "coach", "thinking", "tui", "rl", "server", "static_site", "cli",
+    "scenario", "text", "bots", "story", "fairness", "sim", "coach", "chronicle", "thinking", "tui", "rl", "server", "static_site", "cli",
     "__main__",
 )  # fmt: skip
 """From the bottom up: every package and module of `nemesis`. It may import from itself and from those below.

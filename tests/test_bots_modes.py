@@ -9,9 +9,11 @@ import pytest
 from nemesis import Game, Setup
 from nemesis.bots import CrewBot, VeteranBot, make_bot
 from nemesis.bots.aims import Aims
+from nemesis.bots.expert import LEARNER
 from nemesis.bots.modes import aims_for
 from nemesis.bots.sight import Sight
 from nemesis.bots.together import SharedAims
+from nemesis.bots.utility import Manner, Mind
 from nemesis.bots.wary import WaryAims
 from nemesis.content.aftermath.for_bots_epilogue import EpilogueAims
 from nemesis.content.aftermath.for_bots_investigation import InvestigationAims
@@ -25,6 +27,11 @@ def decision(table: Any) -> Any:
     """What a veteran does with the question on this table."""
     ask = table.game.ask
     return VeteranBot(1).decide(table.game.view(ask.seat), ask)
+
+
+def decided(manner: Manner, table: Any) -> Any:
+    ask = table.game.ask
+    return Mind(Sight(table.game.view(ask.seat)), ask, manner).answer()
 
 
 def aims(table: Any, seat: int = 0) -> Any:
@@ -86,13 +93,14 @@ def test_one_of_the_crew_runs_for_the_cards_and_the_other_keeps_safe() -> None:
     assert "post_mortem" in aims(table, 0).wants and not aims(table, 1).wants
 
 
-def test_the_runner_takes_the_blue_corpse_and_carries_it_into_surgery() -> None:
+@pytest.mark.parametrize("manner", [VeteranBot.manner, LEARNER], ids=["runs", "works"])
+def test_the_blue_corpse_is_taken_and_carried_into_surgery(manner: Manner) -> None:
     scenario = Scenario("captain", mode="solo").room(2, "surgery")
     scenario.seat(0, hand=CARDS, objectives=["sc_post_mortem"])
-    assert decision(scenario.turn(0)) == ("pick_up", "blue_corpse")
+    assert decided(manner, scenario.turn(0)) == ("pick_up", "blue_corpse")
     carrying = Scenario("captain", mode="solo").room(2, "surgery")
     carrying.seat(0, hand=CARDS, hands=["revolver", "blue_corpse"], objectives=["sc_post_mortem"])
-    what, room, _ = decision(carrying.turn(0))
+    what, room, _ = decided(manner, carrying.turn(0))
     assert what in ("move", "careful_move") and room == 6
 
 
@@ -107,6 +115,139 @@ def test_cards_that_exclude_each_other_are_not_died_for() -> None:
 )
 def test_what_bots_hardly_ever_met_keeps_everybody_at_home(first: str, second: str, hopeful: bool) -> None:
     assert aims(crew(first, second).turn(0)).hopeful is hopeful
+
+
+# -- those who work for shared Objectives from the first turn on ------------------------------------------
+
+
+def work(table: Any) -> Any:
+    """What somebody does who works, and where learning starts from."""
+    return decided(LEARNER, table)
+
+
+def working(table: Any, seat: int = 0) -> Any:
+    return aims_for(Sight(table.game.view(seat)), works=True)
+
+
+def test_alone_with_the_egg_in_hand_it_opens_the_pods() -> None:
+    """Nothing asks for Earth: Self-Destruct is the way off the ship."""
+    scenario = Scenario("captain", mode="solo").room(9, "generator")
+    table = scenario.seat(0, room=9, hand=CARDS, hands=["egg"], objectives=["sc_delivery"]).turn(0)
+    assert working(table).wants == {"blast"}
+    assert work(table) == ("room_action", 9)
+
+
+CREW = ("captain", "soldier", "scout", "mechanic")
+
+
+def team(*cards: str) -> Scenario:
+    """A co-op crew, a card for each."""
+    scenario = Scenario(*CREW[: len(cards)], mode="coop")
+    for seat, card in enumerate(cards):
+        scenario.seat(seat, hand=CARDS, objectives=[card])
+    return scenario
+
+
+def wants(scenario: Scenario) -> list[set[str]]:
+    """What falls to each seat."""
+    table = scenario.turn(len(scenario.game.seats) - 1)
+    return [set(working(table, seat).wants) for seat in range(len(table.game.seats))]
+
+
+def test_each_job_goes_to_the_nearest_and_everybody_has_one() -> None:
+    scenario = team("sc_head", "sc_post_mortem").room(2, "comms_room").room(18, "generator")
+    assert wants(scenario.seat(0, room=6).seat(1, room=11)) == [{"signal"}, {"post_mortem", "blast"}]
+    scenario = team("sc_head", "sc_delivery").room(2, "comms_room").room(18, "nest").room(17, "generator")
+    assert wants(scenario.seat(0, room=14).seat(1, room=6)) == [{"egg", "blast"}, {"signal"}]
+
+
+def test_all_seats_share_the_jobs_out_alike() -> None:
+    """From what lies open: what somebody peeked at changes nobody's job."""
+    scenario = team("sc_head", "sc_cleanup", "sc_delivery", "sc_contact")
+    scenario.seat(2, knowledge=[("tile", 5, "comms_room", 1)])
+    table = scenario.turn(0)
+    assert len({repr(sorted(working(table, seat).team.shares.items())) for seat in range(4)}) == 1
+
+
+def test_as_many_signals_as_cards_that_ask_for_one() -> None:
+    """R-22.3: of different characters."""
+    scenario = team("sc_head", "sc_cleanup", "sc_post_mortem").seat(0, signal=True)
+    table = scenario.turn(0)
+    assert working(table).team.signals_left == 1
+    assert "signal" not in working(table, 0).wants
+    assert sum("signal" in working(table, seat).wants for seat in range(3)) == 1
+
+
+def test_the_jobs_of_the_dead_are_taken_over() -> None:
+    scenario = team("sc_post_mortem", "sc_delivery", "sc_head").room(2, "surgery")
+    scenario.remove_object("blue_corpse", 11).object("blue_corpse", 5)
+    scenario.seat(0, room=5).seat(1, room=21).seat(2, room=21)
+    assert "post_mortem" in wants(scenario)[0]
+    scenario.seat(0, status="dead")
+    assert any("post_mortem" in jobs for jobs in wants(scenario)[1:])
+
+
+def test_who_is_badly_hurt_has_no_job_while_somebody_else_can_do_it() -> None:
+    wounds = [("wound_leg", True), ("wound_arm", True)]
+    hurt = team("sc_post_mortem", "sc_delivery").seat(0, wounds=wounds)
+    assert [bool(jobs) for jobs in wants(hurt)] == [False, True]
+    assert all(wants(hurt.seat(1, wounds=wounds)))
+
+
+def test_a_ship_that_must_arrive_keeps_all_but_one_at_home() -> None:
+    found = wants(team("sc_earth", "sc_post_mortem", "sc_delivery", "sc_contact"))
+    assert sum(bool(jobs) for jobs in found) == 1
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "hopeful"),
+    [("sc_earth", "sc_head", False), ("sc_earth", "sc_cleanup", True), ("sc_head", "sc_cleanup", True)],
+)
+def test_a_blast_and_an_arrival_exclude_each_other_unless_the_nest_can_be_emptied(
+    first: str, second: str, hopeful: bool
+) -> None:
+    table = team(first, second).turn(0)
+    assert working(table).team.hopeful is hopeful
+    assert any(working(table, seat).wants for seat in (0, 1)) is hopeful
+
+
+def test_without_anybody_left_to_send_the_signals_the_cards_are_given_up() -> None:
+    scenario = team("sc_head", "sc_cleanup").seat(1, status="dead")
+    assert not working(scenario.turn(0)).team.hopeful
+
+
+def test_who_works_keeps_cards_back_and_who_has_no_shots_left_looks_for_some() -> None:
+    scenario = team("sc_head", "sc_post_mortem").room(2, "comms_room").room(18, "armory")
+    table = scenario.seat(1, room=18, hand=CARDS[1:], ammo={"assault_rifle": 0}).turn(1)
+    assert working(table, 1).short_of_ammunition
+    assert work(table) == ("room_action", 18)
+
+
+def test_who_knows_where_to_go_does_not_explore() -> None:
+    scenario = team("sc_no_man", "sc_post_mortem").room(2, "surgery")
+    found = wants(scenario.seat(0, hands=["revolver", "blue_corpse"]))
+    assert "explore" not in found[0] and "explore" in found[1]
+
+
+def test_work_leads_round_the_intruders() -> None:
+    """The short way from 11 to the Comms Room is 6; an Adult there does not go away by waiting."""
+    table = team("sc_head", "sc_cleanup").room(2, "comms_room").figure("adult", 6).turn(0)
+    ways = working(table).ways
+    assert 6 not in ways and ways[2][1] == 8
+
+
+def test_a_room_that_a_job_needs_is_repaired_by_whoever_can() -> None:
+    scenario = team("sc_head", "sc_post_mortem").room(2, "comms_room", malfunction=True)
+    table = scenario.seat(1, room=2, hand=["basic_repairs", *CARDS[1:]]).turn(1)
+    assert work(table)[0] == "play" and "repairs" in work(table)[1]
+
+
+def test_next_to_a_broken_generator_other_cards_are_drawn() -> None:
+    scenario = team("sc_head", "sc_cleanup").seat(0, signal=True, room=9).seat(1, signal=True)
+    table = scenario.room(9, "generator", malfunction=True).seat(0, hand=CARDS).turn(0)
+    table.do("pass")
+    assert table.asked == (0, "pass_discard")
+    assert work(table)[0] == "card"
 
 
 # -- Epilogue -------------------------------------------------------------------------------------------

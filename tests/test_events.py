@@ -7,6 +7,7 @@ import inspect
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -52,8 +53,8 @@ def logged(event: Event, **to: Any) -> Any:
 
 
 def test_what_is_hidden_goes_to_the_seat_of_the_event_unless_others_are_named() -> None:
-    event = LookedAtEngine(seat=1, engine=0, state="working")
-    data = {"seat": 1, "engine": 0, "state": "working"}
+    event = LookedAtEngine(seat=1, engine=0, state="working", to_work=False)
+    data = {"seat": 1, "engine": 0, "state": "working", "to_work": False}
     assert logged(event) == ("looked_at_engine", data, (1,), ("state",))
     assert logged(event, to=(0, 1)) == ("looked_at_engine", data, (0, 1), ("state",))
 
@@ -69,15 +70,17 @@ def test_a_private_event_of_no_seat_says_for_whom_it_is() -> None:
 
 
 def test_an_event_without_anything_hidden_has_no_audience() -> None:
-    event = Moved(seat=0, room=3, corridor=2, explores=False)
+    event = Moved(seat=0, room=3, corridor=2, explores=False, makes_noise=False)
     assert logged(event)[2:] == (None, ())
     with pytest.raises(TypeError, match="is for everybody"):
         logged(event, to=(0,))
 
 
-@pytest.mark.parametrize("data", [{"seat": 0}, {"seat": 0, "room": 3, "corridor": 1, "explores": False, "song": "la"}])
+@pytest.mark.parametrize(
+    "data", [{"seat": 0}, {"seat": 0, "room": 3, "corridor": 1, "explores": False, "makes_noise": False, "song": "la"}]
+)
 def test_an_event_with_other_fields_than_declared_is_refused(data: dict[str, Any]) -> None:
-    with pytest.raises(TypeError, match="should have the fields seat, room, corridor, explores"):
+    with pytest.raises(TypeError, match="should have the fields seat, room, corridor, explores, makes_noise"):
         logged(Moved(**data))
 
 
@@ -106,7 +109,7 @@ def test_what_a_declaration_tells_of_its_fields() -> None:
 
 def test_a_log_that_is_not_kept_costs_no_check() -> None:
     game = Game.new(Setup(players=2, seed=1))
-    game.emit(Moved(seat=0, room=3, corridor=2, explores=False))
+    game.emit(Moved(seat=0, room=3, corridor=2, explores=False, makes_noise=False))
     assert game.log is None
 
 
@@ -260,10 +263,12 @@ def test_no_sentence_for_the_others_names_what_is_hidden(language: str) -> None:
 # -- pages ------------------------------------------------------------------------------------------------------
 
 
-def test_a_page_reads_only_fields_that_everybody_is_told() -> None:
+def test_a_page_reads_only_fields_that_are_told() -> None:
+    """Hidden ones only for what a seat sees of itself alone."""
     for name, event in declared().items():
-        read = set(event.page.fields())
-        assert read <= event.fields.keys() and not read & set(event.hidden), name
+        assert set(event.page.fields()) <= event.fields.keys(), name
+        motion = tuple(change for change in event.page.motion if not change.known)
+        assert not set(replace(event.page, motion=motion).fields()) & set(event.hidden), name
 
 
 def test_every_sound_is_one_that_the_page_has() -> None:
@@ -282,8 +287,8 @@ def test_a_past_knows_what_came_last() -> None:
         viewer = None
 
         def __iter__(self) -> Iterator[Event]:
-            yield Moved(seat=1, room=3, corridor=2, explores=False)
-            yield LookedAtEngine(seat=0, engine=0, state="working")
+            yield Moved(seat=1, room=3, corridor=2, explores=False, makes_noise=False)
+            yield LookedAtEngine(seat=0, engine=0, state="working", to_work=False)
 
     past = Two()
     assert isinstance(past.last(), Moved) and isinstance(past.last(Moved), LookedAtEngine)

@@ -153,17 +153,45 @@ def test_injuries_without_a_deed_name_the_room() -> None:
     assert lines(table, None, "fr")[0] == "Dans la Cantine (006), l’Adulte subit 1 Dégât et survit."
 
 
-def test_exploring_alone_is_one_line_and_then_what_the_token_does() -> None:
+def test_exploring_tells_what_the_token_does() -> None:
     scenario = Scenario("soldier", "captain").room(5, "storage", token="fire").seat(0, room=6, hand=["search", "rest"])
     table = scenario.script(noise=["1"]).turn(0).do("move", 5)
     items = table.told("explored")[0]["items"]
     english, french = both(table, None)
-    assert english[:2] == [
-        f"The Soldier explores Storage (005): {items} Item{'s' if items > 1 else ''}.",
-        "Fire in Storage (005).",
-    ]
-    assert english[2].startswith("Noise in Corridor ") and len(english) == 3
-    assert french[1] == "Feu dans l’Entrepôt (005)." and french[2].startswith("Du Bruit dans le Couloir ")
+    assert english[0] == f"The Soldier explores Storage (005): Fire, {items} Item{'s' if items > 1 else ''}."
+    assert english[1].startswith("Noise in Corridor ") and len(english) == 2
+    assert french[0].startswith("Le Soldat explore l’Entrepôt (005) : Feu, ")
+    assert french[1].startswith("Du Bruit dans le Couloir ") and len(french) == 2
+
+
+@pytest.mark.parametrize(("token", "told"), [
+    ("malfunction", "Malfunction, "), ("doors", "the Door closes, "), ("slime", "Slime, "),
+])  # fmt: skip
+def test_what_a_token_places_has_no_line_of_its_own(token: str, told: str) -> None:
+    scenario = Scenario("soldier", "captain").room(5, "storage", token=token).seat(0, room=6, hand=["search", "rest"])
+    english = lines(scenario.script(noise=["1"]).turn(0).do("move", 5), 0)
+    assert english[0].startswith(f"You explore Storage (005): {told}") and len(english) == 2
+
+
+@pytest.mark.parametrize(("face", "told"), [
+    ("1", r"enters the Canteen \(006\): Noise in Corridor .*\."), ("silence", r"enters the Canteen \(006\): Silence\."),
+    ("danger", r"enters the Canteen \(006\): Danger, Noise at every exit\."),
+])  # fmt: skip
+def test_a_move_and_its_noise_are_one_line(face: str, told: str) -> None:
+    scenario = Scenario("soldier", "captain").room(6, "canteen").seat(0, room=5, hand=["search", "rest"])
+    table = scenario.script(noise=[face]).turn(0).do("move", 6)
+    english, french = both(table, 1)
+    assert re.fullmatch(f"The Soldier {told}", english[0]) and len(english) == 1
+    assert french[0].startswith("Le Soldat entre dans la Cantine (006) : ") and len(french) == 1
+    assert lines(table, 0)[0].startswith("You enter the Canteen (006): ")
+
+
+def test_whoever_meets_something_first_is_told_to_enter() -> None:
+    """Before the Noise: Slime that lies there."""
+    scenario = Scenario("soldier", "captain").room(7, "slime_room").seat(0, room=6, hand=["rest"])
+    told = lines(scenario.script(noise=["1"]).turn(0).do("move", 7), None)
+    assert told[:2] == ["The Soldier enters the Room Covered with Slime (007).", "The Soldier gains a Slime marker."]
+    assert told[2].startswith("Noise in ") and len(told) == 3
 
 
 def test_a_token_without_a_line_of_its_own_is_named() -> None:
@@ -192,6 +220,29 @@ def test_before_others_may_interrupt_the_action_is_told_and_the_arrival_is_not()
         english[0] == "The Captain sets out for the Canteen (006)." and "Noise in" in english[1] and len(english) == 2
     )
     assert french[0] == "Le Capitaine part vers la Cantine (006)."
+
+
+def test_no_line_names_a_room_before_it_is_explored() -> None:
+    """Not even when it is read after the exploration."""
+    crew = Scenario("captain", "soldier").room(6, "canteen", token="fire").seat(0, hand=["rest", "search"])
+    table = crew.script(noise=["1"]).turn(0).do("move", 6)
+    assert table.told("action")[0]["watched"] and table.game.explored[6]
+    english, french = both(table, None)
+    assert english[0] == "The Captain sets out for the unexplored Room (006)."
+    assert english[1].startswith("The Captain explores the Canteen (006): Fire")
+    assert french[0] == "Le Capitaine part vers la Salle inconnue (006)."
+    assert french[1].startswith("Le Capitaine explore la Cantine (006)")
+    for start in range(len(table.game.log or [])):
+        assert lines(table, None, start=start) == english[len(english) - len(lines(table, None, start=start)) :]
+
+
+def test_a_room_that_an_intruder_turned_over_keeps_its_name() -> None:
+    crew = Scenario("captain", "soldier", options={"intruders_reveal_rooms": True})
+    table = crew.room(6, "canteen").seat(0, hand=["rest", "search"]).script(noise=["1"]).turn(0).do("move", 6)
+    log: list[Logged] = [("tile_flipped", {"room": 6, "tile": "canteen"}, None, ()), *(table.game.log or [])]
+    explored: Logged = ("explored", {"seat": 0, "room": 6, "tile": "canteen", "token": "fire", "items": 1}, None, ())
+    told = Texts.of(table.game.rules, "en").lines(table.game, [*log, explored], None, 1)
+    assert told[0] == "The Captain sets out for the Canteen (006)."
 
 
 def test_an_interruption_names_what_it_cancels() -> None:
@@ -232,7 +283,28 @@ def test_a_surprise_attack_is_said_once() -> None:
     scenario = alone(hand=[]).ship(first_encounter=True).bag("adult", "blank").top("attack", "scratch_1")
     english = lines(scenario.script(bag=["adult"]).run("encounter", 0), 0)
     assert english[1].startswith("Surprise Attack on you: 0 in hand, ")
-    assert english[2:4] == ["The Adult attacks you: Scratch hits.", "You suffer a Light Wound (1 in all)."]
+    assert english[2:] == [
+        "The Adult attacks you: Scratch hits.",
+        "You suffer a Light Wound (1 in all) and gain a Contamination card.",
+    ]
+
+
+def test_all_that_an_attack_does_is_one_line() -> None:
+    table = alone().figure("adult", 6).top("attack", "claw_attack_1").phase("intruder_attacks")
+    english, french = both(table, 1)
+    assert english[:2] == [
+        "The Adult attacks the Soldier: Claw Attack hits.",
+        "The Soldier suffers 2 Light Wounds (2 in all) and gains a Contamination card.",
+    ]
+    assert french[1] == "Le Soldat subit 2 Blessures légères (2 en tout) et reçoit une carte Contamination."
+    table = alone().figure("adult", 6).top("attack", "slime_attack_1").phase("intruder_attacks")
+    assert lines(table, 0)[1] == "You gain a Contamination card and a Slime marker."
+
+
+def test_a_serious_wound_is_told_at_once_because_it_may_ask_something() -> None:
+    scenario = alone(light=2).figure("adult", 6).top("attack", "scratch_1").top("wound", "wound_leg")
+    told = lines(scenario.phase("intruder_attacks"), 0)
+    assert told[1:3] == ["You suffer a Serious Wound (Leg).", "You gain a Contamination card."]
 
 
 def test_a_false_alarm_is_one_line() -> None:
@@ -292,6 +364,18 @@ def test_fire_and_bleeding_are_told_with_the_wound() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("wounds", "fire", "told"),
+    [
+        (["wound_bleeding", "wound_arm", "wound_leg"], False, "You die: bleeding, one Wound too many."),
+        (["wound_hand", "wound_arm", "wound_leg"], True, "You die: the Fire, one Wound too many."),
+    ],
+)
+def test_the_wound_too_many_is_told_with_what_dealt_it(wounds: list[str], fire: bool, told: str) -> None:
+    table = alone(wounds=wounds, hand=[]).room(6, fire=fire).turn(0).do("pass")
+    assert told in lines(table, 0)
+
+
 def test_passing_tells_how_many_cards_are_discarded() -> None:
     table = alone(hand=["search", "rest", "demolition"]).turn(0).do("pass")
     table.do("card", "search").do("card", "rest").do("done")
@@ -302,26 +386,61 @@ def test_passing_tells_how_many_cards_are_discarded() -> None:
 def test_a_search_says_to_others_only_what_they_see() -> None:
     table = alone().top("green", "alcohol", "synthetic_food").turn(0).do("play", "search").do("item", "alcohol")
     assert both(table, 1) == (
-        [
-            "The Soldier searches the Canteen (006); 1 Item is left.",
-            "The Soldier takes a medical (green) Item into their Inventory.",
-        ],
-        [
-            "Le Soldat fouille la Cantine (006); il reste 1 Objet.",
-            "Le Soldat prend un Objet médical (vert) dans son Inventaire.",
-        ],
+        ["The Soldier searches the Canteen (006) and keeps a medical (green) Item; 1 Item is left."],
+        ["Le Soldat fouille la Cantine (006) et garde un Objet médical (vert); il reste 1 Objet."],
     )
-    assert lines(table, 0)[1:] == ["You find Alcohol and Synthetic Food.", "You take Alcohol into your Inventory."]
+    assert lines(table, 0) == [
+        "You search the Canteen (006) and find Alcohol and Synthetic Food; 1 Item is left.",
+        "You take Alcohol into your Inventory.",
+    ]
 
 
-def test_a_round_begins_with_one_line_for_each_hand() -> None:
+def test_a_search_that_keeps_nothing_is_told_too() -> None:
+    table = alone().top("green", "alcohol", "synthetic_food").turn(0).do("play", "search").do("none")
+    while table.game.ask is not None and table.game.ask.kind == "order_under":
+        table.do(*table.game.ask.options[0])
+    assert lines(table, 1) == ["The Soldier searches the Canteen (006) and keeps nothing; 1 Item is left."]
+    assert lines(table, 0)[1] == "You keep none of them."
+
+
+def test_work_on_an_engine_tells_each_what_they_know() -> None:
+    scenario = Scenario("mechanic", "captain").room(19, "engine_3").seat(0, room=19, hand=["quick_repairs", "rest"])
+    table = scenario.ship(engines=["working"] * 3).turn(0).do("play", "quick_repairs").do("swap")
+    own, others = lines(table, 0), lines(table, 1)
+    assert own[-1] == "You work on Engine 3 and leave it damaged."
+    assert own[-2] == "You look at Engine 3: it works." and "Engine" not in own[-3]
+    assert others[-1] == "The Mechanic works on Engine 3 in secret: the order of its tokens has changed."
+    assert not any("looks at" in line for line in others)
+
+
+def test_objectives_are_told_to_their_player_alone() -> None:
+    game = Game.new(Setup(players=3, characters=("captain", "soldier", "scout"), seed=4), log=True)
+    for seat in game.seats:
+        names = [plain(Texts("en").get(f"objective-{o}")) for o in seat.objectives]
+        told = lines(game, seat.index)
+        assert f"Your Objectives: {names[0]} and {names[1]}." in told
+        assert "Each of the other players is dealt 2 Objectives in secret." in told
+        for other in game.seats:
+            if other is not seat:
+                assert not any(name in line for name in names for line in lines(game, other.index))
+    assert sum("Objective" in line for line in lines(game, None)) == 1
+
+
+def test_open_objectives_are_told_to_everybody() -> None:
+    game = Game.new(Setup(players=2, mode="coop", characters=("captain", "soldier"), seed=4), log=True)
+    names = [plain(Texts("en").get(f"objective-{o}")) for p in game.seats for o in p.objectives]
+    for viewer in (None, 0, 1):
+        assert f"The crew’s Objectives: {names[0]} and {names[1]}." in lines(game, viewer)
+
+
+def test_a_round_begins_with_the_own_hand() -> None:
     game = Game.new(Setup(players=2, characters=("captain", "soldier"), seed=4), log=True)
     while game.ask is not None and not any(kind == "turn" for kind, *_ in game.log or ()):
         game.apply(game.ask.options[0])
     english = lines(game, 1)
     first = english.index("Round 1.")
-    assert sorted(line for line in english[first:] if "draw" in line)[0] == "The Captain draws 5 cards."
-    assert sum("draw" in line for line in english[first:]) == 2
+    assert next(line for line in english[first:] if "draw" in line).startswith("You draw ")
+    assert sum("draw" in line for line in english[first:]) == 1
 
 
 def test_bag_development_says_what_takes_the_place_of_the_token() -> None:
@@ -385,11 +504,14 @@ def several(kind: str, seed: int) -> Setup:
 
 
 LISTS = frozenset({
-    "drew", "found", "knows_corporate", "looked_at_hand", "looked_at_objectives", "mutation_drawn", "trade_done",
-    "trade_offered",
+    "drew", "found", "knows_corporate", "looked_at_hand", "looked_at_objectives", "mutation_drawn",
+    "objectives_dealt", "shared_objectives", "trade_done", "trade_offered",
 })  # fmt: skip
 """The reader's own cards, or what is on offer, one by one: as long as the list."""
-LONG_NAMES = {"dropped": 97, "encounter": 100, "injured": 96}
+LONG_NAMES = {
+    "danger": 100, "declined_items": 108, "dropped": 97, "encounter": 100, "explored": 98, "harmed": 98, "injured": 96,
+    "item_gained": 122, "noise": 122, "refused": 122, "took_in_hand": 122,
+}  # fmt: skip
 """A Character, a Room and an Intruder, an Object or two cards in one sentence: too long only with the longest names."""
 MOST = 90
 REPEATED = frozenset({

@@ -199,16 +199,18 @@ def test_the_report_shows_what_the_void_seeders_left(language: str, words: tuple
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_report_names_a_mutation_only_if_it_was_used(language: str) -> None:
-    """C-2.2: face down for good, unless its owner used it."""
+def test_the_report_turns_up_every_mutation(language: str) -> None:
+    """C-2.2: one that was never used lies face down until the game is over; then nothing is secret any more."""
     scene = crew(CARNOMORPHS).extension(0, mutation="ca_mut_04", markers=2, mutation_shown=True)
     scene.extension(1, mutation="ca_mut_06").seat(0, status="launched").seat(1, status="dead")
+    texts = texts_of(scene, language)
+    before = texts.on_the_board(scene.game.rules, scene.game.seats[1].ext)
+    assert texts.get("client-mutation_hidden") in before
     table = scene.run("final_checks", "jump")
-    texts = texts_of(table, language)
     told = "\n".join(texts.report(table.game))
-    assert texts.name(table.game.rules, "ca_mut_04") in told
-    assert texts.name(table.game.rules, "ca_mut_06") not in told
-    assert texts.get("client-mutation_hidden") in told and texts.get("report-adaptations", count=0, cards="") in told
+    for card in ("ca_mut_04", "ca_mut_06"):
+        assert texts.name(table.game.rules, card) in told
+    assert texts.get("report-adaptations", count=0, cards="") in told
 
 
 # -- 14: adaptations in force, and those discarded ------------------------------------------------------------------
@@ -320,7 +322,8 @@ def test_a_mutation_that_does_not_kill_names_its_price(markers: int) -> None:
     assert not infection_kills(table.game.view(0))
     told = texts.option(table.game, ask, ("mutate",))
     assert "death" not in told and f"Mutation marker {markers + 1} of 3" in told
-    assert risks(texts, table.game.view(0), ask, ("mutate",)) == []
+    odds = risks(texts, table.game.view(0), ask, ("mutate",))
+    assert f"Mutation marker {markers + 1} of 3" in odds[0].text and all(r.id != "death" for r in odds)
 
 
 def rest_of(table: Table) -> Any:
@@ -379,7 +382,8 @@ def test_against_the_void_seeders_a_scan_threatens_insanity_not_death() -> None:
     """V-2.4: an infected scan sets Insanity to 5, which kills nobody."""
     scene = crew(VOID_SEEDERS).seat(0, hand=["rest", "contamination"]).extension(0, insanity=2)
     table = scene.turn(0)
-    assert risks(texts_of(table), table.game.view(0), ask_of(table), rest_of(table)) == [], "Rest asks first"
+    (told,) = risks(texts_of(table), table.game.view(0), ask_of(table), rest_of(table))
+    assert told.id == "infected" and told.about == "if you scan", "Rest asks first"
     table.do("play", "rest")
     if table.asked == (1, "interrupt"):
         table.do("decline")

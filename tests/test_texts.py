@@ -41,9 +41,14 @@ SPECIES = ("intruders", "carnomorphs", "void_seeders")
 """Whose components must have their texts. A species joins here once the texts of its cards are written."""
 WITH = tuple(MODULES)
 """Modules whose components must have their texts."""
-SHOWN_BY_CLIENTS = ("word-", "term-", "client-", "coach-", "web-", "cli-", "command-", "error-", "cause-")
+SHOWN_BY_CLIENTS = ("chronicle-", "word-", "term-", "client-", "coach-", "web-", "cli-", "command-", "error-", "cause-")
 """Keys that no code below the clients names: interface words, and the glossary that is searched."""
-FORMS = {"character": {"the", "of", "to"}, "intruder": {"the", "a"}, "room": {"the"}, "object": {"a"}}
+FORMS = {
+    "character": {"the", "of", "to", "style", "learning"},
+    "intruder": {"the", "a"},
+    "room": {"the"},
+    "object": {"a"},
+}
 """Grammatical forms that sentences need."""
 
 
@@ -283,7 +288,7 @@ def table_keys() -> set[str]:
     for option in (option for box in BOXES for module in box.every_module() for option in module.options):
         key = f"option-{option.name}"
         values = {str(v).lower() if isinstance(v, bool) else v for v in option.values}
-        needed |= {key, f"{key}.text"} | {f"{key}.value-{v}" for v in values}
+        needed |= {key, f"{key}.plain", f"{key}.text"} | {f"{key}.value-{v}" for v in values}
     named: list[tuple[str, Iterable[str]]] = [
         ("mode", MODES),
         ("species", SPECIES_BY_ID),
@@ -292,6 +297,7 @@ def table_keys() -> set[str]:
     ]
     for prefix, ids in [*named, ("engine_state", ("working", "damaged")), ("door", ("open", "closed", "destroyed"))]:
         needed |= {f"{prefix}-{id}{part}" for id in ids for part in ("", ".text")}
+    needed |= {f"mode-{id}.{part}" for id in MODES for part in ("briefing", "unknown")}
     for prefix, faces in (("noise_face", NOISE_FACES), ("combat_face", COMBAT_FACES)):
         needed |= {f"{prefix}-{face}{part}" for face in faces for part in ("", ".text", ".reminder")}
     needed.add("colour-quest")
@@ -338,7 +344,7 @@ def named_in_the_text_layer() -> set[str]:
     """Keys written out in the code of the package itself."""
     files = [*TEXT.glob("*.py"), *(SRC / "content").glob("*/for_texts.py")]
     source = "".join(path.read_text(encoding="utf-8") for path in files)
-    found = set(re.findall(r'"((?:phrase|explain|report|blood|deed|cost|pick)-[a-z_]+)"', source))
+    found = set(re.findall(r'"((?:phrase|explain|report|blood|death|deed|cost|pick)-[a-z_]+)"', source))
     found |= {f"deed-{action}.here" for action in (*IN_THE_OWN_ROOM, *texts_of(BOXES).in_the_own_room)}
     for key in list(found):
         found |= {k for k in patterns("en") if k.startswith(f"{key}.")}
@@ -620,8 +626,8 @@ def test_corridors_and_technical_corridors_are_named() -> None:
     game = table_of("captain")
     texts = Texts("en")
     index = next(i for i, (a, b, _) in enumerate(game.rules.board.corridors) if (a, b) == (6, 11))
-    assert texts.corridor(game, index) == "Corridor 6–11 (number 2)"
-    assert texts.corridor(game, 1) == "Corridor 1–3 (numbers 1 and 2)"
+    assert texts.corridor(game, index) == "Corridor 6\u2060–\u206011 (number 2)"
+    assert texts.corridor(game, 1) == "Corridor 1\u2060–\u20603 (numbers 1 and 2)"
     assert texts.exit(game, -1) == "the Technical Corridors"
 
 

@@ -28,7 +28,7 @@ def in_play() -> Game:
     return game
 
 
-@pytest.mark.parametrize("bot", ["random", "novice", "crew", "veteran", "utility", "search:6"])
+@pytest.mark.parametrize("bot", ["random", "novice", "crew", "veteran", "expert", "utility", "search:6"])
 def test_a_bot_decides_elsewhere_as_it_would_here(bot: str) -> None:
     game = in_play()
     for _ in range(12):

@@ -302,11 +302,14 @@ HOOKS: dict[str, dict[str, tuple[str, ...] | str]] = {
         OWN_CARD,
     ),
     "aftermath_rooms": {"gains_slime": OWN_CARD, "light_wounds": OWN_CARD, "survives_airlock": OWN_CARD},
-    "turrets": {"+forget_who_came": OWN_TERM, "+turrets_under_attack": OWN_TERM, "+turret_fire": OWN_TERM},
+    "turrets": dict.fromkeys(
+        ("+forget_who_came", "+turrets_under_attack", "+turret_fire", "meets_something"), OWN_TERM
+    ),
     "hourglass": {"+turn_hourglass": OWN_TERM},
     "shuttle": {"ways": OWN_TERM, "action_price": OWN_CARD},
     "second_tokens": {
         "noise_replaced": OWN_TERM,
+        "meets_something": OWN_TERM,
         "with_secrets": ("room-monitoring_room", "item-recon_drone", "ask-peek", "why_not-nothing_unexplored"),
     },
     "alerts": {"activate": ("term-action", "term-combat")},
@@ -392,10 +395,12 @@ PREFIXES = (
 """Messages that no component carries and any table may show; options and terms are asked of the table itself."""
 NEVER_SHOWN = {
     "carnomorphs": {
-        "client-larva", "coach-why-larva", "death-larva", "web-map-larva", "web-table-larva",
+        "client-goal_knows_larva", "client-larva", "client-odds_harm-larva", "coach-why-larva", "death-larva",
+        "web-map-larva", "web-table-larva",
     },
     "void_seeders": {
-        "ask-scan", "client-larva", "client-slime", "client-slimed_room", "coach-why-larva", "death-larva",
+        "ask-scan", "client-goal_knows_larva", "client-larva", "client-odds_harm-larva", "client-slime",
+        "client-slimed_room", "coach-why-larva", "death-larva",
         "part-slime_off", "web-map-larva", "web-map-slime", "web-map-slimed", "web-table-larva", "web-table-slime",
     },
 }  # fmt: skip

@@ -61,12 +61,15 @@ EVENTS_HEADER = (
     + """\
 import type { Value } from "./view";
 
-/** What a change reads from its event: a field, how many things are in it, or a number that nothing in the list has. */
-export type Read = { field: string } | { count: string } | { fresh: true };
+/** What a change reads from its event: a field or a part of it, how many things are in it, or a number that nothing in
+ * the list has. */
+export type Read = { field: string; part?: number; otherwise?: string } | { count: string } | { fresh: true };
 /** A constant, what the event tells, or a row of these. */
 export type Written = string | number | boolean | null | Read | Written[];
-/** Inwards from the view: an entry, an index or key that the event tells, or each row that has it in a column. */
-export type Step = string | number | { field: string } | { where: string | number; equals: { field: string } };
+/** Inwards from the view: an entry, an index or key that the event tells, or rows. */
+export type Step = string | number | { field: string } | Rows;
+/** Each row of a list, or each that has something in a column. */
+export type Rows = { where: string | number; equals: { field: string } | { is: string } } | { each: true };
 
 /** One thing that an event changes in a view (nemesis/engine/motion.py). */
 export interface Change {
@@ -80,6 +83,8 @@ export interface Change {
   least?: number;
   /** One exit (a Corridor, or -1 - a space of the Technical Corridors), or every exit of a Room. */
   exits?: { field: string } | { around: string };
+  /** Only if the event tells this. */
+  when?: { field: string; is: Value };
 }
 
 /** What the page does when an event is told (nemesis/engine/events.py). */

@@ -1,6 +1,6 @@
-"""The command line: `nemesis` (the browser), `play --text`, `serve`, `check`, `replay`, `verify`, `scenario`, `rules`,
+"""The command line: `nemesis` (the browser), `play --text`, `serve`, `check`, `replay`, `chronicle`, `verify`,
 
-`backup`, `restore`, `static`, `simulate` and `compare` (`nemesis.sim`).
+`scenario`, `rules`, `backup`, `restore`, `static`, `simulate` and `compare` (`nemesis.sim`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from typing import Any
 from . import __version__
 from .bots import BOTS, make_bot
 from .bots.former_names import name_now
-from .content import MODE_MODULES, MODES, MODULES, SPECIES_BY_ID
+from .chronicle.command import add_chronicle, game_in, write
+from .content import MODES
 from .data_folder import cache_folder, data_folder
 from .datapack import DataPack
 from .errors import BadSave, BadSetup, NemesisError, NotProved, cause_of
@@ -39,7 +40,7 @@ from .server.command import (
     running_settings,
 )
 from .server.settings import BROWSER_PORT, DEFAULT_DATABASE, HOST, SERVED_PORT, Settings
-from .setup import Ruleset, Setup
+from .setup import MOST_PLAYERS, Ruleset, Setup, every_box
 from .sim.command import add_compare, add_simulate, job_from, run_compare, run_simulate, say_the_table
 from .story import SEQUEL, ship_after
 from .text import Texts
@@ -49,16 +50,21 @@ from .text.explain import find_components
 from .text.glossary import Variant, search_terms, variants_of
 from .text.messages import OneFile, capital
 from .text.names import key_of
+from .text.rulebook import Section, answers, lines_of
 from .tui import Console, TextClient, replay
 
 HUMAN = "me"
 DEFAULT_BOT = "crew"
 TABLE_OPTIONS = ("species", "mode", "board", "modules", "characters", "option", "data_pack")
 """Arguments that name a table for `rules`."""
-MOST_FOUND, MOST_PLAYERS = 3, 5
+MOST_FOUND = 3
 SERVER_SECONDS = 60.0
+SERVER_PAUSE = 1.0
+"""Seconds until a server that is still at work is asked again."""
 SAVE_NAME, PREVIOUS_NAME = "last-game.json", "previous-game.json"
 DATABASE_NAME = "tables.db"
+HERE = f"http://{HOST}:{BROWSER_PORT}"
+"""The server that `nemesis` alone starts."""
 STARTED = time.perf_counter()
 GAME_OPTIONS = (
     "players", "seats", "species", "mode", "board", "modules", "characters", "option", "data_pack", "seed", "save",
@@ -144,6 +150,9 @@ def parser(language: str = LANGUAGES[0]) -> Parser:
         reading = command(name)
         reading.say("file", "file", about, type=Path)
         reading.set_defaults(run=run)
+    telling = command("chronicle")
+    add_chronicle(telling, HERE)
+    telling.set_defaults(run=run_chronicle)
     add_verify(command("verify"))
     rules = command("rules")
     rules.say("term", "term", nargs="*")
@@ -190,8 +199,7 @@ def add_serve(command: Parser) -> None:
 
 def add_verify(command: Parser) -> None:
     command.say("record", "record", type=str)
-    here = f"http://{HOST}:{BROWSER_PORT}"
-    command.say("--server", "url", values={"server": here}, default=here)
+    command.say("--server", "url", values={"server": HERE}, default=HERE)
     command.say("--commitment", "digits")
     command.set_defaults(run=run_verify)
 
@@ -378,6 +386,33 @@ def run_replay(args: argparse.Namespace) -> int:
     return 0
 
 
+def run_chronicle(args: argparse.Namespace) -> int:
+    of_a_table = is_a_code(args.told)
+    name = args.told if of_a_table else Path(args.told).stem
+    file = args.output or Path(f"nemesis-{name}-{args.speaks}.html")
+    if of_a_table:
+        write_told(args, file)
+    else:
+        write(game_in(Path(args.told).read_bytes()), file, args.speaks, not args.no_chances, args.words)
+    print(args.words.get("cli-chronicle_written", file=str(file)))
+    return 0
+
+
+def write_told(args: argparse.Namespace, file: Path) -> None:
+    """As the server tells it, which knows the names: first without the chances, then with those it works out."""
+    table = f"/api/tables/{args.told}"
+    page = f"{table}/chronicle/{args.speaks}"
+    file.write_bytes(told_by(args.server, args.told, page))
+    if args.no_chances:
+        return
+    seats = len(json.loads(told_by(args.server, args.told, table))["seats"])
+    for seat in range(seats):
+        print(args.words.get("cli-chronicle_chances", done=seat + 1, total=seats), file=sys.stderr, flush=True)
+        while json.loads(told_by(args.server, args.told, f"{table}/turning", {"seat": seat}))["points"] is None:
+            time.sleep(SERVER_PAUSE)
+    file.write_bytes(told_by(args.server, args.told, page))
+
+
 def run_verify(args: argparse.Namespace) -> int:
     """0: everything follows from the key; 1: something does not."""
     record = read_record(record_text(args.record, args.server))
@@ -395,29 +430,41 @@ def run_verify(args: argparse.Namespace) -> int:
     return 0
 
 
+def is_a_code(named: str) -> bool:
+    """Of a table; else it is a file."""
+    return named.isascii() and named.isalnum() and not Path(named).exists()
+
+
 def record_text(named: str, server: str) -> bytes:
     """A file, or the code of a table that the server tells."""
-    if Path(named).exists() or not (named.isascii() and named.isalnum()):
+    if not is_a_code(named):
         return Path(named).read_bytes()
-    # Only this command asks a server; the others start without HTTP.
+    return told_by(server, named, f"/api/tables/{named}/record")
+
+
+def told_by(server: str, code: str, path: str, given: dict[str, Any] | None = None) -> bytes:
+    """What a server answers about a table; `given`: what it needs to know for that."""
+    # Only these commands ask a server; the others start without HTTP.
     import http.client
     import urllib.error
     import urllib.request
 
-    address = f"{server.rstrip('/')}/api/tables/{named}/record"
+    address = f"{server.rstrip('/')}{path}"
     if not address.startswith(("http://", "https://")):
         kinds = {"http": "http://...", "https": "https://..."}
         said = f"a server is named {' or '.join(kinds.values())}, not {server}"
         raise BadSetup(said, reason="server", server=server, **kinds)
     try:
-        with urllib.request.urlopen(address, timeout=SERVER_SECONDS) as answer:
+        body = None if given is None else json.dumps(given).encode()
+        asked = urllib.request.Request(address, body, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(asked, timeout=SERVER_SECONDS) as answer:
             text: bytes = answer.read()
             return text
     except urllib.error.HTTPError as error:
         with error:
             refused = problem_in(error.read())
-        said = f"the server does not tell the record of {named!r}: {refused}"
-        raise BadSave(said, reason="no_record", code=named, cause=refused) from None
+        said = f"the server does not tell this of table {code!r}: {refused}"
+        raise BadSave(said, reason="no_record", code=code, cause=refused) from None
     except (OSError, ValueError, http.client.HTTPException):
         raise BadSave(f"the server {server} does not answer", reason="no_server", server=server) from None
 
@@ -464,11 +511,19 @@ def run_rules(args: argparse.Namespace) -> int:
                 own = () if named else variants_of(at_table, str(key_of(rules, id)))
                 lines += [at_table.explain(rules, id).replace("\n", "\n  "), *told_otherwise(texts, own)]
             break
+    for chapter, section in () if lines else answers(args.speaks, words, tables[0].voices if named else None):
+        lines += [f"{chapter.title}: {section.title}" if section.id else chapter.title, *in_lines(section)]
     if not lines:
         print(f"nemesis: {texts.get('client-not_found', word=words)}", file=sys.stderr)
         return 2
     print("\n".join(lines))
     return 0
+
+
+def in_lines(section: Section) -> list[str]:
+    """A section of the rulebook for a terminal."""
+    told = (("".join(span.text for span in line)) for block in section.blocks for line in lines_of(block))
+    return [f"  {line}" for line in told]
 
 
 def told_otherwise(texts: Texts, variants: Sequence[Variant]) -> list[str]:
@@ -481,16 +536,3 @@ def rules_named(args: argparse.Namespace) -> Ruleset:
     most = mode.players[1] if mode is not None else MOST_PLAYERS
     args.seed = 0
     return setup_from(args, len(args.characters.split(",")) if args.characters else most).ruleset()
-
-
-def every_box() -> list[Ruleset]:
-    """The base game with all that may be added to it; then what only another species or mode has."""
-    return [
-        Setup(players=MOST_PLAYERS, modules=tuple(MODULES)).ruleset(),
-        *(
-            Setup(players=MOST_PLAYERS, species=species).ruleset()
-            for species in SPECIES_BY_ID
-            if species != "intruders"
-        ),
-        *(Setup(players=MOST_PLAYERS, mode=mode).ruleset() for mode, brought in MODE_MODULES.items() if brought),
-    ]

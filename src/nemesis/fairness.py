@@ -94,15 +94,21 @@ def verify(record: dict[str, Any], noted: str | None = None) -> Proof:
         raise NotProved(f"its commitment is {record['commitment']}, not {noted}", reason="proof_noted")
     if commitment(key, given_in(record["setup"], record["origin"])) != record["commitment"]:
         raise NotProved("its key is not the one that was committed to", reason="proof_key")
+    game = played_again(record, key)
+    again = json.loads(game.to_json())
+    compare_logs(record["log"], again["log"])
+    compare_tables(record["table"], again["state"])
+    return Proof(len(record["moves"]), len(again["log"]), given(record))
+
+
+def played_again(record: dict[str, Any], key: bytes) -> TableGame:
+    """Its game, from the first draw to the end; `NotProved` where that is not possible."""
     game = beginning(record, key)
     for number, move in enumerate(record["moves"], 1):
         game = moved(game, move, number)
     if not game.over:
         raise NotProved("its choices do not lead to the end of a game", reason="proof_end")
-    again = json.loads(game.to_json())
-    compare_logs(record["log"], again["log"])
-    compare_tables(record["table"], again["state"])
-    return Proof(len(record["moves"]), len(again["log"]), given(record))
+    return game
 
 
 def key_in(record: dict[str, Any]) -> bytes:

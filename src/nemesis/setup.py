@@ -23,6 +23,7 @@ from .rules.setup import SET_UP
 
 INTRUDER_PLAYER = "intruder_player"
 ANY_BOARD_SIDE = "any_board_side"
+MOST_PLAYERS = 5
 DRAWN_BY_A_SEARCH = 2
 
 
@@ -48,9 +49,9 @@ class Setup:
 
     def __post_init__(self) -> None:
         put = object.__setattr__
-        if not isinstance(self.players, int) or isinstance(self.players, bool) or not 1 <= self.players <= 5:
-            said = f"players must be a number from 1 to 5, not {self.players!r}"
-            raise BadSetup(said, reason="players", fewest=1, most=5)
+        if not isinstance(self.players, int) or isinstance(self.players, bool) or not 1 <= self.players <= MOST_PLAYERS:
+            said = f"players must be a number from 1 to {MOST_PLAYERS}, not {self.players!r}"
+            raise BadSetup(said, reason="players", fewest=1, most=MOST_PLAYERS)
         if self.mode == "":
             put(self, "mode", "solo" if self.players == 1 else "semi_coop")
         one_of("species", self.species, SPECIES_BY_ID)
@@ -389,3 +390,16 @@ def merged_ruleset(
     options: tuple[tuple[str, Any], ...], pack: DataPack | None,
 ) -> Ruleset:  # fmt: skip
     return Ruleset(players, species, mode, modules, board, characters, dict(options), pack)
+
+
+def every_box() -> list[Ruleset]:
+    """The base game with all that may be added to it; then what only another species or mode has."""
+    return [
+        Setup(players=MOST_PLAYERS, modules=tuple(MODULES)).ruleset(),
+        *(
+            Setup(players=MOST_PLAYERS, species=species).ruleset()
+            for species in SPECIES_BY_ID
+            if species != "intruders"
+        ),
+        *(Setup(players=MOST_PLAYERS, mode=mode).ruleset() for mode, brought in MODE_MODULES.items() if brought),
+    ]

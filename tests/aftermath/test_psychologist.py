@@ -440,7 +440,7 @@ def test_she_sees_the_engine_order_the_carrier_chooses():
         t.do("part", "engine")
     assert t.asked == (1, "engine_order")
     t.do("swap")
-    assert [to for kind, _, to, _ in t.game.log if kind == "engine_left"] == [(1, 0)]
+    assert [to for kind, _, to, _ in t.game.log if kind == "engine_worked"] == [(1, 0)]
     assert [k[:3] for k in t.seat(0).knowledge] == [("engine", 2, "damaged")]
 
 

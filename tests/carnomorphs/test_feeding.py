@@ -91,6 +91,9 @@ def test_the_last_board_egg_eaten_destroys_the_nest() -> None:
     """C-11.5.7: feeding on the last Egg of the board destroys the Nest."""
     table = after(ship().room(18, "nest").ship(eggs=1).figure("metagorger", 18))
     assert table.game.eggs == 0 and table.game.nest_destroyed
+    told = [kind for kind, _ in table.events("fed", "nest_destroyed", "evolved")]
+    assert told == ["fed", "nest_destroyed", "evolved"], "the meal is told before what comes of it"
+    assert table.told("evolved")[0]["was"] == "metagorger"
 
 
 def test_those_in_combat_attack_and_do_not_feed() -> None:

@@ -8,6 +8,8 @@ import pytest
 
 from nemesis.rules.ending import check_contamination
 from nemesis.scenario import Scenario, Table
+from nemesis.text import Texts
+from nemesis.text.risks import risks
 
 
 def crew(*characters: str, **setup: Any) -> Scenario:
@@ -253,3 +255,14 @@ def test_the_end_check_without_card_and_infection_is_passed() -> None:
     """C-12.1: without a Mutation card and with no infected card a survivor is safe."""
     table = crew().seat(0, hand=["contamination"]).run("start_of_round")
     assert end_check(table) == {"check": "contamination", "passed": True, "infected": 0, "markers": 0, "drawn": None}
+
+
+def test_the_odds_of_an_escape_tell_what_a_metagorger_leaves() -> None:
+    """C-9.2: always, and without a card; whoever has mutated already gets no second card."""
+    scenario = Scenario("scout", "captain", species="carnomorphs").room(6, "canteen").seat(0, room=6, hand=["rest"])
+    game = scenario.figure("metagorger", 6).turn(0).game
+    ask = game.asks[0]
+    escape = next(option for option in ask.options if option[0] == "escape")
+    first = [r for r in risks(Texts.of(game.rules, "en"), game.view(0), ask, escape) if r.about == "they attack first"]
+    assert [r.text for r in first if r.id != "light"] == ["1 Mutation card", "1 Contamination card"]
+    assert "without an Attack card" in first[0].why

@@ -12,7 +12,7 @@ import pytest
 from nemesis import Game, Setup
 from nemesis.bots import VeteranBot
 from nemesis.coach import TurningPoint, turning_points
-from nemesis.coach.turning import GAMES, LEAST_CHANGE, Film
+from nemesis.coach.turning import GAMES, LEAST_CHANGE, SURE, Film
 from nemesis.errors import IllegalChoice
 from nemesis.text import LANGUAGES, Texts
 from nemesis.thinking.worker import work
@@ -26,16 +26,16 @@ FEW = 4
 
 @pytest.fixture(scope="module")
 def story() -> tuple[Game, list[list[TurningPoint]]]:
-    """A game that turned for both of its seats, and where."""
+    """A game that turned for one of its seats at least, and where."""
     for seed in range(11, 40):
         game = Game.new(Setup(players=2, seed=seed), log=True)
         bot = VeteranBot()
         while game.ask is not None:
             game.apply(bot.decide(game.view(game.ask.seat), game.ask))
         points = [turning_points(game, seat, FEW) for seat in range(2)]
-        if all(points) and game.round > 3:
+        if any(points) and game.round > 3:
             return game, points
-    raise AssertionError("no game turned for both seats")
+    raise AssertionError("no game turned")
 
 
 @pytest.fixture
@@ -52,11 +52,16 @@ def test_the_same_game_has_the_same_turning_points(finished: Game, found: list[l
     for seat, points in enumerate(found):
         heard: list[float] = []
         assert points == turning_points(Game.from_json(finished.to_json()), seat, FEW, heard.append)
-        assert 1 <= len(points) <= 5 and points == sorted(points, key=lambda p: p.start)
+        assert len(points) <= 5 and points == sorted(points, key=lambda p: p.start)
         assert heard == sorted(heard) and heard[-1] == 1.0 and len(heard) > 5
         for point in points:
             assert 0 <= point.start < point.end <= len(finished.history)
-            assert abs(point.change) >= LEAST_CHANGE and 0 <= point.before <= 1 and 0 <= point.after <= 1
+            assert (
+                abs(point.change) >= LEAST_CHANGE
+                and point.sure >= SURE
+                and 0 <= point.before <= 1
+                and 0 <= point.after <= 1
+            )
 
 
 def test_what_is_estimated_is_what_the_seat_saw_then(finished: Game) -> None:
@@ -90,7 +95,7 @@ def test_the_process_tells_its_progress_and_then_the_points(finished: Game, foun
     work(iter([json.dumps({"turning": finished.to_json(), "seat": 1, "games": FEW})]), sink)
     _, *progress, last = (json.loads(line) for line in sink.getvalue().splitlines())
     assert progress and all(0 < words["progress"] <= 1 for words in progress)
-    assert last["points"] == [p.to_data() for p in found[1]]
+    assert last["chances"]["points"] == [p.to_data() for p in found[1]]
 
 
 def test_the_lines_between_are_those_of_the_seats_own_log(finished: Game) -> None:

@@ -127,7 +127,7 @@ def test_a_motivated_player_with_an_empty_deck_reshuffles_the_discard():
     others = [card for card in scenario.game.rules.action_decks["soldier"] if "full_auto" not in card]
     table = scenario.seat(1, hand=others, deck=[], discard=["full_auto"]).turn(0)
     table.do("play", "motivation").decline_all()
-    assert table.hand(1)[-1] == "full_auto" and table.told("own_deck_shuffled") == [{"seat": 1}]
+    assert table.hand(1)[-1] == "full_auto" and table.told("own_deck_shuffled") == [{"seat": 1, "to_draw": True}]
 
 
 def test_motivation_needs_someone_who_can_draw():

@@ -285,9 +285,10 @@ def test_repairs_in_an_engine_room_look_at_the_tokens_and_put_either_on_top(char
     table = scenario.seat(0, room=20, hand=[card, "search", "rest"]).turn(0).do("play", card)
     assert table.asked == (0, "engine_order")
     table.do(order)
-    assert table.game.engines[1][0] == ("damaged" if order == "keep" else "working")
-    assert table.told("engine_worked") == [{"seat": 0, "engine": 1, "swapped": order == "swap"}]
-    looks = [(to, hidden) for kind, _, to, hidden in table.game.log if kind in ("looked_at_engine", "engine_left")]
+    state = "damaged" if order == "keep" else "working"
+    assert table.game.engines[1][0] == state
+    assert table.told("engine_worked") == [{"seat": 0, "engine": 1, "swapped": order == "swap", "state": state}]
+    looks = [(to, hidden) for kind, _, to, hidden in table.game.log if kind in ("looked_at_engine", "engine_worked")]
     assert looks == [((0,), ("state",))] * 2
 
 

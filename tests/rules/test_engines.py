@@ -51,7 +51,9 @@ def test_repairs_let_one_put_the_tokens_back_in_either_order(room: int, engine: 
     expected = {"working": "damaged", "damaged": "working"}[STATES[engine]] if answer == "swap" else STATES[engine]
     assert table.game.engines[engine][0] == expected
     assert sorted(table.game.engines[engine]) == ["damaged", "working"]
-    assert table.told("engine_worked") == [{"seat": 0, "engine": engine, "swapped": answer == "swap"}]
+    assert table.told("engine_worked") == [
+        {"seat": 0, "engine": engine, "swapped": answer == "swap", "state": expected}
+    ]
     assert known(table, 0) == {engine: expected}
 
 

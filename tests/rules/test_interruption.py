@@ -3,6 +3,7 @@
 import pytest
 
 from nemesis.scenario import Scenario
+from nemesis.text import Texts
 
 CREW = ("captain", "soldier", "pilot", "scout", "scientist")
 
@@ -316,3 +317,23 @@ def test_every_deck_holds_exactly_one_interruption(modules):
     rules = Scenario("captain", "soldier", modules=modules).game.rules
     for deck in rules.action_decks.values():
         assert [rules.types[c].reaction for c in deck].count("action") == 1
+
+
+def prompt(table, language):
+    (ask,) = table.game.asks
+    return Texts(language).prompt(table.game, ask).replace("\u00a0", " ").replace("\u202f", " ")
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", "The Soldier announces: interrupt the Captain.", "The Pilot announces: cancel the Interruption against the Captain."),
+        ("fr", "Le Soldat annonce : interrompre le Capitaine.", "Le Pilote annonce : annuler l’Interruption contre le Capitaine."),
+    ],
+)  # fmt: skip
+def test_who_may_cancel_an_interruption_is_told_whose_action_it_is_about(language, first, second):
+    """R-26.5: three Interruptions deep, everybody knows what is at stake."""
+    table = crew(4, (1, 2, 3)).turn(0).do("move", 6).do("card", "interruption")
+    assert prompt(table, language).startswith(first)
+    table.do("card", "interruption")
+    assert prompt(table, language).startswith(second)

@@ -93,7 +93,7 @@ def test_metamorphosis_grows_a_figure_and_keeps_its_injuries(kind, injuries, gro
     table = effect(s)
     assert table.kinds(20) == [grown, "adult"]
     assert table.game.figures[0].injuries == injuries
-    assert table.told("transformed") == [{"figure": ids(table)[0], "kind": grown, "room": 20}]
+    assert table.told("transformed") == [{"figure": ids(table)[0], "was": kind, "kind": grown, "room": 20}]
 
 
 def test_metamorphosis_chooses_among_several():

@@ -79,7 +79,7 @@ def test_the_mechanic_knows_the_engine_after_the_work(order, top):
     """R-17.37, R-17.38, Q-30: what lies on top now."""
     table = at_the_engine().do("play", "quick_repairs").do(order)
     assert known(table) == [("engine", 1, top)] and table.game.engines[1][0] == top
-    assert secret(table, "looked_at_engine", "state") and secret(table, "engine_left", "state")
+    assert secret(table, "looked_at_engine", "state") and secret(table, "engine_worked", "state")
 
 
 def test_an_announced_swap_turns_what_others_had_seen():

@@ -83,6 +83,7 @@ def test_boarding_rolls_noise_then_takes_a_seat_and_asks_launch_or_wait() -> Non
     assert table.options == [("pod", 1), ("pod", 3)]
     table.do("pod", 3)
     assert table.asked == (0, "launch_or_wait")
+    assert table.told("boarded") == [{"seat": 0, "pod": 3}], "seen before it is asked about"
     table.do("wait")
     assert (table.seat(0).status, table.seat(0).pod, table.seat(0).room) == ("pod", 3, 0)
 

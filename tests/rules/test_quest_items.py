@@ -218,3 +218,12 @@ def test_an_activated_single_use_quest_item_leaves_the_game_after_use():
     table.do("use", "security_key").do("room", 6).do("door", "close").do("done")
     assert table.seat(0).items == []
     assert "security_key" in table.game.removed
+
+
+@pytest.mark.parametrize(("character", "quest", "tile"), IN_A_ROOM)
+def test_what_is_told_of_it_is_the_back_that_everybody_sees(character, quest, tile):
+    """R-15.23: a page that follows the story puts the same back on the board as the view does afterwards."""
+    table = standing_in(owner(character), tile).turn(0)
+    table.do("activate_quest", quest)
+    gained = [e[1]["colour"] for e in table.game.log if e[0] == "item_gained"]
+    assert gained == table.game.view(0)["seats"][0]["backs"] == ["quest"] * len(gained)

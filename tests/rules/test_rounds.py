@@ -139,7 +139,7 @@ def test_an_empty_deck_takes_the_discard_back_and_goes_on():
     assert table.hand(0)[0] == "rest"
     assert (len(seat.hand), seat.discard) == (5, [])
     assert len(set(seat.hand + seat.deck)) == 10
-    assert table.told("own_deck_shuffled") == [{"seat": 0}]
+    assert table.told("own_deck_shuffled") == [{"seat": 0, "to_draw": True}]
 
 
 def test_with_deck_and_discard_empty_the_draw_stops():

@@ -3,6 +3,7 @@
 import pytest
 
 from nemesis.scenario import Scenario
+from nemesis.view import determinise
 
 
 def shooter(character="captain", mates=("pilot",), noise=(), **seat):
@@ -81,3 +82,14 @@ def test_the_shooter_chooses_which_weapon_loses_the_ammo():
     table.do("item", "prototype_pistol").do("self").do("way", 6)
     pistol = table.seat(0).hands[1]
     assert table.game.ammo["revolver"] == 6 and table.game.ammo[pistol] == 2
+
+
+def test_whoever_is_asked_to_agree_deals_tables_where_the_card_is_in_hand():
+    """Q-45, R-25.1: what was announced is known, so no table that is dealt from the view lacks it."""
+    hand = ["suppressive_fire", "order", "motivation", "rest", "search"]
+    scenario = shooter(noise=["1"] * 40).seat(0, hand=hand)
+    view = scenario.turn(0).do("play", "suppressive_fire").do("seat", 1).game.view(1)
+    for seed in range(20):
+        dealt = determinise(view, seed)
+        assert any("suppressive_fire" in card for card in dealt.seats[0].hand)
+        dealt.apply(dealt.asks[0].options.index("agree"), 1)

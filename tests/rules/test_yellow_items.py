@@ -82,7 +82,7 @@ def test_an_engine_is_repaired_or_broken(item, room, engine):
     assert table.asked == (0, "engine_order")
     table.do("swap")
     assert [top for top, _ in table.game.engines] == ["working" if e == engine else "damaged" for e in range(3)]
-    assert table.told("engine_worked") == [{"seat": 0, "engine": engine, "swapped": True}]
+    assert table.told("engine_worked") == [{"seat": 0, "engine": engine, "swapped": True, "state": "working"}]
     assert_spent(table, item)
 
 

@@ -129,6 +129,8 @@ class Siege(Tally):
 
     async def play(self) -> None:
         """Everybody plays at every table until the server is killed under them."""
+        if not self.in_play():
+            await self.newcomers()
         at_work = [asyncio.create_task(self.gone_is_gone(self.newcomers()))]
         for table in self.in_play():
             for seat, secret in table.secrets.items():

@@ -262,8 +262,8 @@ def moves_made(server: Server) -> int:
 
 
 def started(folder: str) -> Server:
-    """On the first core alone; we keep to the others."""
-    server = Server(Path(folder) / "tables.db", reaction_pause=0).start()
+    """As a host would start it, on the first core alone; we keep to the others."""
+    server = Server(Path(folder) / "tables.db", reaction_pause=0, texts_first=True).start()
     assert server.process is not None
     os.sched_setaffinity(server.process.pid, {0})
     others = os.sched_getaffinity(0) - {0}

@@ -34,7 +34,7 @@ def test_another_number_of_playouts_is_refused_with_what_would_be_right(name: st
 
 @pytest.mark.parametrize("name", UNKNOWN)
 def test_an_unknown_bot_is_refused_with_those_there_are(name: str) -> None:
-    with pytest.raises(BadSetup, match="possible: random, novice, crew, veteran, search, search:N") as refused:
+    with pytest.raises(BadSetup, match="possible: random, novice, crew, veteran, expert, search, search:N") as refused:
         check_bot_name(name)
     assert refused.value.reason == "unknown" and len(str(refused.value)) < 200
 

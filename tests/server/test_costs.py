@@ -18,7 +18,18 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from nemesis.server.limits import Bill, Bucket, Budget, bill_now, billed, household, on_the_bill, timed
+from nemesis.server import limits
+from nemesis.server.limits import (
+    Bill,
+    Bucket,
+    Budget,
+    add_to_bill,
+    bill_now,
+    billed,
+    household,
+    on_the_bill,
+    timed,
+)
 from nemesis.server.messages import Refused, spent_too_much
 from nemesis.server.settings import Settings
 from nemesis.server.table.spending import Spending
@@ -96,6 +107,32 @@ def test_an_inner_bill_is_put_on_the_outer_one_and_errors_pass_through() -> None
 
     asyncio.run(billed(work(), outer))
     assert inner.milliseconds >= 5 and outer.milliseconds >= inner.milliseconds + 5
+
+
+def test_what_costs_once_is_paid_once_by_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a seat, and by the address around it."""
+    now = 0.0
+    monkeypatch.setattr(limits, "time_of_this_thread", lambda: now)
+
+    def busy_for(milliseconds: float) -> None:
+        nonlocal now
+        now += milliseconds / 1000
+
+    async def elsewhere() -> None:
+        busy_for(7)
+
+    async def work() -> None:
+        busy_for(10)
+        await asyncio.create_task(on_the_bill(elsewhere()))
+        add_to_bill(100)
+
+    async def around() -> None:
+        busy_for(1)
+        await billed(work(), inner)
+
+    outer, inner = Bill(), Bill()
+    asyncio.run(billed(around(), outer))
+    assert inner.milliseconds == pytest.approx(117) and outer.milliseconds == pytest.approx(118)
 
 
 def test_an_overdrawn_budget_says_how_long_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,6 +44,12 @@ def test_a_frame_is_made_once_for_all_who_agreed_on_the_same(bits: int, monkeypa
     assert frame("to one", bits) not in everybody
 
 
+def test_what_is_short_is_sent_as_it_is() -> None:
+    done = '{"type":"done","ref":1}'
+    assert frame(done, 12) == frame(done, 0)
+    assert len(frame(done * 5, 12)) < len(frame(done * 5, 0))
+
+
 def test_a_frame_refers_no_further_back_than_was_agreed() -> None:
     far = random.Random(1).randbytes(300).hex()
     assert len(frame(far + far, 9)) > 1.5 * len(frame(far + far, 12))

@@ -159,7 +159,7 @@ def test_the_shuttle_is_a_part_of_its_own() -> None:
 
 def test_every_page_is_the_bundle_or_says_that_it_is_missing(server: Server) -> None:
     built = (pages.BUNDLE / "index.html").is_file()
-    for path in ("/", "/new", "/t/abcdefgh", "/replay/abcdefgh", "/learn", "/rules", "/mine", "/settings"):
+    for path in ("/", "/new", "/t/abcdefgh", "/replay/abcdefgh", "/learn", "/rules", "/mine", "/career", "/settings"):
         status, body, headers = fetch(server, path)
         assert headers["content-type"].startswith("text/html") and b"<html" in body
         assert (status, headers["cache-control"]) == ((200, "no-cache") if built else (503, "no-store"))

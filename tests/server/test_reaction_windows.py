@@ -33,7 +33,9 @@ def test_while_a_window_is_open_the_others_see_and_learn_nothing(tmp_path: Path)
         await storage.create("abc", Setup(players=3, seed=2).to_data(), 1, [StoredSeat(s) for s in range(3)])
         stored = await storage.load("abc")
         assert stored is not None
-        table = Table(stored, storage, InlineThinker(), Settings(reaction_pause=NEVER, spectator_pause=0))
+        table = Table(
+            stored, storage, InlineThinker(), Settings(reaction_pause=NEVER, spectator_pause=0, seats_pause=0)
+        )
         clients = [SentMessages() for _ in range(4)]
         viewers = [Viewer(seat, Texts("en"), client) for seat, client in zip((0, 1, 2, None), clients, strict=True)]
         for viewer in viewers:
@@ -110,7 +112,9 @@ def test_the_pauses_of_several_windows_add_up(tmp_path: Path) -> None:
         await storage.create("abc", Setup(players=2, seed=2).to_data(), 1, [StoredSeat(s) for s in range(2)])
         stored = await storage.load("abc")
         assert stored is not None
-        table = Table(stored, storage, InlineThinker(), Settings(reaction_pause=NEVER, spectator_pause=0))
+        table = Table(
+            stored, storage, InlineThinker(), Settings(reaction_pause=NEVER, spectator_pause=0, seats_pause=0)
+        )
         windows = table.windows
         windows.wait(table.game, 2 * NEVER)
         at_once = windows.hold_until

@@ -216,14 +216,14 @@ def test_advice_that_nobody_waits_for_is_not_heard_and_the_worker_stays(question
 
 
 def test_turning_points_tell_how_far_they_are_and_end_when_nobody_wants_them() -> None:
-    points = [{"start": 0, "end": 9, "round": 1, "before": 0.9, "after": 0.4, "games": 20}]
+    chances = {"curve": [], "games": 20, "points": [{"start": 0, "end": 9, "round": 1, "before": 0.9, "after": 0.4}]}
 
     async def think() -> None:
         browser = Browser()
         thinker = SecondWorkerThinker(browser.start, Here(), patience())
-        browser.answers = ['{"progress":0.25}', '{"progress":0.5}', f'{{"points":{points}}}'.replace("'", '"')]
+        browser.answers = ['{"progress":0.25}', '{"progress":0.5}', f'{{"chances":{chances}}}'.replace("'", '"')]
         heard: list[float] = []
-        assert await thinker.turning_points("{}", 0, heard.append, ADA) == points
+        assert await thinker.turning_points("{}", 0, heard.append, ADA) == chances
         assert heard == [0.25, 0.5] and browser.alive == 1
         browser.hang.add("answer")
         browser.asked.clear()

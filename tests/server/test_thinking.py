@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from nemesis import Game, Setup
-from nemesis.bots import CrewBot, make_bot, utility
+from nemesis.bots import BOTS, CrewBot, make_bot, utility
 from nemesis.engine.machine import Ask, Choice
 from nemesis.rules.boxes import Box
 from nemesis.server.lobby.lobby import BOTS_AT_ONCE, Lobby
@@ -484,13 +484,13 @@ def test_few_bots_move_at_once_and_people_never_queue_behind_them() -> None:
 
 def test_bots_that_score_are_quick_and_a_search_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     view, ask = a_question()
-    quick = {name: make_bot(name).is_quick(view, ask) for name in ("random", "novice", "crew", "veteran", "search")}
-    assert quick == {"random": True, "novice": True, "crew": True, "veteran": True, "search": False}
+    quick = {name: make_bot(name).is_quick(view, ask) for name in BOTS}
+    assert quick == {**dict.fromkeys(BOTS, True), "search": False}
     forced = Ask(ask.seat, ask.kind, ask.options[:1], ask.source)
     assert make_bot("search").is_quick(view, forced), "nothing to search for"
     strange = SimpleNamespace(boxes=(Box("strange", "elsewhere.box"),))
     monkeypatch.setattr(utility, "rules_seen_in", lambda view: strange)
-    assert not any(make_bot(name).is_quick(view, forced) for name in ("novice", "crew", "veteran", "search"))
+    assert not any(make_bot(name).is_quick(view, forced) for name in BOTS if name != "random")
     assert make_bot("random").is_quick(view, forced)
 
 
@@ -498,7 +498,7 @@ def test_quick_bots_need_no_process(tmp_path: Path) -> None:
     async def think() -> None:
         view, ask = a_question()
         thinker = ServerThinker(Settings(), misbehaving(tmp_path, "hangs"))
-        for name in ("random", "novice", "crew", "veteran"):
+        for name in BOTS.keys() - {"search"}:
             assert await thinker.decide(name, 5, view, ask, ME) == make_bot(name, 5).decide(view, ask)
         assert begun(tmp_path) == []
 

@@ -33,11 +33,13 @@ def test_moves_and_shots_come_with_their_odds_in_the_viewers_language(server: Se
     code = new_table(server, setup={"players": 1, "seed": 6})
     found = asyncio.run(updates(server, code, 200, 6))
     moves = [o for ask in asked(found) if ask["kind"] == "turn" for o in ask["options"] if o["value"][0] == "move"]
-    rolled = [o["risks"] for o in moves if o["risks"] and o["risks"][0]["id"] != "no_roll"]
+    rolled = [o["risks"] for o in moves if o["risks"] and o["risks"][0]["id"] not in ("company", "intruders")]
     assert moves and rolled and all(o["risks"] for o in moves)
     for risks in rolled:
-        assert {r["id"] for r in risks} <= {"noise", "encounter", "danger", "silence"}
-        assert 98 <= sum(r["percent"] for r in risks) <= 102 and all(f"{r['percent']}%" in r["text"] for r in risks)
+        roll = [r for r in risks if r["id"] in ("noise", "encounter", "danger", "silence")]
+        ground = [r for r in risks if r not in roll]
+        assert {r["id"] for r in ground} <= {"fire", "malfunction", "slime"}
+        assert 98 <= sum(r["percent"] for r in roll) <= 102 and all(f"{r['percent']}%" in r["text"] for r in risks)
     others = [o for ask in asked(found) if ask["kind"] == "pay" for o in ask["options"]]
     assert others and all(o["risks"] == [] for o in others)
 

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from nemesis import Setup
+from nemesis import Game, Setup
+from nemesis.server.messages import Refused
 from nemesis.server.settings import Settings
 from nemesis.server.storage.memory import MemoryStorage
 from nemesis.server.storage.quick_sqlite import Appended, QuickSqlite
@@ -22,12 +23,17 @@ from nemesis.server.table.data.seats import hashed
 from nemesis.server.table.data.stored import CHOICE, UNDO, Move, StoredSeat, StoredTable
 from nemesis.server.table.ports import Conflict
 from nemesis.server.table.table import Table
+from nemesis.server.table.viewers.rendering import GoalsKept, goals
 from nemesis.server.table.viewers.shown import Shown
 from nemesis.server.table.viewers.updates import Updates
 from nemesis.server.table.viewers.viewer import Viewer
 from nemesis.server.thinking.inline import InlineThinker
 from nemesis.text import Texts
+from nemesis.view import view
+from nemesis.view.build import Views
+from nemesis.view.moments import TableGame
 
+from ..playing import setups
 from .playing import NUMBERED, SentMessages, laid_over
 
 
@@ -105,10 +111,54 @@ def test_what_changed_laid_over_what_was_there_is_what_there_is() -> None:
     run(play())
 
 
+@pytest.mark.parametrize("setup", list(setups(8, first_seed=70)), ids=lambda setup: f"seed {setup.seed}")
+def test_what_is_kept_from_move_to_move_is_what_would_be_made_anew(setup: Setup) -> None:
+    """Boards, standings and goals that have not changed are not made again: never may an old one be shown."""
+    texts, views, goals_kept, chance = Texts.of(setup.ruleset(), "en"), None, GoalsKept(), random.Random(setup.seed)
+    shared = 0
+    game = TableGame.of(Game.new(setup))
+    while not game.over and len(game.history) < 400:
+        before, views = views, Views(game, views)
+        for seat in (None, *range(len(game.seats))):
+            shown, anew = views.of(seat), view(game, seat)
+            assert shown == anew
+            assert goals_kept.of(texts, game.rules, shown) == goals(texts, game.rules, anew)
+            if before is not None:
+                shared += sum(a is b for a, b in zip(shown["seats"], before.of(seat)["seats"], strict=True))
+        game = game.copy()
+        assert game.ask is not None
+        game.apply(chance.randrange(len(game.ask.options)))
+    assert shared > len(game.history) / 2, "nothing is kept at all"
+
+
+def test_a_question_has_another_name_after_every_change() -> None:
+    """Of those that are kept for a game none may outlive it."""
+
+    async def play() -> None:
+        watched, chance = Watched(spectator_pause=0), random.Random(3)
+        await watched.open()
+        table = watched.table
+        for _ in range(60):
+            ask = table.game.ask
+            assert ask is not None
+            id = table.questions.id(ask.seat)
+            await watched.move(chance)
+            assert table.questions.id(ask.seat) != id
+            with pytest.raises(Refused):
+                await table.choose(ask.seat, id, 0)
+        before = table.questions.id(0)
+        async with table.moves.alone():
+            await table.moves.take_back(0, 1)
+        assert table.questions.id(0) != before
+        await table.stop()
+
+    run(play())
+
+
 def test_a_part_that_cannot_be_laid_over_comes_whole() -> None:
     def shown(seats: list[dict[str, Any]]) -> Shown:
         view: Any = {"round": 1, "rooms": [], "seats": seats, "setup": {}}
-        return Shown(view, None, None, [], [], [], [], [], None)
+        return Shown(view, None, None, [], [], [], [], [], [], None)
 
     before = shown([{"room": 1, "objectives": ["a"]}, {"room": 2}])
     assert shown([{"room": 3, "objectives": ["a"]}, {"room": 2}]).since(before) == {"seats": {"0": {"room": 3}}}

@@ -40,9 +40,10 @@ class QuickHistorian(InlineThinker):
 
     async def turning_points(
         self, save: str, seat: int, progress: Callable[[float], None], asker: Asker
-    ) -> list[dict[str, Any]]:
+    ) -> dict[str, Any]:
         progress(0.5)
-        return [{"start": 0, "end": 9, "round": 1, "before": 0.9, "after": 0.4, "games": 20}]
+        point = {"start": 0, "end": 9, "round": 1, "before": 0.9, "after": 0.4, "games": 20, "sure": 1.0}
+        return {"curve": [{"made": 0, "round": 1, "chance": 0.9}], "games": 20, "points": [point]}
 
 
 class Person:

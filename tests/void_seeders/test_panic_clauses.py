@@ -85,6 +85,7 @@ def test_an_effect_that_cannot_be_resolved(card: str, value: int, scene: Any) ->
     table = panic(card, scene(), value)
     assert level(table) == value + 1 and table.seat(0).light == 0
     assert table.game.discards["panic"] == [card]
+    assert [said["card"] for said in table.told("panic_in_vain")] == [card]
 
 
 @pytest.mark.parametrize("value", range(2, 6))

@@ -16,7 +16,8 @@ WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 60_000
 """Milliseconds after which a test gives up on the page: machines that do other things too are slow."""
-AT_ONCE = "localStorage['nemesis.settings'] ??= JSON.stringify({ speed: 0 })"
+AT_ONCE = "localStorage['nemesis.settings'] ??= JSON.stringify({ name: 'Mo', speed: 0, briefing: false })"
+UNBRIEFED = "localStorage['nemesis.settings'] ??= JSON.stringify({ name: 'Mo', briefing: false })"
 NewPage = Callable[..., Page]
 
 expect.set_options(timeout=PATIENCE)
@@ -29,9 +30,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """`make test` installs Debian's Chromium; without it this is said, and in CI it is an error."""
+    """`make test` installs Debian's Chromium; without it this is said, and in CI it is an error.
+
+    Playwright keeps an event loop running in this thread: it ends with these tests, so that others can have theirs.
+    """
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     if path is None:
         missing("Chromium is missing: install Debian's package `chromium`")
@@ -44,7 +48,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("web") / "tables.db", reaction_pause=0.02).start()
     yield running
@@ -55,7 +59,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
     """`new_page("/path", language="fr", phone=True)`: a browser of its own; whatever it complains about fails the test.
 
-    `quick`: with the setting that tells what happens at once. `expected` is a pattern of complaints that belong to
+    `quick`: with the setting that tells what happens at once. `briefing`: with the one that opens the briefing. `expected` is a pattern of complaints that belong to
     the test, such as a table that is not there.
     """
     contexts: list[BrowserContext] = []
@@ -67,6 +71,7 @@ def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
         phone: bool = False,
         motion: bool = False,
         quick: bool = False,
+        briefing: bool = False,
         expected: str = "",
         at: Server | None = None,
     ) -> Page:
@@ -83,6 +88,8 @@ def new_page(chromium: Browser, server: Server) -> Iterator[NewPage]:
         context.set_default_timeout(PATIENCE)
         if quick:
             context.add_init_script(AT_ONCE)
+        elif not briefing:
+            context.add_init_script(UNBRIEFED)
         page = context.new_page()
 
         def complain(text: str) -> None:

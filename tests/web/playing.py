@@ -28,7 +28,7 @@ GAME = 180.0
 """Seconds that a whole game may take."""
 
 ROBOT = """
-({ seed, likes }) => {
+({ seed, likes, patient }) => {
   window.robot?.stop();
   let state = seed >>> 0;
   const chance = () => {
@@ -50,7 +50,7 @@ ROBOT = """
       curtain.click();
       return;
     }
-    const goOn = [...document.querySelectorAll(".waiting button.primary")].find(can);
+    const goOn = [...document.querySelectorAll(patient ? ".waiting button.primary" : ".waiting button.primary, .telling button")].find(can);
     if (goOn) return goOn.click();
     const among = document.querySelector("dialog[open]") ?? document;
     const options = [...among.querySelectorAll("[data-option]")].filter(can);
@@ -65,7 +65,7 @@ ROBOT = """
   window.robot = robot;
 }
 """
-"""Sits at the page and presses any option; or the one it likes, else the first. Passes the screen on at the curtain."""
+"""Sits at the page and presses any option; or the one it likes, else the first. Passes the screen on at the curtain, and lets a story be told only when it is patient."""
 
 
 def play_alone(page: Page) -> str:
@@ -146,9 +146,9 @@ def over(page: Page) -> bool:
     return page.locator(REPORT).count() > 0
 
 
-def robot(page: Page, seed: int = 1, likes: str | None = None) -> None:
+def robot(page: Page, seed: int = 1, likes: str | None = None, patient: bool = False) -> None:
     """From now on a robot sits at this page."""
-    page.evaluate(ROBOT, {"seed": seed, "likes": likes})
+    page.evaluate(ROBOT, {"seed": seed, "likes": likes, "patient": patient})
 
 
 def robot_off(page: Page) -> dict[str, Any]:
@@ -166,10 +166,10 @@ def after(page: Page, presses: int) -> None:
         page.wait_for_timeout(50)
 
 
-def play_to_the_end(pages: list[Page], seed: int = 1, likes: str | None = None) -> int:
+def play_to_the_end(pages: list[Page], seed: int = 1, likes: str | None = None, patient: bool = False) -> int:
     """Robots at every page, until all of them show the final report; the number of presses."""
     for k, page in enumerate(pages):
-        robot(page, seed + k, likes)
+        robot(page, seed + k, likes, patient)
     for page in pages:
         until_over(page)
     return sum(int(robot_off(page)["presses"]) for page in pages)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,8 @@ TABLES: dict[str, tuple[dict[str, Any], tuple[tuple[str, bool], ...]]] = {
     "epilogue": ({"players": 2, "mode": "epilogue"}, (("fr", False), ("en", True))),
 }
 """File name -> set-up, pictures."""
+SETTLED = "localStorage['nemesis.settings'] ??= JSON.stringify({ name: 'Mo', briefing: false, soundOffered: true })"
+"""Somebody who has been here before."""
 SEEDS = range(1, 200)
 LEAST_CARDS = 3
 LEAST_ROOMS = 11
@@ -53,13 +56,34 @@ def worth_a_picture(game: Game) -> bool:
     )
 
 
-def position(setup: dict[str, Any]) -> Game:
+def a_step_from_the_queen(game: Game) -> bool:
+    return worth_a_picture(game) and fatal_step(game) is not None
+
+
+def fatal_step(game: Game) -> int | None:
+    """The move that draws the Queen from the bag, by its number among the options."""
+    assert game.ask is not None
+    if any(figure.kind == "queen" for figure in game.figures):
+        return None
+    for number, choice in enumerate(game.ask.options):
+        if choice[0] != "move":
+            continue
+        tried = game.copy()
+        tried.apply(choice)
+        while tried.ask is not None and tried.ask.kind == "pay":
+            tried.apply(tried.ask.options[0])
+        if any(figure.kind == "queen" and figure.room == choice[1] for figure in tried.figures):
+            return number
+    return None
+
+
+def position(setup: dict[str, Any], wanted: Callable[[Game], bool] = worth_a_picture) -> Game:
     """The first such moment that bots come to."""
     for seed in SEEDS:
         made = Setup(seed=seed, **setup)
         game = Game.new(with_a_ship(made) if made.ruleset().mode.needs_ship else made, log=True)
         bots = [make_bot("veteran", seat) for seat in range(made.players)]
-        while game.ask is not None and not worth_a_picture(game):
+        while game.ask is not None and not wanted(game):
             game.apply(bots[game.ask.seat].decide(game.view(game.ask.seat), game.ask))
         if game.ask is not None:
             return game
@@ -81,12 +105,13 @@ class Camera:
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             reduced_motion="reduce",
         )
+        context.add_init_script(SETTLED)
         page = context.new_page()
         page.goto(path)
         return page
 
-    def shoot(self, page: Page, name: str, phone: bool, language: str) -> None:
-        page.wait_for_timeout(700)
+    def shoot(self, page: Page, name: str, phone: bool, language: str, wait: int = 700) -> None:
+        page.wait_for_timeout(wait)
         picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
         path = self.folder / f"{name}-{'phone' if phone else 'wide'}-{language}.png"
         # 256 colours are enough for a dark page, also the rare ones; dots between them would treble the size.
@@ -125,6 +150,20 @@ class Camera:
             expect(page.locator(OPTION).first).to_be_visible()
             self.shoot(page, name, phone, language)
             page.context.close()
+
+    def encounter(self, language: str, phone: bool) -> None:
+        """The Queen fills the Room; slowly, so that the picture is taken in time."""
+        game = position({"players": 4}, a_step_from_the_queen)
+        page = self.at(table_of(self.server, game, bots=(1, 2, 3)), language, phone)
+        page.evaluate(
+            "localStorage['nemesis.settings'] = JSON.stringify({ speed: 0.25, briefing: false, soundOffered: true })"
+        )
+        page.reload()
+        page.locator(f".ask [data-option='{fatal_step(game)}']").click()
+        page.locator(".ask button.pay").click()
+        page.locator("svg.scene[data-scene=encounter][data-act=grows]").wait_for()
+        self.shoot(page, "encounter", phone, language, wait=0)
+        page.context.close()
 
     def report(self, language: str, phone: bool) -> None:
         page = self.at(table_of(self.server, homeward(), bots=(1, 2)), language, phone)
@@ -176,6 +215,8 @@ def main(folder: Path) -> None:
             camera.still("rules", "/rules", "fr", False, search="surprise")
             for name in TABLES:
                 camera.tables(name)
+            camera.encounter("en", False)
+            camera.encounter("fr", True)
             camera.report("en", False)
             camera.report("fr", True)
             camera.replay()

@@ -18,7 +18,19 @@ from .test_hot_seat import at_this_screen
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WINDOWS = {"F1": "keys", "w": "why not", "b": "bag", "i": "mine", "l": "log", "g": "set-up", "r": "rules"}
 WINDOWS |= {"d": "digest", "c": "crew"}
-LOBBY = ["/", "/new", "/mine", "/learn", "/rules", "/settings", "/nowhere", "/t/abcdefgh"]
+LOBBY = [
+    "/",
+    "/new",
+    "/mine",
+    "/career",
+    "/learn",
+    "/rules",
+    "/rules/moving",
+    "/rules/component/medkit",
+    "/settings",
+    "/nowhere",
+    "/t/abcdefgh",
+]
 OPTIONS = {"resultTypes": ["violations"], "rules": {"label-content-name-mismatch": {"enabled": True}}}
 """With a rule that axe does not apply by itself: who speaks to the page says what stands on a button."""
 SIZES = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
@@ -79,15 +91,33 @@ def test_the_table_and_all_its_windows(new_page: NewPage, phone: bool) -> None:
     expect(dialog).to_be_visible()
     fine(page, "an explanation")
     page.keyboard.press("Escape")
-    page.keyboard.press("t")
-    expect(page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
-    fine(page, "chat")
-    page.keyboard.press("Escape")
     if not phone:
         page.locator(".crew .face").first.click()
         expect(dialog).to_be_visible()
         fine(page, "a seat")
         page.keyboard.press("Escape")
+
+
+@SIZES
+def test_the_chat(new_page: NewPage, server: Server, phone: bool) -> None:
+    page = new_page(phone=phone)
+    sit_down(page, server.table(players=2), "Léa")
+    page.keyboard.press("t")
+    expect(page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
+    fine(page, "chat")
+
+
+@SIZES
+def test_the_question_for_a_name_and_the_options_of_a_table(new_page: NewPage, phone: bool) -> None:
+    page = new_page("/new", phone=phone)
+    page.locator("form > details > summary").click()
+    page.locator(".option summary").first.click()
+    fine(page, "the options")
+    page.evaluate("localStorage['nemesis.settings'] = '{}'")
+    page.goto("/")
+    page.get_by_role("button", name="Play alone now").click()
+    expect(page.get_by_label("Your name")).to_be_focused()
+    fine(page, "the name")
 
 
 def test_what_stands_on_an_option_is_a_part_of_its_name(new_page: NewPage) -> None:

@@ -40,8 +40,8 @@ def test_the_sand_of_a_real_hourglass_runs_in_sight_on_the_phone_too(new_page: N
     page = new_page(phone=True)
     sit_down(page, code, "Léa")
     until_asked(page)
-    expect(page.locator(".strip .chip")).to_contain_text(re.compile(r"9:\d\d"))
-    page.locator(".strip .chip").click()
+    expect(page.locator(".strip .line")).to_contain_text(re.compile(r"9:\d\d"))
+    page.locator(".strip .line").click()
     expect(page.get_by_role("dialog", name="Urgent")).to_contain_text("the sand is running")
 
 

@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 from ..example_box import GARDEN, ROOT, install
 from ..server.playing import Server
 from .conftest import NewPage
-from .playing import OPTION, at_a_table, option, sit_down
+from .playing import at_a_table, option, sit_down
 
 PICTURES = json.loads((GARDEN / "src" / "nemesis_garden" / "pictures.json").read_text(encoding="utf-8"))
 POSITION = """
@@ -102,9 +102,7 @@ def test_its_character_room_and_event_are_played(new_page: NewPage, garden: Gard
     for drawn in (PICTURES["characters"]["botanist"]["shape"], PICTURES["rooms"]["greenhouse"]["line"]):
         expect(page.locator(f'path[d="{drawn}"]').first).to_be_attached()
     option(page, action)
-    for paid in range(2):
-        expect(page.locator(f".ask {OPTION}")).to_have_count(3 - paid)
-        page.locator(f".ask {OPTION}").first.click()
+    page.locator(".pay").click()
     log = page.locator("section.log")
     expect(log).to_contain_text(healed)
     option(page, ends)

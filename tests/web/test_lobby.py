@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 
 import pytest
@@ -16,6 +17,7 @@ from .conftest import NewPage
 from .playing import (
     PLAYING,
     after,
+    answer,
     at_a_table,
     code_of,
     play_alone,
@@ -135,11 +137,11 @@ def test_a_bot_with_a_number_of_playouts_is_named_with_it(new_page: NewPage, ser
     expect(page.get_by_text("Bot (strategist, 5 imagined games)")).to_be_visible()
 
 
-def test_bots_are_veterans_unless_one_says_otherwise(new_page: NewPage, server: Server) -> None:
+def test_bots_are_experts_unless_one_says_otherwise(new_page: NewPage, server: Server) -> None:
     page = new_page("/new")
     page.get_by_label("Strength of the bot at seat 3").select_option(label="crew member")
     code = create(page)
-    assert [seat["bot"] for seat in server.get(f"/api/tables/{code}")[1]["seats"]] == [None, "veteran", "crew"]
+    assert [seat["bot"] for seat in server.get(f"/api/tables/{code}")[1]["seats"]] == [None, "expert", "crew"]
 
 
 def test_my_tables_name_whom_they_wait_for(new_page: NewPage, server: Server) -> None:
@@ -189,14 +191,78 @@ def test_settings_are_kept_and_obeyed(new_page: NewPage) -> None:
 
 def test_the_rules_are_searched(new_page: NewPage) -> None:
     page = new_page("/rules")
-    page.get_by_label("Search the rules").fill("surprise")
-    expect(page.locator("main")).to_contain_text(re.compile("Surprise"))
-    expect(page.locator("main")).to_contain_text(re.compile(r"R-\d+"))
-    page.get_by_label("Search the rules").fill("zzyzx")
+    search = page.get_by_label("Search the rules")
+    search.fill("surprise")
+    expect(page.locator("[data-found]").first).to_contain_text("Surprise")
+    search.fill("medkit")
+    expect(page.locator("[data-found]").first).to_have_attribute("data-found", "component/medkit")
+    search.fill("zzyzx")
     expect(page.locator("main")).to_contain_text("Nothing found for")
+    search.fill("how do I win")
+    search.press("Enter")
+    expect(page.get_by_role("heading", name="How you win", level=2)).to_be_visible()
+    assert page.url.endswith("/rules/winning")
+
+
+def test_the_rulebook_is_read_from_chapter_to_chapter(new_page: NewPage) -> None:
+    page = new_page("/rules/moving#noise")
+    expect(page.get_by_role("heading", name="The Noise roll", level=3)).to_be_in_viewport()
+    page.get_by_role("article").get_by_role("link", name="Encounter", exact=True).first.click()
+    expect(page.get_by_role("heading", name="Encounter", level=2)).to_be_visible()
+    page.get_by_role("link", name="In the rulebook: Encounters").click()
+    expect(page.get_by_role("heading", name="Encounters", level=2)).to_be_visible()
+    page.locator("a[rel=next]").click()
+    expect(page.get_by_role("heading", name="Combat", level=2)).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Encounters", level=2)).to_be_visible()
+    page.goto("/rules")
+    expect(page.get_by_role("link", name="Go on reading: Encounters")).to_be_visible()
 
 
 def test_an_address_that_leads_nowhere(new_page: NewPage) -> None:
     page = new_page("/nowhere", expected="404")
     page.get_by_role("link", name="Home").first.click()
     expect(page.get_by_role("button", name="Play alone now")).to_be_visible()
+
+
+def test_the_first_game_asks_for_a_name_once(new_page: NewPage) -> None:
+    """One press and a name; alone there is nobody to vote, to talk to or to look at."""
+    page = new_page()
+    page.evaluate("localStorage['nemesis.settings'] = JSON.stringify({ speed: 0, briefing: false })")
+    page.reload()
+    page.get_by_role("button", name="Play alone now").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Play alone now").click()
+    page.get_by_label("Your name").fill("Zoé " + "x" * 60)
+    expect(page.get_by_role("dialog")).to_contain_text("up to 40 characters")
+    page.get_by_label("Your name").fill(" Zoé ")
+    page.keyboard.press("Enter")
+    at_a_table(page)
+    expect(page.get_by_role("tab", name="Chat")).to_have_count(0)
+    answer(page, random.Random(1))
+    undo = page.locator("header").get_by_role("button", name="Undo")
+    expect(undo).to_be_visible()
+    expect(undo).not_to_contain_text("vote")
+    page.goto("/")
+    play_alone(page)
+    assert page.evaluate("JSON.parse(localStorage['nemesis.settings']).name") == "Zoé"
+
+
+def test_a_name_is_kept_as_it_is_typed(new_page: NewPage) -> None:
+    page = new_page("/settings")
+    page.get_by_label("Your name").fill("Ripley")
+    page.get_by_role("link", name="My games").click()
+    page.get_by_role("link", name="Settings").click()
+    expect(page.get_by_label("Your name")).to_have_value("Ripley")
+
+
+def test_whoever_sits_at_this_screen_is_asked_for_a_name(new_page: NewPage) -> None:
+    page = new_page("/new")
+    page.get_by_label("Who sits at seat 2").select_option(label="Somebody at this screen")
+    create = page.get_by_role("button", name="Create the table")
+    expect(create).to_be_disabled()
+    expect(page.get_by_role("status").filter(has_text="needs a name")).to_be_visible()
+    page.get_by_label("Name of player 2").fill("Karim")
+    expect(create).to_be_enabled()

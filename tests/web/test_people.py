@@ -33,7 +33,9 @@ def people(page: Page) -> Locator:
         if panel.count():
             page.keyboard.press("Escape")
         page.locator("header .menu").click()
-        page.get_by_role("button", name=re.compile("^(People|Autour de la table)$")).click()
+        page.get_by_role(
+            "button", name=re.compile("^(People|Autour de la table|Another device|Autre appareil)$")
+        ).click()
     expect(panel.locator(".people")).to_be_visible()
     return panel
 
@@ -169,6 +171,7 @@ def test_nobody_hears_of_hosts_alone_and_a_bug_is_reported(new_page: NewPage, tm
     page = new_page(quick=True)
     play_alone(page)
     expect(people(page)).not_to_contain_text("Host")
+    expect(people(page).locator(".seats")).to_have_count(0)
     expect(people(page).get_by_role("button", name="Continue on another device")).to_be_visible()
     page.keyboard.press("Escape")
     page.locator("header .menu").click()

@@ -2,12 +2,15 @@
 
 import type { Value } from "./view";
 
-/** What a change reads from its event: a field, how many things are in it, or a number that nothing in the list has. */
-export type Read = { field: string } | { count: string } | { fresh: true };
+/** What a change reads from its event: a field or a part of it, how many things are in it, or a number that nothing in
+ * the list has. */
+export type Read = { field: string; part?: number; otherwise?: string } | { count: string } | { fresh: true };
 /** A constant, what the event tells, or a row of these. */
 export type Written = string | number | boolean | null | Read | Written[];
-/** Inwards from the view: an entry, an index or key that the event tells, or each row that has it in a column. */
-export type Step = string | number | { field: string } | { where: string | number; equals: { field: string } };
+/** Inwards from the view: an entry, an index or key that the event tells, or rows. */
+export type Step = string | number | { field: string } | Rows;
+/** Each row of a list, or each that has something in a column. */
+export type Rows = { where: string | number; equals: { field: string } | { is: string } } | { each: true };
 
 /** One thing that an event changes in a view (nemesis/engine/motion.py). */
 export interface Change {
@@ -21,6 +24,8 @@ export interface Change {
   least?: number;
   /** One exit (a Corridor, or -1 - a space of the Technical Corridors), or every exit of a Room. */
   exits?: { field: string } | { around: string };
+  /** Only if the event tells this. */
+  when?: { field: string; is: Value };
 }
 
 /** What the page does when an event is told (nemesis/engine/events.py). */
@@ -95,6 +100,11 @@ export interface AttackCard {
 export interface AttackIgnored {
   seat: number;
   kind: string;
+}
+
+/** What an Attack card does to a character comes now. */
+export interface AttackLands {
+  seat: number;
 }
 
 /** The token that bag development drew. */
@@ -202,6 +212,7 @@ export interface CoveringFire {
 export interface Crafted {
   seat: number;
   item: string;
+  parts?: string[];
 }
 
 /** Danger in a Room, and what it brings. */
@@ -272,6 +283,7 @@ export interface Drew {
   seat: number;
   number?: number;
   cards?: string[];
+  new_round?: boolean;
 }
 
 /** A thing leaves the Hand slots. */
@@ -317,18 +329,12 @@ export interface Encounter {
   seat: number;
 }
 
-/** The state in which somebody leaves an Engine. */
-export interface EngineLeft {
-  seat: number;
-  engine: number;
-  state?: string;
-}
-
 /** Somebody has set the order of an Engine's tokens. */
 export interface EngineWorked {
   seat: number;
   engine: number;
   swapped: boolean;
+  state?: string;
 }
 
 /** Check 1 at the end of the game. */
@@ -359,6 +365,7 @@ export interface Explored {
   tile: string;
   token: string;
   items: number;
+  works?: boolean;
 }
 
 /** A Fire breaks out. */
@@ -404,6 +411,15 @@ export interface GameEnds {
 export interface HarmRefused {
   seat: number;
   by: number | null;
+}
+
+/** What an Attack card did to a character, Serious Wounds apart: they may ask something of their own. */
+export interface Harmed {
+  seat: number;
+  gained: number;
+  light: number;
+  cards: number;
+  slime: boolean;
 }
 
 /** A Serious Wound is healed. */
@@ -559,6 +575,13 @@ export interface LookedAtEngine {
   seat: number;
   engine: number;
   state?: string;
+  to_work?: boolean;
+}
+
+/** Somebody looks at the upper tokens of all Engines. */
+export interface LookedAtEngines {
+  seat: number;
+  states?: string[];
 }
 
 /** Somebody looks at the next Event card. */
@@ -598,6 +621,7 @@ export interface Moved {
   room: number;
   corridor: number;
   explores?: boolean;
+  makes_noise?: boolean;
 }
 
 /** No Egg is left. */
@@ -650,9 +674,17 @@ export interface ObjectiveKept {
   objective?: string;
 }
 
+/** A seat is dealt its secret Objectives. */
+export interface ObjectivesDealt {
+  seat: number;
+  number: number;
+  objectives?: string[];
+}
+
 /** A seat shuffles its own deck. */
 export interface OwnDeckShuffled {
   seat: number;
+  to_draw?: boolean;
 }
 
 /** A seat passes, and what it discards for it. */
@@ -780,7 +812,7 @@ export interface Scanned {
   infected?: number;
 }
 
-/** A Room is searched; what its Item counter shows now. */
+/** A Room is searched; what its Item counter shows now. What is found or kept tells it. */
 export interface Searches {
   seat: number;
   room: number;
@@ -808,6 +840,11 @@ export interface SeriousWound {
 /** The crew stands ready. */
 export interface SetupDone {
   room?: number;
+}
+
+/** The Objectives that lie open for everybody. */
+export interface SharedObjectives {
+  objectives: string[];
 }
 
 /** A character fires; what is left in the weapon. */
@@ -916,6 +953,7 @@ export interface TradeRefused {
 /** An Intruder becomes another type. */
 export interface Transformed {
   figure: number;
+  was: string;
   kind: string;
   room: number;
 }
@@ -943,6 +981,7 @@ export interface Events {
   attack: AttackDeclared;
   attack_card: AttackCard;
   attack_ignored: AttackIgnored;
+  attack_lands: AttackLands;
   bag_token: BagToken;
   became_intruder: BecameIntruder;
   bleeding: Bleeding;
@@ -980,7 +1019,6 @@ export interface Events {
   eggs_broken: EggsBroken;
   ejected: Ejected;
   encounter: Encounter;
-  engine_left: EngineLeft;
   engine_worked: EngineWorked;
   engines_revealed: EnginesRevealed;
   event: EventDrawn;
@@ -995,6 +1033,7 @@ export interface Events {
   found: Found;
   game_ends: GameEnds;
   harm_refused: HarmRefused;
+  harmed: Harmed;
   healed: Healed;
   healed_light: HealedLight;
   hibernated: Hibernated;
@@ -1019,6 +1058,7 @@ export interface Events {
   light_wound: LightWound;
   looked_at_coordinates: LookedAtCoordinates;
   looked_at_engine: LookedAtEngine;
+  looked_at_engines: LookedAtEngines;
   looked_at_event: LookedAtEvent;
   looked_at_objectives: LookedAtObjectives;
   malfunction: Malfunction;
@@ -1034,6 +1074,7 @@ export interface Events {
   noise_rerolled: NoiseRerolled;
   noise_rolled: NoiseRolled;
   objective_kept: ObjectiveKept;
+  objectives_dealt: ObjectivesDealt;
   own_deck_shuffled: OwnDeckShuffled;
   passed: Passed;
   peeked: Peeked;
@@ -1062,6 +1103,7 @@ export interface Events {
   self_destruct_stopped: SelfDestructStopped;
   serious_wound: SeriousWound;
   setup_done: SetupDone;
+  shared_objectives: SharedObjectives;
   shoots: Shoots;
   shot: Shot;
   signal: Signal;
@@ -1091,6 +1133,8 @@ export type Do =
   | "take"
   | "append"
   | "remove"
+  | "extend"
+  | "withdraw"
   | "drop"
   | "noise";
 
@@ -1132,7 +1176,7 @@ export type Sound =
 
 /** What the page does with each; those that it only tells are left out. */
 export const DECLARED: { [name in EventName]?: OnThePage } = {
-  action: {"pace": "small"},
+  action: {"pace": "small", "motion": [{"do": "add", "at": ["actions_left"], "value": -1, "least": 0}, {"do": "take", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand_size"], "value": {"count": "paid"}, "least": 0}, {"do": "withdraw", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand"], "value": {"field": "paid"}, "known": true}, {"do": "extend", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "discard"], "value": {"field": "paid"}, "known": true}, {"do": "take", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand_size"], "value": 1, "least": 0, "when": {"field": "action", "is": "play"}}, {"do": "remove", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand"], "value": {"field": "subject", "part": 0}, "known": true, "when": {"field": "action", "is": "play"}}, {"do": "append", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "discard"], "value": {"field": "subject", "part": 0}, "known": true, "when": {"field": "action", "is": "play"}}]},
   action_cancelled: {"afterwards": true, "harms": {"seat": "seat"}},
   airlock_armed: {"sound": "door"},
   airlock_cancelled: {"sound": "door"},
@@ -1146,44 +1190,44 @@ export const DECLARED: { [name in EventName]?: OnThePage } = {
   boarded: {"pace": "move", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "pod"], "value": {"field": "pod"}}, {"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "status"], "value": "pod"}, {"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "room"], "value": 0}]},
   boarding_failed: {"harms": {"seat": "seat"}},
   burnt: {"sound": "fire", "harms": {"seat": "seat"}, "stage": "fire"},
-  card_played: {"sound": "card", "motion": [{"do": "take", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand_size"], "value": 1, "least": 0}]},
+  card_played: {"sound": "card", "motion": [{"do": "take", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand_size"], "value": 1, "least": 0}, {"do": "remove", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand"], "value": {"field": "card"}, "known": true}, {"do": "append", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "discard"], "value": {"field": "card"}, "known": true}]},
+  card_used_up: {"motion": [{"do": "remove", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "discard"], "value": {"field": "card"}}]},
   combat_rolled: {"sound": "die", "shows": {"kind": "die", "die": "combat"}},
   contaminated: {"sound": "slime", "harms": {"seat": "seat"}, "motion": [{"do": "add", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "contamination"], "value": {"field": "cards"}}], "stand_ins": {"cards": 1}},
-  contamination_removed: {"afterwards": true},
+  contamination_removed: {"afterwards": true, "motion": [{"do": "take", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "contamination"], "value": {"field": "cards"}, "known": true, "least": 0}]},
   course_set: {"sound": "engine", "motion": [{"do": "set", "at": ["destination"], "value": {"field": "letter"}}]},
   covering_fire: {"sound": "shot"},
   crafted: {"sound": "good"},
   danger: {"sound": "danger"},
   deck_shuffled: {"pace": "small", "outdates": [{"knowledge": "deck_top", "about": "deck"}, {"knowledge": "deck_bottom", "about": "deck"}]},
   died: {"sound": "death", "harms": {"seat": "seat"}, "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "status"], "value": "dead"}, {"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "room"], "value": 0}]},
-  discarded: {"sound": "card", "pace": "small", "motion": [{"do": "take", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand_size"], "value": {"count": "cards"}, "least": 0}]},
+  discarded: {"sound": "card", "pace": "small", "motion": [{"do": "take", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand_size"], "value": {"count": "cards"}, "least": 0}, {"do": "withdraw", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand"], "value": {"field": "cards"}, "known": true}, {"do": "extend", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "discard"], "value": {"field": "cards"}, "known": true}]},
   door_closed: {"sound": "door", "motion": [{"do": "set", "at": ["doors", {"field": "corridor"}], "value": 1}]},
   door_destroyed: {"sound": "crash", "motion": [{"do": "set", "at": ["doors", {"field": "corridor"}], "value": 2}]},
   door_opened: {"sound": "door", "motion": [{"do": "set", "at": ["doors", {"field": "corridor"}], "value": 0}]},
   door_token_moved: {"sound": "door", "motion": [{"do": "set", "at": ["doors", {"field": "corridor"}], "value": 0}]},
   drafted: {"sound": "card", "pace": "small", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "character"], "value": {"field": "character"}}]},
   dressed: {"sound": "good"},
-  drew: {"sound": "card", "pace": "small", "motion": [{"do": "add", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand_size"], "value": {"field": "number"}, "least": 0}], "stand_ins": {"number": 1}},
+  drew: {"sound": "card", "pace": "small", "motion": [{"do": "add", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand_size"], "value": {"field": "number"}, "least": 0}, {"do": "extend", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand"], "value": {"field": "cards"}, "known": true}], "stand_ins": {"number": 1}},
   dropped: {"pace": "small", "motion": [{"do": "remove", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hands"], "value": {"field": "thing"}}, {"do": "append", "at": ["floor"], "value": [{"field": "room"}, {"field": "thing"}]}]},
-  eclosion_scan: {"harms": {"seat": "seat"}},
   egg_added: {"motion": [{"do": "set", "at": ["eggs"], "value": {"field": "eggs"}}]},
   egg_hatched: {"sound": "growl", "motion": [{"do": "set", "at": ["eggs"], "value": {"field": "eggs"}}]},
   eggs_broken: {"sound": "crash"},
   ejected: {"sound": "launch", "pace": "move", "harms": {"seat": "seat"}},
   encounter: {"sound": "growl", "harms": {"seat": "seat"}, "shows": {"kind": "creature"}},
-  engine_left: {"afterwards": true},
   engine_worked: {"sound": "engine", "outdates": [{"knowledge": "engine", "about": "engine", "spares": "seat"}]},
   engines_revealed: {"sound": "engine"},
   event: {"sound": "card", "shows": {"kind": "card", "field": "event"}, "stage": "event"},
-  event_phase: {"stage": "time", "outdates": [{"knowledge": "deck_top"}], "motion": [{"do": "set", "at": ["turn"], "value": -1}]},
+  event_phase: {"stage": "time", "outdates": [{"knowledge": "deck_top"}], "motion": [{"do": "set", "at": ["turn"], "value": -1}, {"do": "set", "at": ["phase"], "value": "event"}]},
   explored: {"motion": [{"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "tile"], "value": {"field": "tile"}}, {"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "items"], "value": {"field": "items"}}, {"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "explored"], "value": true}, {"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "token"], "value": false}]},
   fire: {"sound": "fire", "motion": [{"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "fire"], "value": true}]},
   fire_out: {"sound": "good", "motion": [{"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "fire"], "value": false}]},
-  first_encounter: {"sound": "growl"},
+  first_encounter: {"sound": "growl", "motion": [{"do": "set", "at": ["first_encounter"], "value": true}]},
   first_player: {"sound": "turn", "pace": "small", "motion": [{"do": "set", "at": ["first_player"], "value": {"field": "seat"}}]},
   followed: {"sound": "step", "pace": "move", "afterwards": true, "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "room"], "value": {"field": "room"}}]},
   found: {"sound": "card", "afterwards": true},
-  game_ends: {"sound": "death"},
+  game_ends: {"sound": "death", "motion": [{"do": "set", "at": ["phase"], "value": "end"}]},
+  harmed: {"afterwards": true},
   healed: {"sound": "good"},
   healed_light: {"sound": "good", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "light"], "value": {"field": "light"}}]},
   hibernated: {"motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "status"], "value": "hibernating"}, {"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "room"], "value": 0}]},
@@ -1197,15 +1241,16 @@ export const DECLARED: { [name in EventName]?: OnThePage } = {
   intruder_placed: {"sound": "growl", "afterwards": true, "shows": {"kind": "creature"}, "motion": [{"do": "drop", "at": ["figures", {"where": 0, "equals": {"field": "figure"}}]}, {"do": "append", "at": ["figures"], "value": [{"field": "figure"}, {"field": "kind"}, {"field": "room"}, 0]}]},
   intruder_vanished: {"motion": [{"do": "drop", "at": ["figures", {"where": 0, "equals": {"field": "figure"}}]}]},
   intruder_withdrawn: {"motion": [{"do": "drop", "at": ["figures", {"where": 0, "equals": {"field": "figure"}}]}]},
-  item_discarded: {"pace": "small", "afterwards": true},
-  item_gained: {"sound": "card", "pace": "small", "afterwards": true},
+  item_discarded: {"pace": "small", "afterwards": true, "motion": [{"do": "remove", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hands"], "value": {"field": "item"}}, {"do": "remove", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "items"], "value": {"field": "item"}, "known": true}]},
+  item_gained: {"sound": "card", "pace": "small", "afterwards": true, "motion": [{"do": "append", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "backs"], "value": {"field": "colour", "otherwise": "quest"}}, {"do": "append", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "items"], "value": {"field": "item"}, "known": true}]},
   items_burnt: {"sound": "fire", "stage": "fire"},
   larva_on_board: {"sound": "skitter", "harms": {"seat": "seat"}, "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "larva"], "value": true}]},
   larva_removed: {"sound": "good", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "larva"], "value": false}]},
-  launched: {"sound": "launch"},
+  launched: {"sound": "launch", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "status"], "value": "launched"}, {"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "passed"], "value": true}, {"do": "set", "at": ["pods", {"where": 0, "equals": {"field": "pod"}}, 3], "value": true}]},
   left_pod: {"pace": "move", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "room"], "value": {"field": "room"}}, {"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "status"], "value": "aboard"}, {"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "pod"], "value": 0}]},
   light_wound: {"sound": "wound", "harms": {"seat": "seat"}, "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "light"], "value": {"field": "light"}}]},
   looked_at_engine: {"sound": "engine"},
+  looked_at_engines: {"sound": "engine"},
   looked_at_objectives: {"harms": {"seat": "target"}},
   malfunction: {"sound": "spark", "motion": [{"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "malfunction"], "value": true}]},
   melee: {"sound": "bite"},
@@ -1218,11 +1263,12 @@ export const DECLARED: { [name in EventName]?: OnThePage } = {
   noise_cleared: {"pace": "small", "motion": [{"do": "noise", "value": false, "exits": {"around": "room"}}]},
   noise_rerolled: {"sound": "die"},
   noise_rolled: {"sound": "die", "shows": {"kind": "die", "die": "noise"}},
-  objective_kept: {"pace": "small", "afterwards": true},
-  own_deck_shuffled: {"pace": "small"},
-  passed: {"motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "passed"], "value": true}, {"do": "take", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand_size"], "value": {"count": "cards"}, "least": 0}], "stand_ins": {"cards": []}},
+  objective_kept: {"pace": "small", "afterwards": true, "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "objectives_held"], "value": 1}, {"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "objectives"], "value": [{"field": "objective"}], "known": true}]},
+  objectives_dealt: {"sound": "card", "pace": "small"},
+  own_deck_shuffled: {"pace": "small", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "discard"], "value": []}]},
+  passed: {"motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "passed"], "value": true}, {"do": "take", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand_size"], "value": {"count": "cards"}, "least": 0}, {"do": "withdraw", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand"], "value": {"field": "cards"}, "known": true}, {"do": "extend", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "discard"], "value": {"field": "cards"}, "known": true}], "stand_ins": {"cards": []}},
   pod_lost: {"sound": "launch"},
-  pods_unlocked: {"sound": "alarm"},
+  pods_unlocked: {"sound": "alarm", "motion": [{"do": "set", "at": ["pods", {"each": true}, 2], "value": false}]},
   quest_activated: {"sound": "good"},
   recovered: {"sound": "good", "motion": [{"do": "set", "at": ["figures", {"where": 0, "equals": {"field": "figure"}}, 3], "value": 0}]},
   reloaded: {"motion": [{"do": "set", "at": ["ammo", {"field": "item"}], "value": {"field": "ammo"}}]},
@@ -1231,7 +1277,7 @@ export const DECLARED: { [name in EventName]?: OnThePage } = {
   retreat: {"sound": "step", "afterwards": true},
   revived: {"sound": "good"},
   room_noise_rolled: {"sound": "die"},
-  round: {"sound": "turn", "stage": "players", "motion": [{"do": "set", "at": ["round"], "value": {"field": "round"}}]},
+  round: {"sound": "turn", "stage": "players", "motion": [{"do": "set", "at": ["round"], "value": {"field": "round"}}, {"do": "set", "at": ["phase"], "value": "player"}, {"do": "set", "at": ["seats", {"where": "status", "equals": {"is": "aboard"}}, "passed"], "value": false}]},
   scanned: {"afterwards": true},
   searches: {"sound": "card", "pace": "small", "motion": [{"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "items"], "value": {"field": "items"}}]},
   self_destruct_advanced: {"sound": "alarm", "motion": [{"do": "set", "at": ["self_destruct"], "value": {"field": "spaces"}}]},
@@ -1239,6 +1285,7 @@ export const DECLARED: { [name in EventName]?: OnThePage } = {
   self_destruct_stopped: {"sound": "alarm", "motion": [{"do": "set", "at": ["self_destruct"], "value": -1}]},
   serious_wound: {"sound": "wound", "harms": {"seat": "seat"}, "shows": {"kind": "card", "field": "wound"}, "motion": [{"do": "append", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "wounds"], "value": [{"field": "wound"}, false]}]},
   setup_done: {"pace": "small"},
+  shared_objectives: {"sound": "card", "pace": "small"},
   shoots: {"sound": "shot", "motion": [{"do": "set", "at": ["ammo", {"field": "item"}], "value": {"field": "ammo"}, "known": true}]},
   shot: {"sound": "shot"},
   signal: {"sound": "good", "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "signal"], "value": true}]},
@@ -1253,6 +1300,6 @@ export const DECLARED: { [name in EventName]?: OnThePage } = {
   token_added: {"afterwards": true, "motion": [{"do": "add", "at": ["bag", {"field": "kind"}], "value": 1}]},
   took_in_hand: {"pace": "small", "afterwards": true, "motion": [{"do": "append", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hands"], "value": {"field": "thing"}}]},
   transformed: {"sound": "growl", "shows": {"kind": "creature"}, "motion": [{"do": "set", "at": ["figures", {"where": 0, "equals": {"field": "figure"}}, 1], "value": {"field": "kind"}}]},
-  turn: {"sound": "turn", "pace": "small", "stage": "players", "motion": [{"do": "set", "at": ["turn"], "value": {"field": "seat"}}]},
+  turn: {"sound": "turn", "pace": "small", "stage": "players", "motion": [{"do": "set", "at": ["turn"], "value": {"field": "seat"}}, {"do": "set", "at": ["actions_left"], "value": 2}]},
   weakness_revealed: {"sound": "good", "shows": {"kind": "card", "field": "weakness"}, "motion": [{"do": "set", "at": ["weaknesses", {"where": 0, "equals": {"field": "slot"}}, 1], "value": {"field": "weakness"}}, {"do": "set", "at": ["weaknesses", {"where": 0, "equals": {"field": "slot"}}, 2], "value": true}, {"do": "append", "at": ["lasting"], "value": {"field": "weakness"}}]},
 };

@@ -30,7 +30,7 @@ export interface NewTable {
   setup?: Record<string, any>;
   /** Seats played by bots from the start: seat number to the bot's name. */
   bots?: Record<string, string>;
-  /** A built-in scenario, by its id: `first_game` is the guided one. */
+  /** A built-in scenario, by its id: `first_game`, `first_fight` and `first_jump` are the guided chapters. */
   scenario?: string | null;
   /** Go on from a moment of another table. */
   start?: Moment | null;
@@ -111,6 +111,8 @@ export interface TableInfo {
   closed: boolean;
   /** Nor does it let anybody watch before the end. */
   watch_by_link: boolean;
+  /** The table at which the same people play again. */
+  next: string | null;
 }
 
 /** Secrets travel in the body: a URL would be logged. */
@@ -264,6 +266,63 @@ export interface Terms {
   terms: TermInfo[];
 }
 
+/** A piece of a line of the rulebook. */
+export interface BookSpan {
+  text: string;
+  /** Where it leads: `term:`, `component:`, `rule:` or `chapter:` and an id; empty: nowhere. */
+  to: string;
+  bold: boolean;
+}
+
+export interface BookBlock {
+  kind: "example" | "list" | "option" | "paragraph" | "picture" | "steps" | "table";
+  text: BookSpan[];
+  /** Cells of a table, the head first; of a list, one cell in each row. */
+  rows: BookSpan[][][];
+  /** Of the option or the picture. */
+  name: string;
+  /** The value of the option that the text tells of. */
+  usual: string;
+}
+
+export interface BookSection {
+  /** Empty: what stands below the title of the chapter. */
+  id: string;
+  title: string;
+  /** In words, that this section answers. */
+  questions: string[];
+  /** Terms of the glossary, and `family:` of components, that are explained here. */
+  homes: string[];
+  blocks: BookBlock[];
+}
+
+export interface BookChapter {
+  id: string;
+  box: string;
+  title: string;
+  /** Species, modes and modules; empty: everybody. */
+  concerns: string[];
+  sections: BookSection[];
+}
+
+/** The rules to read, in one language. */
+export interface Rulebook {
+  chapters: BookChapter[];
+}
+
+/** A component as it lies in its box; no secret is in it. */
+export interface Printed {
+  id: string;
+  /** Its name in the other languages. */
+  also: string[];
+  face: Component;
+}
+
+/** Every component of every box. */
+export interface Printing {
+  components: Printed[];
+}
+
 /** Whose eyes. Before the end: the secret's own seat, or without a secret the public view. */
 export interface ReplayOf {
   secret?: string | null;
@@ -299,6 +358,7 @@ export interface Replay {
   /** Beside the board at that moment. */
   matters: Matter[];
   badges: Badge[][];
+  goals: Goal[];
 }
 
 /** What whoever reports a bug may know of the table, as a file; nothing of it is kept or sent on. */
@@ -335,6 +395,15 @@ export interface TurningPointInfo {
   lines: string[];
   /** Lines left out. */
   more: number;
+  /** How sure it is that the chance changed at all, in per cent. */
+  sure: number;
+}
+
+/** A seat's chance to survive at one moment of the replay, estimated from what it knew then. */
+export interface ChanceInfo {
+  at: number;
+  round: number;
+  percent: number;
 }
 
 export interface TurningPoints {
@@ -343,6 +412,91 @@ export interface TurningPoints {
   progress: number;
   /** None: not yet. */
   points: TurningPointInfo[] | null;
+  /** At the beginning of each round, at a death, and at the end. */
+  curve: ChanceInfo[];
+  /** Imagined tables behind each estimate of the curve. */
+  games: number;
+}
+
+/** A seat came to another Room. */
+export interface TaleStep {
+  at: number;
+  round: number;
+  room: number;
+}
+
+export interface TaleDeath {
+  seat: number;
+  at: number;
+  round: number;
+  /** Where they were last seen; 0: nowhere. */
+  room: number;
+  cause: string;
+  /** The type of Intruder that killed them; empty: something else did. */
+  by: string;
+  text: string;
+  before: string[];
+}
+
+export interface TaleSeat {
+  seat: number;
+  character: string;
+  who: string;
+  survived: boolean;
+  won: boolean;
+  /** Infected cards among all own ones, whether they were checked or not. */
+  infected: number;
+  /** The round from which this player led the Intruders. */
+  led_from: number | null;
+  numbers: Record<string, number>;
+  way: TaleStep[];
+  deaths: TaleDeath[];
+}
+
+/** What somebody did to others, or to the ship (`others` is empty). */
+export interface TaleDeed {
+  seat: number;
+  others: number[];
+  at: number;
+  round: number;
+  kind: string;
+  text: string;
+}
+
+/** A death, an Encounter or a fire, on the map of the ways. */
+export interface TaleMark {
+  at: number;
+  round: number;
+  room: number;
+  kind: string;
+  /** -1: nobody's. */
+  seat: number;
+  text: string;
+}
+
+export interface TaleParagraph {
+  by: number;
+  sentences: string[];
+  deadly: boolean;
+}
+
+export interface TaleChapter {
+  round: number;
+  headline: string;
+  paragraphs: TaleParagraph[];
+}
+
+/** A finished game with nothing hidden: only once it is over. */
+export interface Tale {
+  report: string[];
+  cause: string;
+  /** The ship no longer exists. */
+  lost: boolean;
+  seats: TaleSeat[];
+  deeds: TaleDeed[];
+  marks: TaleMark[];
+  chapters: TaleChapter[];
+  numbers: Record<string, number>;
 }
 
 /** A finished game with all that proves its chance, for `nemesis verify` and other verifiers (docs/fairness.md). */
@@ -574,6 +728,15 @@ export interface Remove {
   ref?: number | null;
 }
 
+/** Another table for the same people, once this game is over: everybody here is told. The first one stands. */
+export interface PlayAgain {
+  type: "play_again";
+  /** Its code. */
+  next: string;
+  /** Any number; the answer carries it back. */
+  ref?: number | null;
+}
+
 /** Somebody is not to be heard in the chat (the host; without one by vote). */
 export interface Mute {
   type: "mute";
@@ -589,6 +752,12 @@ export interface Risk {
   id: string;
   percent: number;
   text: string;
+  /** How the chance comes about: faces of a die, cards that may come. */
+  why: string;
+  /** What it is about, where the option leaves that open: a weapon, a target, what comes first. */
+  about: string;
+  /** It is one part of a whole, with the others about the same that say so. */
+  whole: boolean;
 }
 
 export interface Option {
@@ -611,6 +780,8 @@ export interface Question {
   options: Option[];
   /** The card, Room or rule behind it. */
   source: string;
+  /** Of a price: the options that together pay all that is left of it, the least worth keeping first. */
+  suggested: number[];
 }
 
 /** One event of the log as this viewer is told it. */
@@ -667,6 +838,32 @@ export interface Badge {
   figure: string;
 }
 
+/** One thing that has to be so at the end, as the viewer knows it. */
+export interface Condition {
+  id: string;
+  state: "lost" | "met" | "open" | "unknown";
+  text: string;
+  /** What the viewer knows of it. */
+  known: string[];
+  /** The glossary term that explains it. */
+  term: string;
+  /** Where something can be done about it, as far as known. */
+  rooms: number[];
+}
+
+/** What the viewer plays for: all of `needs`, and all of one of the `ways`. */
+export interface Goal {
+  id: string;
+  title: string;
+  /** The Objective or Quest Item, where it is one. */
+  component: string;
+  state: "lost" | "met" | "open" | "unknown";
+  needs: Condition[];
+  ways: Condition[][];
+  /** A Quest Item to be activated: nobody wins by it alone. */
+  quest: boolean;
+}
+
 export interface Chat {
   type: "chat";
   number: number;
@@ -716,6 +913,8 @@ export interface Update {
   matters?: Matter[];
   /** Of each seat, as this viewer sees it. */
   badges?: Badge[][];
+  /** What this seat plays for, and how far it is; spectators have none. */
+  goals?: Goal[];
   /** The key of the table's chance, once the game is over (`TableInfo.commitment`). */
   key?: string | null;
 }
@@ -750,6 +949,8 @@ export interface Seats {
   watch_by_link: boolean;
   /** How many spectators are here. */
   watching: number;
+  /** As in `TableInfo`. */
+  next: string | null;
 }
 
 /** What stands behind the `#` of a link, for whoever asked for it alone. */
@@ -826,6 +1027,8 @@ export interface CoachAnswer {
   games: number;
   /** That one first; options that were not tried are left out. */
   options: CoachOption[];
+  /** To be said first: which options cannot be told apart; empty where one stands out. */
+  doubt: string;
   /** With it, and without it. */
   comparison: string[];
   reasons: string[];
@@ -867,7 +1070,8 @@ export type ClientMessage =
   | ChangeSecret
   | MakeHost
   | Remove
-  | Mute;
+  | Mute
+  | PlayAgain;
 
 export type ServerMessage =
   | Welcome

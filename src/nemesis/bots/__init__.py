@@ -14,12 +14,14 @@ from __future__ import annotations
 
 from ..errors import BadSetup
 from .bot import Bot, ask_in
+from .expert import ExpertBot
 from .random import RandomBot
 from .search import Prospect, SearchBot
 from .utility import CrewBot, NoviceBot, UtilityBot, VeteranBot
 
 BOTS: dict[str, type[Bot]] = {
-    "random": RandomBot, "novice": NoviceBot, "crew": CrewBot, "veteran": VeteranBot, "search": SearchBot,
+    "random": RandomBot, "novice": NoviceBot, "crew": CrewBot, "veteran": VeteranBot, "expert": ExpertBot,
+    "search": SearchBot,
 }  # fmt: skip
 """What people choose from, from the weakest to the strongest."""
 KINDS: dict[str, type[Bot]] = {**BOTS, "utility": UtilityBot}
@@ -50,6 +52,6 @@ def check_bot(name: str) -> None:
 
 
 __all__ = [
-    "BOTS", "KINDS", "Bot", "CrewBot", "NoviceBot", "Prospect", "RandomBot", "SearchBot", "UtilityBot", "VeteranBot",
-    "ask_in", "check_bot", "make_bot",
+    "BOTS", "KINDS", "Bot", "CrewBot", "ExpertBot", "NoviceBot", "Prospect", "RandomBot", "SearchBot", "UtilityBot",
+    "VeteranBot", "ask_in", "check_bot", "make_bot",
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from ..rules.shelter import BLUE_FROM
 from ..rules.ship import is_corpse
 from .lore import NO_GOAL, REPAIR, USUAL_EFFORT
 from .sight import DAMAGED, ENGINES, EVACUATION, WORKING, Sight
+from .team import duty_order
 
 TWO = 2
 OUTLIVE, OUTLIVED, OUTLIVING = "obj_kill_p", 0.4, 0.15
@@ -58,6 +59,11 @@ class Aims:
     gathers = True
     """Whether the crew waits for the chambers together; where every Room has an errand nobody does."""
 
+    bides = True
+    """Whether a group holds its fire until the chambers open."""
+    kept_back = 0
+    """So many cards are kept for all but what is most important."""
+
     def __init__(self, sight: Sight, by_skill: bool = True) -> None:
         self.s = sight
         self.objective = min(sight.me["objectives"], key=self.effort, default=None)
@@ -73,6 +79,11 @@ class Aims:
         at_work = self.wants - {"blast"} or self.busy()
         self.homing = sight.view["self_destruct"] < 0 and (sight.time >= HOME_AT or not at_work)
 
+    @property
+    def ways(self) -> dict[int, tuple[float, int, int]]:
+        """How this bot gets anywhere."""
+        return self.s.ways
+
     # -- duties ---------------------------------------------------------------------------------------
 
     def share_duties(self, by_skill: bool) -> None:
@@ -81,10 +92,7 @@ class Aims:
         Everybody can see who is left, so nobody has to be told. With `by_skill` the best hands get the Engines.
         """
         crew = [p for p in self.s.view["seats"] if p["status"] == "aboard"]
-        skill = self.s.lore.repairs_well if by_skill else {}
-        order = sorted(crew, key=lambda p: (-skill.get(p["character"], 0), p["number"]))
-        if by_skill:
-            order[:2] = order[:2][::-1]
+        order = duty_order(self.s, crew, by_skill)
         rank = next((n for n, p in enumerate(order) if p["index"] == self.s.index), 0)
         self.helm = rank == 0
         self.engineer = rank == min(1, len(order) - 1)
@@ -295,6 +303,7 @@ class Aims:
         found += [(self.desire(thing), slot) for slot, thing in s.view["floor"]]
         if "items" in self.wants:
             found += [(self.loot(slot), slot) for slot in s.tiles]
+        found = [(worth, slot) for worth, slot in found if worth > 0]
         if self.homing:
             found = [(worth, slot) for worth, slot in found if self.on_the_way_home(worth, slot)]
         if s.view["self_destruct"] >= 0:
@@ -314,6 +323,10 @@ class Aims:
         s, cards, items = self.s, self.s.lore.cards, self.s.lore.items
         uses = [*(cards.get(s.kind(c)) for c in s.hand), *(items.get(s.kind(i)) for i in s.me["items"])]
         return any(use.errand and use.good_for == REPAIR for use in uses if use is not None)
+
+    def lacks_a_repair(self) -> bool:
+        """Whether other cards are needed than those in hand."""
+        return False
 
     def curiosity(self) -> float:
         """What a look into an unexplored Room is worth."""

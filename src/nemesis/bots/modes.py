@@ -6,18 +6,19 @@ from .aims import Aims
 from .sight import Sight
 from .together import SharedAims
 from .wary import WaryAims, reads_others
+from .working import WorkingAims
 
 
-def aims_for(sight: Sight, by_skill: bool = True) -> Aims:
+def aims_for(sight: Sight, by_skill: bool = True, works: bool = False) -> Aims:
     """What this seat wants at this table."""
-    return aims_of(sight)(sight, by_skill)
+    return aims_of(sight, works)(sight, by_skill)
 
 
-def aims_of(sight: Sight) -> type[Aims]:
+def aims_of(sight: Sight, works: bool = False) -> type[Aims]:
     for told in sight.lore.aims:
         aims = told(sight)
         if aims is not None:
             return aims
     if "shared" in sight.rules.mode.objective_decks:
-        return SharedAims
+        return WorkingAims if works else SharedAims
     return WaryAims if reads_others(sight) else Aims

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import heapq
 import json
-from functools import cached_property
-from typing import Any
+from collections.abc import Container
+from functools import cached_property, lru_cache
+from typing import Any, TypeAlias
 
 from ..rules.movement import NOT_THROUGH_A_CORRIDOR
 from ..rules.shelter import BLUE_FROM, SEATS_IN_A_POD
@@ -26,6 +27,7 @@ ENGINE_TRUST, COURSE_TRUST = 0.3, 0.3
 """How much the chance that others have looked after an Engine or the course has grown when the chambers open."""
 CHANGED_COURSE, ELSEWHERE = 0.85, 0.1
 """The chance that a course which somebody changed leads to Earth, and that a course leads to any other place."""
+Distances: TypeAlias = dict[int, dict[int, int]]
 
 
 def ruleset_of(setup: str) -> Ruleset:
@@ -35,6 +37,37 @@ def ruleset_of(setup: str) -> Ruleset:
 
 def rules_seen_in(view: View) -> Ruleset:
     return setup_from_public(view["setup"]).ruleset()
+
+
+@lru_cache(maxsize=16)
+def distances(links: tuple[tuple[int, tuple[int, ...]], ...]) -> Distances:
+    """Room -> Room -> steps between them, Doors left aside."""
+    neighbours = dict(links)
+    found = {}
+    for start in neighbours:
+        reached, edge = {start: 0}, [start]
+        while edge:
+            further = []
+            for room in edge:
+                for other in neighbours[room]:
+                    if other not in reached:
+                        reached[other] = reached[room] + 1
+                        further.append(other)
+            edge = further
+        found[start] = reached
+    return found
+
+
+_boards: dict[int, tuple[Any, Distances]] = {}
+
+
+def distances_on(board: Any) -> Distances:
+    """Those of a board, looked up by the board itself: it lives as long as its ruleset."""
+    known = _boards.get(id(board))
+    if known is None or known[0] is not board:
+        links = tuple((room, tuple(other for _, other in found)) for room, found in board.links.items())
+        known = _boards[id(board)] = (board, distances(links))
+    return known[1]
 
 
 class Sight:
@@ -165,6 +198,14 @@ class Sight:
     @cached_property
     def ways(self) -> dict[int, tuple[float, int, int]]:
         """For each Room: (cost of the way there, first Room on it, first Corridor on it)."""
+        return self.ways_past(())
+
+    @cached_property
+    def free_ways(self) -> dict[int, tuple[float, int, int]]:
+        """Those that lead through no Room where Intruders are, nor into one."""
+        return self.ways_past(self.intruders)
+
+    def ways_past(self, blocked: Container[int]) -> dict[int, tuple[float, int, int]]:
         start, tolls, links, doors = self.room, self.tolls, self.board.links, self.view["doors"]
         best: dict[int, tuple[float, int, int]] = {}
         """The best ways found so far; Rooms in `done` have no better one."""
@@ -183,7 +224,7 @@ class Sight:
             for cross in crossings:
                 steps = (*steps, *((NOT_THROUGH_A_CORRIDOR, other) for other in cross(slot)))
             for c, other in steps:
-                if other in done:
+                if other in done or other in blocked:
                     continue
                 way = cost + tolls[other]
                 if c != NOT_THROUGH_A_CORRIDOR and doors[c] == CLOSED:

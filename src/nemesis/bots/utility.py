@@ -28,6 +28,8 @@ QUEST = 2.0
 RESERVE = (0, 1, 2, 3, 3)
 """Cards kept in hand against Surprise Attacks, unless something is urgent."""
 HURRY = 1
+KEPT_FOR = 15.5
+"""What is worth the cards that a bot keeps back (`Aims.kept_back`): a task that is done here, and no way to one."""
 CAREFUL = 0.2
 """From this chance of an Encounter on, a bot pays two cards to move without a Noise roll."""
 OUTMATCHED = 8.0
@@ -57,6 +59,8 @@ class Manner:
     """Stands by the others in a fight, holds its fire until the chambers open, leaves the Engines to the best hands."""
     urgent: float = 5.0
     """What is worth the cards of the reserve."""
+    works: bool = False
+    """Works for shared Objectives from the first turn on."""
     mistakes: float = 0.0
     """How often it does anything at all in its turn."""
 
@@ -73,11 +77,7 @@ class UtilityBot(Bot):
                 return chance.choice([o for o in ask.options if o[0] not in DULL] or ask.options)
         if ask.kind in INTRUDER_KINDS and view["seats"][own_seat(view)]["intruder"]:
             return Lurking(Sight(view), ask).decide()
-        mind = Mind(Sight(view), ask, self.manner)
-        told = mind.s.lore.answers.get(ask.kind)
-        answer: Callable[[], Choice] = getattr(mind, f"on_{ask.kind}", mind.anything)
-        choice = told(mind) if told is not None else answer()
-        return choice if choice in ask.options else ask.options[0]
+        return Mind(Sight(view), ask, self.manner).answer()
 
     def is_quick(self, view: View, ask: Ask) -> bool:
         """What boxes of others tell bots may take any time."""
@@ -109,6 +109,13 @@ class Mind:
         self.ask = ask
         self.options = ask.options
 
+    def answer(self) -> Choice:
+        """What a box tells for this question, or the method that is named like it; always one of the options."""
+        told = self.s.lore.answers.get(self.ask.kind)
+        own: Callable[[], Choice] = getattr(self, f"on_{self.ask.kind}", self.anything)
+        choice = told(self) if told is not None else own()
+        return choice if choice in self.options else self.options[0]
+
     @cached_property
     def team(self) -> bool:
         """Where nobody waits for the chambers, everybody has errands of their own."""
@@ -116,7 +123,7 @@ class Mind:
 
     @cached_property
     def sort_of_aims(self) -> type[Aims]:
-        return aims_of(self.s)
+        return aims_of(self.s, self.manner.works)
 
     @cached_property
     def aims(self) -> Aims:
@@ -135,8 +142,13 @@ class Mind:
 
     # -- the turn -------------------------------------------------------------------------------------
 
+    @cached_property
+    def scored(self) -> dict[Choice, float]:
+        """What each option of a turn is worth."""
+        return {option: self.score(option) for option in self.options}
+
     def on_turn(self) -> Choice:
-        scored = {option: self.score(option) for option in self.options}
+        scored = self.scored
         choice = max(scored, key=lambda o: scored[o])
         return choice if scored[choice] > self.waiting() else ("pass",)
 
@@ -146,6 +158,8 @@ class Mind:
             return NOTHING
         if len(self.s.hand) < ROOM_ACTION:
             return max(NOTHING, self.aims.worth(self.s.room))
+        if len(self.s.me["hand"]) <= self.aims.kept_back:
+            return KEPT_FOR
         reserve = HURRY if self.aims.way_out() else RESERVE[self.s.noisy_faces(self.s.room) // 2]
         return self.manner.urgent if len(self.s.me["hand"]) <= reserve else NOTHING
 
@@ -156,11 +170,11 @@ class Mind:
     @cached_property
     def errand(self) -> tuple[float, int, int]:
         """(worth less the way, next Room, Corridor) of the best thing to walk to."""
-        ways = self.s.ways
+        ways = self.aims.ways
         errands = self.aims.errands()
         for told in self.s.lore.errands:
-            errands += [(worth, slot) for worth, slot in told(self.s) if slot in ways]
-        found = [(worth * PER_STEP ** ways[slot][0], *ways[slot][1:]) for worth, slot in errands]
+            errands += told(self.s)
+        found = [(worth * PER_STEP ** ways[slot][0], *ways[slot][1:]) for worth, slot in errands if slot in ways]
         if self.s.at(self.s.room)["fire"]:
             found += [(4.0, other, c) for c, other in self.s.board.links[self.s.room] if not self.s.at(other)["fire"]]
         return max(found, default=(0.0, 0, -1))
@@ -223,6 +237,7 @@ class Mind:
         """Among friends one Intruder is a shield: it attacks one of them a round, and nobody makes a Noise roll."""
         return (
             self.team
+            and self.aims.bides
             and self.company() > 0
             and not self.s.chambers_open()
             and self.s.frail < LAST_WOUND
@@ -293,6 +308,8 @@ class Mind:
         """Contamination cards go, unless they can be scanned next round; all go to draw an attack upon oneself."""
         if self.team and self.takes_the_blow():
             return self.options[0]
+        if self.aims.lacks_a_repair() and len(self.s.hand) - len(self.s.answers) > self.aims.kept_back:
+            return self.worst_card()
         resting = not self.s.scan_may_kill and any(self.s.kind(c) == "rest" for c in self.s.hand)
         return next((o for o in self.options if o[0] == "contamination" and not resting), "done")
 
@@ -451,8 +468,7 @@ class Mind:
         return self.best(lambda o: 9 - self.s.ways.get(locked[o[1]], (9.0,))[0] if o[1] in locked else -9.0)
 
     def on_launch_or_wait(self) -> Choice:
-        pod = self.s.answers[0][1]
-        return "wait" if waits_in_the_pod(self.s, pod) else "launch"
+        return "wait" if waits_in_the_pod(self.s, self.s.me["pod"]) else "launch"
 
     def on_pod_turn(self) -> Choice:
         if waits_in_the_pod(self.s, self.s.me["pod"]):

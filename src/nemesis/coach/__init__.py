@@ -13,6 +13,17 @@ Both are estimates from imagined games, dealt from what the seat knows (its view
 from .advice import Advice, Weighed, advise
 from .lore import Reason
 from .outlook import Outlook, outlook
-from .turning import TurningPoint, turning_points
+from .turning import Chances, TurningPoint, chances, turning_points
 
-__all__ = ["Advice", "Outlook", "Reason", "TurningPoint", "Weighed", "advise", "outlook", "turning_points"]
+__all__ = [
+    "Advice",
+    "Chances",
+    "Outlook",
+    "Reason",
+    "TurningPoint",
+    "Weighed",
+    "advise",
+    "chances",
+    "outlook",
+    "turning_points",
+]

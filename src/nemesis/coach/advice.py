@@ -12,7 +12,7 @@ from ..engine.machine import Ask
 from ..errors import IllegalChoice
 from ..view.types import View
 from .lore import Reason
-from .reasons import CLOSE, HABIT, reasons_for
+from .reasons import reasons_for
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,12 @@ class Advice:
     @property
     def next_best(self) -> Weighed | None:
         return self.options[1] if len(self.options) > 1 else None
+
+    @property
+    def alike(self) -> tuple[Weighed, ...]:
+        """The recommended option and those that cannot be told from it; empty where it stands out."""
+        others = tuple(option for option in self.options[1:] if close(self.best, option))
+        return (self.best, *others) if others else ()
 
     @property
     def games(self) -> int:
@@ -73,26 +79,17 @@ def advise(
     options = ranked(options)
     if not options:
         options = tuple(Weighed(number[p.option], 0, p.survive, p.win, p.wound) for p in prospects[:1])
-    reasons = reasons_for(view, ask, ask.options[options[0].choice])
-    return Advice(options, (*reasons, *doubts(options)))
+    return Advice(options, tuple(reasons_for(view, ask, ask.options[options[0].choice])))
 
 
 def ranked(options: tuple[Weighed, ...]) -> tuple[Weighed, ...]:
-    """After the recommended one: those that were tried to the end, then those left out on the way; each by its chances.
+    """Those that were tried to the end, then those left out on the way; each by its chances.
 
-    A search that ends by the clock may have tried some options once less than others.
+    The bot keeps to its habit unless another option is clearly better. Advice names its figures, so it goes by them. A
+    search that ends by the clock may have tried some options once less than others.
     """
-    best = options[:1]
-    last = min((o.games - 1 for o in best), default=0)
-    return best + tuple(sorted(options[1:], key=lambda o: (o.games < last, -(o.survive + o.win))))
-
-
-def doubts(options: tuple[Weighed, ...]) -> list[Reason]:
-    """A caveat: another option is as good, or looked better by too little."""
-    best, others = options[0], [o for o in options[1:] if close(options[0], o)]
-    if any(o.survive + o.win > best.survive + best.win for o in others):
-        return [Reason(HABIT, {})]
-    return [Reason(CLOSE, {})] if others else []
+    last = max((o.games - 1 for o in options), default=0)
+    return tuple(sorted(options, key=lambda o: (o.games < last, -(o.survive + o.win))))
 
 
 def close(one: Weighed, other: Weighed) -> bool:

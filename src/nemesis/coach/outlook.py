@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import fsum
+from math import fsum, sqrt
 from random import Random
 from typing import Any
 
@@ -24,6 +24,8 @@ class Outlook:
     games: int
     survive: float
     win: float
+    error: float = 0.0
+    """The standard error of `survive`: how far the imagined games were apart, shared among them."""
 
 
 def outlook(view: View, games: int, luck: str = "") -> Outlook:
@@ -47,7 +49,9 @@ def outlook(view: View, games: int, luck: str = "") -> Outlook:
             game.advance()
         play_on(game, player, view["round"])
         chances.append(judged(game, seat))
-    return Outlook(games, fsum(c.survive for c in chances) / games, fsum(c.win for c in chances) / games)
+    survive = fsum(c.survive for c in chances) / games
+    apart = fsum((c.survive - survive) ** 2 for c in chances) / max(1, games - 1)
+    return Outlook(games, survive, fsum(c.win for c in chances) / games, sqrt(apart / games))
 
 
 def play_on(game: Any, player: Bot, until: int) -> None:

@@ -30,7 +30,6 @@ SOON = 2
 WEAK = 2
 """Mention the Serious Wounds when there are so many."""
 MANY_FIRES = 5
-CLOSE, HABIT = "close", "habit"
 UNSURE = "no_single"
 MOVES = ("move", "careful_move", "escape")
 

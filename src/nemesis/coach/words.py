@@ -74,5 +74,11 @@ def comparison(t: Texts, advice: Advice, name: Callable[[int], str]) -> list[str
     ]
 
 
+def doubt(t: Texts, advice: Advice, name: Callable[[int], str]) -> str:
+    """To be said first: the options that cannot be told apart; empty where one stands out."""
+    alike = [name(option.choice) for option in advice.alike]
+    return t.get("coach-alike", options=t.listed(alike)) if alike else ""
+
+
 def honesty(t: Texts, advice: Advice) -> str:
     return t.get("coach-estimate", games=advice.games)

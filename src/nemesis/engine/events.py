@@ -23,7 +23,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from inspect import get_annotations
 from types import MappingProxyType, SimpleNamespace, UnionType
 from typing import (
@@ -334,7 +334,9 @@ class Event(Fields):
         """What a page does with it, as plain data; with what stands for fields that older events lack."""
         said = cls.page.data()
         read = dict.fromkeys(cls.page.fields())
-        older = {field: written(getattr(cls, field)) for field in read if hasattr(cls, field)}
+        older = {
+            field: written(getattr(cls, field)) for field in read if hasattr(cls, field) and field not in cls.hidden
+        }
         return {**said, "stand_ins": older} if older else said
 
     def logged(self, to: tuple[int, ...] | None) -> Logged:
@@ -378,6 +380,17 @@ def rebuilt(name: str, data: Mapping[str, Any]) -> Event:
     return EVENTS.get(name, Undeclared)(**data)
 
 
+def names_of(kinds: tuple[type[Event], ...]) -> frozenset[str]:
+    """The events that are of one of these kinds."""
+    return names_among(kinds, len(EVENTS))
+
+
+@lru_cache(256)
+def names_among(kinds: tuple[type[Event], ...], declared: int) -> frozenset[str]:
+    """`declared`: how many there are by now."""
+    return frozenset(name for name, event in EVENTS.items() if issubclass(event, kinds))
+
+
 class Past(ABC):
     """What a viewer was told before an event, the latest first."""
 
@@ -393,9 +406,13 @@ class Past(ABC):
         """The latest event, passing over these."""
         return next((event for event in self if not isinstance(event, over)), None)
 
+    def every(self, *kinds: type[E]) -> Iterator[E]:
+        """All events of these kinds."""
+        return (event for event in self if isinstance(event, kinds))
+
     def latest(self, *kinds: type[E]) -> E | None:
         """The latest event of one of these kinds."""
-        return next((event for event in self if isinstance(event, kinds)), None)
+        return next(self.every(*kinds), None)
 
     def covers(self, event: Event, *over: type[Event]) -> bool:
         """Does the latest line, passing over these, also tell this event?"""

@@ -1,8 +1,8 @@
 """How an event moves the pieces of a view, as data: a page that shows one thing at a time needs no rule for it.
 
 A `Change` names a place in the view, step by step, and what is done there. A step is the name of an entry (or its
-position in a row), `Field(x)` for the index or key that the event tells, or `Where(column, Field(x))` for every row of
-a list that has what the event tells in that column.
+position in a row), `Field(x)` for the index or key that the event tells, `Where(column, Field(x))` for every row of
+a list that has what the event tells in that column (or a constant), or `Each()` for every row.
 """
 
 from __future__ import annotations
@@ -11,19 +11,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-Do = Literal["set", "add", "take", "append", "remove", "drop", "noise"]
+Do = Literal["set", "add", "take", "append", "remove", "extend", "withdraw", "drop", "noise"]
 """`set` what is there; `add` to the number there, or `take` from it; `append` to the list there, or `remove` the first
-such thing from it; `drop` the rows found; put a `noise` marker at an exit, or take it away."""
+such thing from it; `extend` and `withdraw` do the same with several things; `drop` the rows found; put a `noise` marker
+at an exit, or take it away."""
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """What the event tells in this field."""
+    """What the event tells in this field, or one part of it; where it tells nothing, something else."""
 
     name: str
+    part: int | None = None
+    otherwise: str | None = None
 
     def on_the_page(self) -> dict[str, Any]:
-        return {"field": self.name}
+        said = {"field": self.name, "part": self.part, "otherwise": self.otherwise}
+        return {key: value for key, value in said.items() if value is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +63,33 @@ class Where:
     """Each row of a list with this in a column."""
 
     column: str | int
-    value: Field
+    value: Field | str
 
     def on_the_page(self) -> dict[str, Any]:
-        return {"where": self.column, "equals": self.value.on_the_page()}
+        equals = {"is": self.value} if isinstance(self.value, str) else self.value.on_the_page()
+        return {"where": self.column, "equals": equals}
 
 
-Step: TypeAlias = "str | int | Field | Where"
+@dataclass(frozen=True, slots=True)
+class Each:
+    """Each row of a list."""
+
+    def on_the_page(self) -> dict[str, Any]:
+        return {"each": True}
+
+
+@dataclass(frozen=True, slots=True)
+class Is:
+    """Whether the event tells this in a field."""
+
+    name: str
+    value: str | int | bool
+
+    def on_the_page(self) -> dict[str, Any]:
+        return {"field": self.name, "is": self.value}
+
+
+Step: TypeAlias = "str | int | Field | Where | Each"
 Value: TypeAlias = "str | int | bool | Field | Count | Fresh | tuple[Value, ...] | None"
 """A constant, what the event tells, or a row of these."""
 
@@ -83,6 +107,8 @@ class Change:
     """A number goes no lower."""
     exits: Field | Around | None = None
     """Where the noise marker is."""
+    when: Is | None = None
+    """Only if the event tells this."""
 
     def on_the_page(self) -> dict[str, Any]:
         said: dict[str, Any] = {"do": self.do}
@@ -96,11 +122,13 @@ class Change:
             said["least"] = self.least
         if self.exits is not None:
             said["exits"] = self.exits.on_the_page()
+        if self.when is not None:
+            said["when"] = self.when.on_the_page()
         return said
 
     def fields(self) -> Iterator[str]:
         """The fields of the event that it reads."""
-        for part in (*self.at, self.value, self.exits):
+        for part in (*self.at, self.value, self.exits, self.when):
             yield from read_by(part)
 
 
@@ -111,10 +139,10 @@ def written(part: Any) -> Any:
 
 
 def read_by(part: Any) -> Iterator[str]:
-    if isinstance(part, (Field, Count, Around)):
+    if isinstance(part, (Field, Count, Around, Is)):
         yield part.name
     elif isinstance(part, Where):
-        yield part.value.name
+        yield from read_by(part.value)
     elif isinstance(part, tuple):
         for inner in part:
             yield from read_by(inner)

@@ -64,19 +64,19 @@ class Shape:
 
     def meanings(self, count: int) -> tuple[Meaning, ...]:
         """What this many values after the word stand for; a last place for many takes the rest."""
-        found = tuple(meaning for _, meaning in self.places)
+        found = tuple([meaning for _, meaning in self.places])
         return found + found[-1:] * (count - len(found)) if found and found[-1].many else found
 
     def fits(self, option: Choice) -> bool:
         if self.alone or isinstance(option, str):
             return self.alone and option == self.word
-        word, *values = option
-        meanings = self.meanings(len(values))
-        return (
-            word == self.word
-            and len(values) == len(meanings)
-            and all(meaning.fits(value) for meaning, value in zip(meanings, values, strict=True))
-        )
+        meanings = self.meanings(len(option) - 1)
+        if option[0] != self.word or len(option) - 1 != len(meanings):
+            return False
+        for place, meaning in enumerate(meanings, 1):
+            if not meaning.fits(option[place]):
+                return False
+        return True
 
 
 def shape(word: str, /, **places: Meaning) -> Shape:

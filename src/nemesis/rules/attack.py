@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from ..engine.events import Card, Creature, Event, Harm, Past
 from ..engine.hooks import Modifier
 from ..engine.machine import step
+from .contamination import all_of
 from .decks import draw
 from .encounter import fewest_action_cards
 from .reactions import declare_attack
 from .ship import by_number, characters_in, figure, fold
 from .state import ABOARD
-from .telling import IntruderKind, SeatNumber, ThingId
+from .telling import HarmBegins, HarmEnds, IntruderKind, SeatNumber, ThingId
 
 if TYPE_CHECKING:
     from .state import Figure, Seat, State
@@ -47,6 +48,25 @@ class AttackCard(Event, term="intruder_attack", sound="card", harms=Harm(only_if
     kind: IntruderKind
     seat: SeatNumber
     hits: bool
+
+
+class AttackLands(HarmBegins, folded=True):
+    """What an Attack card does to a character comes now."""
+
+
+class Harmed(HarmEnds, term="intruder_attack", afterwards=True):
+    """What an Attack card did to a character, Serious Wounds apart: they may ask something of their own."""
+
+    gained: int
+    """Light Wounds."""
+    light: int
+    """All they have now."""
+    cards: int
+    """Contamination."""
+    slime: bool
+
+    def folded(self, g: State, past: Past) -> bool:
+        return not (self.gained or self.cards or self.slime)
 
 
 ATTACK_TARGETS: Modifier[list[Seat], Figure] = Modifier(
@@ -145,5 +165,21 @@ def resolve_attack_card(g: State, card: str, id: int, seat: int, occasion: str) 
 def attack_hits(g: State, card: str, id: int, seat: int) -> None:
     f = figure(g, id)
     p = g.seats[seat]
-    if f is not None and p.status == ABOARD and p.room == f.room:
-        g.rules.types[card].card.do(g, f, p)
+    if f is None or p.status != ABOARD or p.room != f.room:
+        return
+    attack = g.rules.types[card].card
+    if attack.only_harms:
+        g.push("harm_done", seat, p.light, len(all_of(g, p)), p.slime)
+        g.emit(AttackLands(seat=seat))
+    attack.do(g, f, p)
+
+
+@step
+def harm_done(g: State, seat: int, light: int, contamination: int, slime: bool) -> None:
+    """A character was like this before the attack, and lives."""
+    p = g.seats[seat]
+    if p.status != ABOARD:
+        return
+    gained = p.light - light if p.light >= light else p.light
+    cards = len(all_of(g, p)) - contamination
+    g.emit(Harmed(seat=seat, gained=gained, light=p.light, cards=cards, slime=p.slime and not slime))

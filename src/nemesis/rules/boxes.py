@@ -8,6 +8,7 @@ what is in a box.
     for_bots.py       what its cards and Rooms are worth to a bot
     for_scenarios.py  setters of the scenario builder
     words/<language>  its Fluent files; words/<language>/in: what it rewords of other things
+    rulebook/<language>  its chapters of the rulebook
     pictures.json     its drawings on the page
 
 A box from another distribution is found by its entry point in the group `nemesis.modules`. If it or one

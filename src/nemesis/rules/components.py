@@ -54,6 +54,8 @@ class Effect:
     """Changes the cost of this part: (game, seat, printed cost, choices or None) -> cost."""
     keeps_item: bool = False
     """The Item is not discarded: `do` gets its id first and says where it goes (tape, magazine)."""
+    rerolls: int = 0
+    """How often it lets a Combat die be rolled again (R-26.7)."""
 
 
 class Component:
@@ -183,6 +185,11 @@ class Item(Component):
         return bool(self.activate_in or self.activate_with or self.activate_if)
 
     @property
+    def back(self) -> str:
+        """What everybody sees of it in an Inventory: the colour of its deck, or that it is a Quest Item."""
+        return self.colour or "quest"
+
+    @property
     def capacity(self) -> int:
         """Ammo or charge markers on it when it is full, attachments apart."""
         return self.weapon.ammo if self.weapon is not None else self.charges
@@ -244,6 +251,8 @@ class Attack(Component):
     attackers: frozenset[str]
     do: Callable[[State, Figure, Seat], None]
     whole_room: bool = False
+    only_harms: bool = True
+    """It wounds, contaminates or slimes its target, and does nothing else."""
     numbered: bool = True
     """Copies are called `<id>_<k>`; False: a single card by its id."""
     provenance: str = PUBLISHED
@@ -302,6 +311,21 @@ class Coordinates(Component):
 
 
 @dataclass(frozen=True, slots=True)
+class Goal:
+    """What an Objective asks for: all of `needs`, and all of one of the `ways`.
+
+    A condition is a word, perhaps with what it is about (`carry:egg`); each box says how its words are judged.
+    """
+
+    needs: tuple[str, ...] = ()
+    ways: tuple[tuple[str, ...], ...] = ()
+
+    def holds(self, condition: Callable[[str], bool]) -> bool:
+        either = not self.ways or any(all(map(condition, way)) for way in self.ways)
+        return either and all(map(condition, self.needs))
+
+
+@dataclass(frozen=True, slots=True)
 class Objective(Component):
     sort = "objective"
     id: str
@@ -309,6 +333,8 @@ class Objective(Component):
     """`personal`, `corporate` or `shared` (solo and co-op)."""
     met: Callable[[Any, int], bool]
     """(facts, seat) -> fulfilled; see `rules.objectives.Facts`."""
+    goal: Goal
+    """The same taken apart, for those who want to see how far they are."""
     players: int = 1
     signal: bool = False
     """Asks for the owner's Signal (co-op counts these, R-22.3)."""

@@ -8,7 +8,7 @@ from ..engine.events import Event, Hidden, Past
 from . import pieces
 from .components import Refusal
 from .decks import draw
-from .telling import SeatNumber
+from .telling import SeatNumber, told_at_the_end
 
 if TYPE_CHECKING:
     from .state import Seat, State
@@ -29,6 +29,10 @@ class Contaminated(
     seat: SeatNumber
     cards: int = 1
 
+    def folded(self, g: State, past: Past) -> bool:
+        """All that an attack does is told in one line."""
+        return told_at_the_end(self.seat, past)
+
 
 class Scanned(Event, term="scan", afterwards=True):
     """Contamination cards are scanned."""
@@ -42,7 +46,12 @@ class Scanned(Event, term="scan", afterwards=True):
         return past.covers(self, Scanned)
 
 
-class ContaminationRemoved(Event, term="contamination", afterwards=True):
+class ContaminationRemoved(
+    Event,
+    term="contamination",
+    afterwards=True,
+    motion=pieces.seat_loses("contamination", pieces.field("cards")),
+):
     """Contamination cards leave the game."""
 
     seat: SeatNumber

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.events import Event
+from ..engine.events import Event, since
 from ..engine.questions import Question, shape
 from .components import Choosing, Refusal
-from .items import ItemGained, TookInHand, discard_item, gain_item, held_items, item_of
+from .items import ItemDiscarded, ItemGained, TookInHand, discard_item, gain_item, held_items, item_of
 from .meanings import ITEM
 from .ship import is_object
-from .telling import SeatNumber, ThingId
+from .telling import SeatNumber, ThingId, ThingIds
 
 if TYPE_CHECKING:
     from .components import Item
@@ -25,9 +25,12 @@ class Crafted(Event, term="craft", sound="good"):
 
     seat: SeatNumber
     item: ThingId
+    parts: ThingIds = since(())
 
     def covers(self, event: Event) -> bool:
-        """What was made goes to its maker."""
+        """Its parts are discarded, and what was made goes to its maker."""
+        if isinstance(event, ItemDiscarded):
+            return event.item in self.parts
         return isinstance(event, (ItemGained, TookInHand)) and event.seat == self.seat
 
 
@@ -116,10 +119,10 @@ def craft(g: State, p: Seat, recipe: str, a: str, b: str) -> None:
     made = in_stock(g, recipe)
     if made is None or not {a, b} <= set(held_items(g, p)):
         return
+    g.emit(Crafted(seat=p.index, item=made, parts=(a, b)))
     discard_item(g, p, a)
     discard_item(g, p, b)
     g.crafted.remove(made)
-    g.emit(Crafted(seat=p.index, item=made))
     gain_item(g, p, made)
 
 

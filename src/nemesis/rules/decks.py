@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.events import Event, Hidden, Outdates, since
+from ..engine.events import REDACTED, Event, Hidden, Outdates, Past, since
 from ..engine.hooks import Interception
 from . import pieces
 from .telling import DeckId, SeatNumber, Spent, ThingId, ThingIds
@@ -24,21 +24,37 @@ class DeckShuffled(
     deck: DeckId
 
 
-class OwnDeckShuffled(Event, term="action_card", pace="small"):
+class OwnDeckShuffled(Event, term="action_card", pace="small", motion=pieces.seat(discard=())):
     """A seat shuffles its own deck."""
 
     seat: SeatNumber
+    to_draw: bool = since(False)
+
+    def folded(self, g: State, past: Past) -> bool:
+        """What is drawn then tells it."""
+        return self.to_draw
 
 
-class Drew(Event, term="player_phase", sound="card", pace="small", motion=pieces.hand_gains(pieces.field("number"))):
+class Drew(
+    Event,
+    term="player_phase",
+    sound="card",
+    pace="small",
+    motion=pieces.hand_gains(pieces.field("number"), "cards"),
+):
     """Action cards are drawn."""
 
     seat: SeatNumber
     number: int = since(1)
     cards: Hidden[ThingIds]
+    new_round: bool = since(False)
+
+    def folded(self, g: State, past: Past) -> bool:
+        """That the others draw as every round begins goes without saying."""
+        return self.new_round and self.cards is REDACTED
 
 
-class CardUsedUp(Spent, term="action_card"):
+class CardUsedUp(Spent, term="action_card", motion=pieces.seat_remove("discard", pieces.field("card"))):
     """A card that works once leaves the game."""
 
     seat: SeatNumber
@@ -95,7 +111,7 @@ def take_action(g: State, p: Seat) -> str | None:
         p.deck = p.discard
         p.discard = []
         g.shuffle(p.deck)
-        g.emit(OwnDeckShuffled(seat=p.index))
+        g.emit(OwnDeckShuffled(seat=p.index, to_draw=True))
     card = p.deck.pop()
     p.hand.append(card)
     g.info += 1
@@ -113,12 +129,12 @@ def take_actions(g: State, p: Seat, n: int) -> list[str]:
     return found
 
 
-def draw_actions(g: State, p: Seat, n: int) -> None:
+def draw_actions(g: State, p: Seat, n: int, new_round: bool = False) -> None:
     """R-4.4: cards of the player's own deck into the hand, in one event."""
     drawn = take_actions(g, p, n)
     if drawn and g.log is not None:
         faces = tuple(g.rules.face(card) for card in drawn)
-        g.emit(Drew(seat=p.index, number=len(drawn), cards=faces))
+        g.emit(Drew(seat=p.index, number=len(drawn), cards=faces, new_round=new_round))
 
 
 def draw_aside(g: State, p: Seat, n: int) -> list[str]:
@@ -138,7 +154,7 @@ def shuffle_own_cards(g: State, p: Seat) -> None:
     p.discard = []
     p.known_infected = []
     g.shuffle(p.deck)
-    g.emit(OwnDeckShuffled(seat=p.index))
+    g.emit(OwnDeckShuffled(seat=p.index, to_draw=False))
 
 
 def use_up(g: State, p: Seat, card: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ..engine.events import Event
+from ..engine.events import Event, Past
 from ..engine.machine import Asking, Choice, asks
 from ..engine.questions import Question, one_of, shape
 from . import pieces
@@ -43,6 +43,10 @@ class DoorClosed(Event, term="door", sound="door", motion=pieces.door(CLOSED)):
     """A Door closes."""
 
     corridor: CorridorNumber
+
+    def folded(self, g: State, past: Past) -> bool:
+        """The line of the exploration may say so."""
+        return past.covers(self)
 
 
 class DoorTokenMoved(Event, term="door", sound="door", motion=pieces.door(OPEN)):

@@ -45,18 +45,17 @@ def loose_eggs(g: State, room: int) -> int:
 
 def break_eggs(g: State, room: int, n: int) -> None:
     """R-17.23: every Injury destroys one Egg; in the Nest those of the Intruder board first (R-17.26)."""
-    broken = 0
-    if g.tiles[room] == "nest" and g.explored[room]:
-        while broken < n and g.eggs:
-            egg_gone(g)
-            take_from_nest(g)
-            broken += 1
-    while broken < n and (room, "egg") in g.floor:
+    in_nest = min(n, g.eggs) if g.tiles[room] == "nest" and g.explored[room] else 0
+    lying = min(n - in_nest, g.floor.count((room, "egg")))
+    if not in_nest + lying:
+        return
+    g.emit(EggsBroken(room=room, eggs=in_nest + lying))
+    for _ in range(in_nest):
+        egg_gone(g)
+        take_from_nest(g)
+    for _ in range(lying):
         g.floor.remove((room, "egg"))
         egg_gone(g)
-        broken += 1
-    if broken:
-        g.emit(EggsBroken(room=room, eggs=broken))
 
 
 def egg_gone(g: State) -> None:

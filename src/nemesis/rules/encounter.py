@@ -84,13 +84,21 @@ class IntruderPlaced(
         return called is not None and called.kind.startswith(self.kind)
 
 
-class FirstEncounter(Event, term="first_encounter", sound="growl"):
+class FirstEncounter(Event, term="first_encounter", sound="growl", motion=pieces.table(first_encounter=True)):
     """The First Encounter; with a choice of Objectives or without."""
 
     choice: bool = since(True)
 
 
-class ObjectiveKept(Event, term="first_encounter", secretly=True, pace="small", afterwards=True):
+class ObjectiveKept(
+    Event,
+    term="first_encounter",
+    secretly=True,
+    pace="small",
+    afterwards=True,
+    motion=pieces.seat(objectives_held=1)
+    + pieces.put(*pieces.SEAT, "objectives", value=(pieces.field("objective"),), known=True),
+):
     """One Objective is kept, the other leaves the game."""
 
     seat: SeatNumber

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..engine.events import Event
 from ..engine.hooks import Modifier
 from ..engine.machine import step
+from . import pieces
 from .contamination import all_of, infected
 from .decks import shuffle_own_cards
 from .objectives import gather_facts
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 # -- events ------------------------------------------------------------------------------------------
 
 
-class GameEnds(Event, term=None, sound="death"):
+class GameEnds(Event, term=None, sound="death", motion=pieces.table(phase="end")):
     """The game is over; the final checks follow."""
 
     cause: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..engine.events import Event, Hidden, Outdates
+from ..engine.events import REDACTED, Event, Hidden, Outdates, Past, since
 from ..engine.hooks import Modifier
 from ..engine.machine import Asking, asks
 from ..engine.questions import Question, shape
@@ -12,7 +12,17 @@ from . import pieces
 from .components import Choosing, Refusal
 from .meanings import LETTER
 from .ship import fold, hibernating
-from .telling import EngineNumber, OtherSeat, RoomNumber, SeatNumber, ThingId, ThingIds, TileId, TokenEffect
+from .telling import (
+    EngineNumber,
+    EngineStates,
+    OtherSeat,
+    RoomNumber,
+    SeatNumber,
+    ThingId,
+    ThingIds,
+    TileId,
+    TokenEffect,
+)
 
 if TYPE_CHECKING:
     from .state import Seat, State
@@ -27,6 +37,19 @@ class LookedAtEngine(Event, term="engine", sound="engine"):
     seat: SeatNumber
     engine: EngineNumber
     state: Hidden[str]
+    to_work: bool = since(False)
+    """Before working on it?"""
+
+    def folded(self, g: State, past: Past) -> bool:
+        """The others are told of the work."""
+        return self.state is REDACTED and self.to_work
+
+
+class LookedAtEngines(Event, term="engine", sound="engine"):
+    """Somebody looks at the upper tokens of all Engines."""
+
+    seat: SeatNumber
+    states: Hidden[EngineStates]
 
 
 class EngineWorked(Event, term="engine", sound="engine", outdates=(Outdates("engine", about="engine", spares="seat"),)):
@@ -35,13 +58,6 @@ class EngineWorked(Event, term="engine", sound="engine", outdates=(Outdates("eng
     seat: SeatNumber
     engine: EngineNumber
     swapped: bool
-
-
-class EngineLeft(Event, term="engine", secretly=True, afterwards=True):
-    """The state in which somebody leaves an Engine."""
-
-    seat: SeatNumber
-    engine: EngineNumber
     state: Hidden[str]
 
 
@@ -134,12 +150,12 @@ def decision_watchers(g: State, p: Seat) -> tuple[int, ...]:
     return fold(g, DECISION_WATCHERS, (p.index,), p)
 
 
-def look_at_engine(g: State, p: Seat, engine: int) -> None:
+def look_at_engine(g: State, p: Seat, engine: int, to_work: bool = False) -> None:
     """R-17.33: the top token, secretly."""
     top = g.engines[engine][0]
     to = watchers(g, p)
     learn(g, to, "engine", engine, top)
-    g.emit(LookedAtEngine(seat=p.index, engine=engine, state=top), to=to)
+    g.emit(LookedAtEngine(seat=p.index, engine=engine, state=top, to_work=to_work), to=to)
 
 
 def look_at_engine_here(g: State, p: Seat) -> None:
@@ -150,8 +166,11 @@ def look_at_engine_here(g: State, p: Seat) -> None:
 
 def look_at_all_engines(g: State, p: Seat) -> None:
     """R-17.15: the top token of all three Engines."""
-    for engine in range(len(g.engines)):
-        look_at_engine(g, p, engine)
+    states = tuple(top for top, _ in g.engines)
+    to = watchers(g, p)
+    for engine, top in enumerate(states):
+        learn(g, to, "engine", engine, top)
+    g.emit(LookedAtEngines(seat=p.index, states=states), to=to)
 
 
 def work_on_engine_here(g: State, p: Seat) -> None:
@@ -162,7 +181,7 @@ def work_on_engine_here(g: State, p: Seat) -> None:
 
 
 def work_on_engine(g: State, p: Seat, engine: int) -> None:
-    look_at_engine(g, p, engine)
+    look_at_engine(g, p, engine, to_work=True)
     g.push("order_engine", p.index, engine)
 
 
@@ -179,8 +198,7 @@ def order_engine(g: State, seat: int, engine: int) -> Asking:
             other.knowledge = [
                 (*k[:2], flipped(k[2]), k[3]) if k[:2] == ("engine", engine) else k for k in other.knowledge
             ]
-    g.emit(EngineWorked(seat=seat, engine=engine, swapped=answer == "swap"))
-    g.emit(EngineLeft(seat=seat, engine=engine, state=g.engines[engine][0]), to=to)
+    g.emit(EngineWorked(seat=seat, engine=engine, swapped=answer == "swap", state=g.engines[engine][0]), to=to)
 
 
 def flipped(state: str) -> str:

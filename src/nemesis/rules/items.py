@@ -33,7 +33,15 @@ class Reloaded(Event, term="ammo", motion=pieces.ammo(known=False)):
     ammo: int
 
 
-class ItemGained(Event, term="inventory", sound="card", pace="small", afterwards=True):
+class ItemGained(
+    Event,
+    term="inventory",
+    sound="card",
+    pace="small",
+    afterwards=True,
+    motion=pieces.seat_append("backs", pieces.field("colour", otherwise="quest"))
+    + pieces.own_append("items", pieces.field("item")),
+):
     """An Item goes into the Inventory."""
 
     seat: SeatNumber
@@ -42,7 +50,7 @@ class ItemGained(Event, term="inventory", sound="card", pace="small", afterwards
 
     def folded(self, g: State, past: Past) -> bool:
         """An Item just crafted, or a Quest just fulfilled, goes to the character who did it."""
-        return past.covers(self)
+        return past.covers(self, ItemDiscarded)
 
 
 class TookInHand(
@@ -55,7 +63,7 @@ class TookInHand(
 
     def folded(self, g: State, past: Past) -> bool:
         """As for an Item that goes into the Inventory."""
-        return past.covers(self)
+        return past.covers(self, ItemDiscarded)
 
 
 class Refused(Event, term="hand_slot"):
@@ -65,15 +73,21 @@ class Refused(Event, term="hand_slot"):
     thing: ThingId
 
 
-class ItemDiscarded(Spent, term="inventory", pace="small", afterwards=True):
+class ItemDiscarded(
+    Spent,
+    term="inventory",
+    pace="small",
+    afterwards=True,
+    motion=pieces.seat_remove("hands", pieces.field("item")) + pieces.own_remove("items", pieces.field("item")),
+):
     """An Item is discarded."""
 
     seat: SeatNumber
     item: ThingId
 
     def folded(self, g: State, past: Past) -> bool:
-        """A used Item is discarded, unless it says otherwise."""
-        return past.covers(self)
+        """A used Item is discarded, unless it says otherwise, and so is what another one is made of."""
+        return past.covers(self) or past.covers(self, ItemDiscarded)
 
 
 class Dropped(
@@ -91,6 +105,8 @@ class Dropped(
 
 
 HAND_SLOTS = 2
+FOUND_AMMO = 1
+"""R-15.6: what is in a weapon that is found."""
 CRAFTED = "blue"
 """Colour of the Items that are only crafted: they have a stock instead of a deck."""
 PAID_FOR = "floor"
@@ -188,7 +204,7 @@ def gain_item(g: State, p: Seat, id: str, ammo: int | None = None, origin: str =
         g.ammo[id] = item.weapon.ammo if ammo is None else ammo
     if not item.heavy:
         p.items.append(id)
-        g.emit(ItemGained(seat=p.index, item=id, colour=item.colour))
+        g.emit(ItemGained(seat=p.index, item=id, colour=item.back))
     else:
         g.push("take_in_hand", p.index, id, origin)
 

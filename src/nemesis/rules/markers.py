@@ -30,6 +30,10 @@ class Fire(Event, term="fire", sound="fire", motion=pieces.room(fire=True)):
 
     room: RoomNumber
 
+    def folded(self, g: State, past: Past) -> bool:
+        """The line of the exploration may say so."""
+        return past.covers(self)
+
 
 class FireOut(Event, term="fire", sound="good", motion=pieces.room(fire=False)):
     """A Fire goes out."""
@@ -47,6 +51,10 @@ class Malfunction(Event, term="malfunction", sound="spark", motion=pieces.room(m
     """A Room breaks down."""
 
     room: RoomNumber
+
+    def folded(self, g: State, past: Past) -> bool:
+        """The line of the exploration may say so."""
+        return past.covers(self)
 
 
 class Repaired(Event, term="malfunction", sound="good", motion=pieces.room(malfunction=False)):

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..engine.events import Event
+from ..engine.events import REDACTED, Event, Hidden, Past
 from ..engine.machine import EndOfGame
 from .ship import figures_in, note_appearance, slot_of
 from .state import ABOARD, DEAD
-from .telling import RoomNumber, SeatNumber
+from .telling import RoomNumber, SeatNumber, ThingIds
 from .wounds import strip, why_no_care
 
 if TYPE_CHECKING:
@@ -21,6 +21,26 @@ if TYPE_CHECKING:
 
 
 # -- events ------------------------------------------------------------------------------------------
+
+
+class ObjectivesDealt(Event, term="objective", sound="card", pace="small"):
+    """A seat is dealt its secret Objectives."""
+
+    seat: SeatNumber
+    number: int
+    objectives: Hidden[ThingIds]
+
+    def folded(self, g: State, past: Past) -> bool:
+        """Those of the others are told in one line."""
+        return self.objectives is REDACTED and any(
+            isinstance(e, ObjectivesDealt) and e.objectives is REDACTED for e in past
+        )
+
+
+class SharedObjectives(Event, term="objective", sound="card", pace="small"):
+    """The Objectives that lie open for everybody."""
+
+    objectives: ThingIds
 
 
 class Revived(Event, term="autodoc", sound="good"):
@@ -120,6 +140,11 @@ class Mode:
         for deck in self.objective_decks:
             for p in g.seats:
                 p.objectives.append(decks[deck].pop())
+        if self.objectives_are_public:
+            g.emit(SharedObjectives(objectives=tuple(o for p in g.seats for o in p.objectives)))
+            return
+        for p in g.seats:
+            g.emit(ObjectivesDealt(seat=p.index, number=len(p.objectives), objectives=tuple(p.objectives)))
 
     def start_of_round(self, g: State) -> None:
         pass
@@ -160,7 +185,15 @@ class Solo(Mode):
     intruder_player_allowed = False
     items_halved = True
     objective_decks = ("shared", "shared")
-    changes: Mapping[str, tuple[str, ...]] = {"R-22.2": ("term-objective",)}
+    changes: Mapping[str, tuple[str, ...]] = {
+        "R-22.2": (
+            "character-captain",
+            "character-mechanic",
+            "character-scientist",
+            "character-soldier",
+            "term-objective",
+        ),
+    }
 
 
 class Coop(Mode):

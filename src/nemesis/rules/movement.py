@@ -10,8 +10,20 @@ from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import Asking, Frame, asks, step
 from ..engine.questions import Question, shape
 from . import pieces
-from .doors import close_doors
-from .markers import Noise, exits_of, noisy, place_fire, place_malfunction, place_noise
+from .doors import DoorClosed, close_doors, tokens_left
+from .markers import (
+    FIRES,
+    MALFUNCTIONS,
+    Fire,
+    Malfunction,
+    Noise,
+    can_malfunction,
+    exits_of,
+    noisy,
+    place_fire,
+    place_malfunction,
+    place_noise,
+)
 from .meanings import EXIT
 from .noise import danger
 from .ship import characters_in, figures_in, fold, tile
@@ -24,6 +36,7 @@ from .telling import (
     SeatNumber,
     TileId,
     TokenEffect,
+    told_at_the_end,
 )
 
 if TYPE_CHECKING:
@@ -41,10 +54,12 @@ class Moved(Event, term="move", sound="step", pace="move", motion=pieces.seat("r
     room: RoomNumber
     corridor: CorridorNumber
     explores: bool = since(False)
+    makes_noise: bool = since(False)
+    """Does the Noise follow at once?"""
 
     def folded(self, g: State, past: Past) -> bool:
-        """In a Room that is now explored, or in one named when the mover set out."""
-        if self.explores:
+        """With the exploration or the Noise that follows, or with the Room that the mover named when setting out."""
+        if self.explores or self.makes_noise:
             return True
         way = past.latest(Acting)
         return way is not None and way.seat == self.seat and way.heads_for(self.room)
@@ -75,12 +90,26 @@ class Explored(Event, term="exploration", motion=pieces.room("tile", "items", ex
     tile: TileId
     token: TokenEffect
     items: int
+    works: bool = since(False)
+    """Does the token do at once what it says?"""
+
+    def covers(self, event: Event) -> bool:
+        """What its token does."""
+        if not self.works:
+            return False
+        if isinstance(event, (Fire, Malfunction)):
+            return event.room == self.room
+        return isinstance(event, DoorClosed) or (isinstance(event, Slimed) and event.seat == self.seat)
 
 
 class Slimed(Event, term="slime", sound="slime", harms="seat", motion=pieces.seat(slime=True)):
     """A character gains a Slime marker."""
 
     seat: SeatNumber
+
+    def folded(self, g: State, past: Past) -> bool:
+        """The line of the exploration may say so, or that of all that an attack does."""
+        return past.covers(self) or told_at_the_end(self.seat, past)
 
 
 NOT_THROUGH_A_CORRIDOR = -1
@@ -98,6 +127,11 @@ NOISE_REPLACED: Modifier[bool, int] = Modifier(
     "noise_replaced",
     "replaced, room",
     "Whether a token in this Room takes the place of the Noise roll of whoever enters.",
+)
+MEETS_SOMETHING: Modifier[bool, int] = Modifier(
+    "meets_something",
+    "meets, room",
+    "Whether something besides Exploration token and Noise happens at once to whoever enters this Room.",
 )
 GAINS_SLIME: Modifier[bool, Seat] = Modifier(
     "gains_slime", "gains, seat", "Whether a character who is to get a Slime marker gets it."
@@ -125,7 +159,8 @@ def enter(g: State, seat: int, room: int, corridor: int, noise: str, company: tu
     occupied = bool(figures_in(g, room)) or any(q is not p for q in characters_in(g, room))
     start = p.room
     p.room = room
-    g.emit(Moved(seat=seat, room=room, corridor=corridor, explores=bool(g.tokens[room])))
+    makes_noise = not occupied and not company and noise_comes_next(g, room, noise)
+    g.emit(Moved(seat=seat, room=room, corridor=corridor, explores=bool(g.tokens[room]), makes_noise=makes_noise))
     followers = [q for q in (g.seats[s] for s in company) if q.status == ABOARD and q.room == start]
     for q in followers:
         q.room = room
@@ -150,6 +185,13 @@ def enter(g: State, seat: int, room: int, corridor: int, noise: str, company: tu
         explore(g, p, room, corridor, token, noise == "roll", followers)
 
 
+def noise_comes_next(g: State, room: int, noise: str) -> bool:
+    """Does nothing come between entering this Room, where nobody is, and the Noise?"""
+    if g.tokens[room] or tile(g, room).on_enter is not None or fold(g, MEETS_SOMETHING, False, room):
+        return False
+    return noise == "roll" or (noise == "careful" and any(not noisy(g, e) for e in exits_of(g, room)))
+
+
 def note_entry(g: State, p: Seat, room: int) -> None:
     """The blue Corpse carried into Surgery fulfils a shared Objective for good (sc_post_mortem)."""
     if g.tiles[room] == "surgery" and "blue_corpse" in p.hands:
@@ -163,7 +205,7 @@ def explore(
     followers: Sequence[Seat] = (),
 ) -> None:  # fmt: skip
     """R-8.1: what is revealed, then its effect; tile and token affect everyone who enters."""
-    first = reveal(g, p, room, token)
+    first = reveal(g, p, room, token, corridor)
     here = tile(g, room)
     if first and here.on_enter is not None:
         for q in (p, *followers):
@@ -176,7 +218,9 @@ def explore(
             explore_slime(g, q, room, corridor, heed_noise)
 
 
-def reveal(g: State, p: Seat, room: int, token: ExplorationToken) -> bool:
+def reveal(
+    g: State, p: Seat, room: int, token: ExplorationToken, corridor: int = NOT_THROUGH_A_CORRIDOR
+) -> bool:  # fmt: skip
     """R-8.1: tile and token together, then the counter; the token leaves the game. True: the tile was face down."""
     first = not g.explored[room]
     g.explored[room] = True
@@ -186,8 +230,30 @@ def reveal(g: State, p: Seat, room: int, token: ExplorationToken) -> bool:
     here = tile(g, room)
     if here.colour is not None and here.slot != "special":
         g.counters[room] = g.rules.mode.item_counter(token.items)
-    g.emit(Explored(seat=p.index, room=room, tile=g.tiles[room], token=token.effect, items=g.counters[room]))
+    g.emit(
+        Explored(
+            seat=p.index,
+            room=room,
+            tile=g.tiles[room],
+            token=token.effect,
+            items=g.counters[room],
+            works=works_at_once(g, p, room, token.effect, corridor),
+        )
+    )
     return first
+
+
+def works_at_once(g: State, p: Seat, room: int, effect: str, corridor: int) -> bool:
+    """Will this token place its marker, close its Door or leave its Slime, with nothing before it?"""
+    if tile(g, room).on_enter is not None:
+        return False
+    if effect == "malfunction":
+        return can_malfunction(g, room) and sum(g.malfunction) < MALFUNCTIONS
+    if effect == "fire":
+        return not g.fire[room] and sum(g.fire) < FIRES
+    if effect == "doors":
+        return corridor != NOT_THROUGH_A_CORRIDOR and g.doors[corridor] == OPEN and tokens_left(g) > 0
+    return effect == "slime" and gains_slime(g, p)
 
 
 def explore_malfunction(g: State, p: Seat, room: int, corridor: int, heed_noise: bool) -> None:
@@ -236,9 +302,13 @@ EXPLORATION = {
 
 def gain_slime(g: State, p: Seat) -> None:
     """R-10.10: one marker at most."""
-    if not p.slime and g.rules.species.slime and fold(g, GAINS_SLIME, True, p):
+    if gains_slime(g, p):
         p.slime = True
         g.emit(Slimed(seat=p.index))
+
+
+def gains_slime(g: State, p: Seat) -> bool:
+    return not p.slime and g.rules.species.slime and fold(g, GAINS_SLIME, True, p)
 
 
 @asks

@@ -6,9 +6,12 @@ and its entry `passed` to True. An entry and a field of different names: `seat(p
 
 from __future__ import annotations
 
-from ..engine.motion import Around, Change, Fresh, Step, Value, Where
+from dataclasses import replace
+
+from ..engine.motion import Around, Change, Each, Fresh, Is, Step, Value, Where
 from ..engine.motion import Count as count
 from ..engine.motion import Field as field
+from .state import ABOARD
 
 __all__ = ["count", "field"]
 
@@ -19,6 +22,7 @@ ROOM: tuple[Step, ...] = ("rooms", Where("slot", field("room")))
 FIGURE: tuple[Step, ...] = ("figures", Where(0, field("figure")))
 FIGURE_COLUMNS = {"kind": 1, "room": 2, "injuries": 3}
 FRESH = Fresh()
+EACH = Each()
 
 
 def entries(at: tuple[Step, ...], same: tuple[str, ...], given: dict[str, Value]) -> Motion:
@@ -66,12 +70,54 @@ def seat_number(name: str, gains: Value) -> Motion:
     return number(*SEAT, name, gains=gains)
 
 
-def hand_gains(cards: Value) -> Motion:
-    return number(*SEAT, "hand_size", gains=cards, least=0)
+def seat_loses(name: str, number: Value) -> Motion:
+    return (Change((*SEAT, name), "take", number, known=True, least=0),)
 
 
-def hand_loses(cards: Value) -> Motion:
-    return (Change((*SEAT, "hand_size"), "take", cards, least=0),)
+def seats_aboard(**given: Value) -> Motion:
+    """The same for every seat that is still aboard."""
+    return entries(("seats", Where("status", ABOARD)), (), given)
+
+
+def if_told(motion: Motion, **told: str | int | bool) -> Motion:
+    """Only if the event tells this in a field."""
+    [(name, value)] = told.items()
+    return tuple(replace(change, when=Is(name, value)) for change in motion)
+
+
+def own_append(name: str, value: Value) -> Motion:
+    """To what a seat shows to itself only."""
+    return (Change((*SEAT, name), "append", value, known=True),)
+
+
+def own_remove(name: str, value: Value) -> Motion:
+    return (Change((*SEAT, name), "remove", value, known=True),)
+
+
+def hand_gains(size: Value, cards: str) -> Motion:
+    """So many cards; which ones, those are told who see the field `cards`."""
+    return (
+        *number(*SEAT, "hand_size", gains=size, least=0),
+        Change((*SEAT, "hand"), "extend", field(cards), known=True),
+    )
+
+
+def laid_off(cards: str) -> Motion:
+    """Cards that the event tells go from the hand to the discard."""
+    return (
+        Change((*SEAT, "hand_size"), "take", count(cards), least=0),
+        Change((*SEAT, "hand"), "withdraw", field(cards), known=True),
+        Change((*SEAT, "discard"), "extend", field(cards), known=True),
+    )
+
+
+def card_laid_off(card: Value) -> Motion:
+    """The same of one card."""
+    return (
+        Change((*SEAT, "hand_size"), "take", 1, least=0),
+        Change((*SEAT, "hand"), "remove", card, known=True),
+        Change((*SEAT, "discard"), "append", card, known=True),
+    )
 
 
 def room(*same: str, **given: Value) -> Motion:

@@ -32,7 +32,7 @@ class Interrupted(Event, term="interruption", harms="by", shows=Card()):
     card: ThingId
 
 
-class CardPlayed(Event, folded=True, sound="card", motion=pieces.hand_loses(1)):
+class CardPlayed(Event, folded=True, sound="card", motion=pieces.card_laid_off(pieces.field("card"))):
     """A card is played as a reaction."""
 
     seat: SeatNumber

@@ -31,14 +31,24 @@ if TYPE_CHECKING:
 # -- events ------------------------------------------------------------------------------------------
 
 
-class Round(Event, term="round", sound="turn", stage="players", motion=pieces.table("round")):
+class Round(
+    Event,
+    term="round",
+    sound="turn",
+    stage="players",
+    motion=pieces.table("round", phase="player") + pieces.seats_aboard(passed=False),
+):
     """A round begins."""
 
     round: int
 
 
 class EventPhase(
-    Event, term="event_phase", stage="time", outdates=(Outdates("deck_top"),), motion=pieces.table(turn=-1)
+    Event,
+    term="event_phase",
+    stage="time",
+    outdates=(Outdates("deck_top"),),
+    motion=pieces.table(turn=-1, phase="event"),
 ):
     """The Event Phase begins."""
 
@@ -140,7 +150,7 @@ def draw_cards(g: State) -> None:
     """R-4.2, R-23.2: every active player up to the limit; the Intruder player too."""
     for p in in_order(g):
         p.passed = False
-        draw_actions(g, p, draw_limit(g, p) - len(p.hand))
+        draw_actions(g, p, draw_limit(g, p) - len(p.hand), new_round=True)
     if g.intruder_seat >= 0:
         draw_intruder_cards(g)
 

@@ -11,7 +11,7 @@ from ..engine.questions import Question, many, shape
 from . import pieces
 from .components import Choosing, Refusal
 from .decks import DeckShuffled, draw, put_under
-from .items import gain_item, item_of
+from .items import FOUND_AMMO, gain_item, item_of
 from .meanings import DECK, ITEM
 from .ship import tile
 from .telling import ItemColour, RoomNumber, SeatNumber, ThingIds
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 # -- events ------------------------------------------------------------------------------------------
 
 
-class Searches(Event, term="search", sound="card", pace="small", motion=pieces.room("items")):
-    """A Room is searched; what its Item counter shows now."""
+class Searches(Event, folded=True, sound="card", pace="small", motion=pieces.room("items")):
+    """A Room is searched; what its Item counter shows now. What is found or kept tells it."""
 
     seat: SeatNumber
     room: RoomNumber
@@ -44,7 +44,7 @@ class Found(Event, term="search", sound="card", afterwards=True):
     items: Hidden[ThingIds]
 
     def folded(self, g: State, past: Past) -> bool:
-        """The others were told of the search, and see no more than that."""
+        """The others are told of the search with what is kept."""
         return self.items is REDACTED and past.covers(self, DeckShuffled)
 
 
@@ -151,4 +151,4 @@ def keep_one(g: State, seat: int, colour: str) -> Asking:
     if answer == "none":
         g.emit(DeclinedItems(seat=seat, colour=colour))
         return
-    gain_item(g, p, answer[1], ammo=1, origin="deck")
+    gain_item(g, p, answer[1], ammo=FOUND_AMMO, origin="deck")

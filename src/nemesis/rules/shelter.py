@@ -47,7 +47,12 @@ class Boarded(Event, term="pod", pace="move", motion=pieces.seat("pod", status=I
     pod: int
 
 
-class Launched(Event, term="pod", sound="launch"):
+class Launched(
+    Event,
+    term="pod",
+    sound="launch",
+    motion=pieces.seat(status=LAUNCHED, passed=True) + pieces.rows("pods", column=0, matching="pod", changes={3: True}),
+):
     """A character leaves the ship in a Pod."""
 
     seat: SeatNumber
@@ -80,7 +85,7 @@ class PodUnlocked(Event, term="pod"):
     pod: int
 
 
-class PodsUnlocked(Event, term="pod", sound="alarm"):
+class PodsUnlocked(Event, term="pod", sound="alarm", motion=pieces.put("pods", pieces.EACH, 2, value=False)):
     """All Pods are unlocked."""
 
 
@@ -184,7 +189,7 @@ def try_to_board(g: State, p: Seat) -> None:
 
 @asks
 def board_pod(g: State, seat: int, room: int) -> Asking:
-    """Q-31, Q-32: a seat in an open Pod, then launch or wait (R-18.7)."""
+    """Q-31: a seat in an open Pod."""
     p = g.seats[seat]
     section = section_at(g, room)
     if p.status != ABOARD or p.room != room or section is None:
@@ -195,13 +200,18 @@ def board_pod(g: State, seat: int, room: int) -> Asking:
             g.emit(BoardingFailed(seat=seat))
         return
     pod = (yield POD_SEAT.ask(seat, [("pod", n) for n in pods]))[1]
-    answer = yield LAUNCH_OR_WAIT.ask(seat, ["launch", "wait"])
     p.status = IN_POD
     p.pod = pod
     p.room = 0
     g.emit(Boarded(seat=seat, pod=pod))
-    if answer == "launch":
-        launch(g, pod)
+    g.push("launch_or_wait", seat)
+
+
+@asks
+def launch_or_wait(g: State, seat: int) -> Asking:
+    """Q-32, R-18.7: asked once the seat is taken, and seen to be taken."""
+    if (yield LAUNCH_OR_WAIT.ask(seat, ["launch", "wait"])) == "launch":
+        launch(g, g.seats[seat].pod)
     else:
         g.push("must_pass", seat)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..engine.hooks import Context, Modifier, Trigger, V
 from .state import ABOARD, CLOSED
@@ -237,9 +237,14 @@ def fold(g: State, hook: Modifier[V, *Context], value: V, *context: *Context) ->
 
 def may_change(g: State, hook: Modifier[V, *Context]) -> bool:
     """Whether anything changes this value at present: spares a fold in hot code."""
-    if g.rules.hooks[hook]:
+    return is_changed(g.rules, g.lasting, hook)
+
+
+def is_changed(rules: Any, lasting: list[str], hook: Modifier[V, *Context]) -> bool:
+    """The same where there is no table yet: by the rules and the cards in force."""
+    if rules.hooks[hook]:
         return True
-    for id in g.lasting:
-        if hook in g.rules.lasting[id]:
+    for id in lasting:
+        if hook in rules.lasting[id]:
             return True
     return False

@@ -11,7 +11,7 @@ from . import pieces
 from .bag import add_token
 from .contamination import NO_CONTAMINATION, scan_hand
 from .injury import kill, withdraw
-from .telling import IntruderKind, RoomNumber, SeatNumber, SlotId, ThingId
+from .telling import FormerKind, IntruderKind, RoomNumber, SeatNumber, SlotId, ThingId
 
 if TYPE_CHECKING:
     from .components import AttackCopy, IntruderToken, Refusal
@@ -40,6 +40,7 @@ class Transformed(Event, term=None, sound="growl", shows=Creature(), motion=piec
     """An Intruder becomes another type."""
 
     figure: int
+    was: FormerKind
     kind: IntruderKind
     room: RoomNumber
 

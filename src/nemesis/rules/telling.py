@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from ..engine.events import Event, Meaning, Word
+from ..engine.events import Event, Meaning, Past, Word
 
 SeatNumber = Annotated[int, Meaning("seat")]
 """Whose doing it is, or to whom it happens; -1: nobody."""
@@ -22,6 +22,8 @@ ExitNumber = Annotated[int, Meaning("exit")]
 """A Corridor, or -1 - a space of the Technical Corridors."""
 IntruderKind = Annotated[str, Meaning("kind")]
 """The type of an Intruder, or of a token of the bag."""
+FormerKind = Annotated[str, Meaning("former_kind")]
+"""The type that an Intruder was."""
 ThingId = Annotated[str, Meaning("thing")]
 """Any card, Item or Object."""
 ThingIds = Annotated[tuple[str, ...], Meaning("things")]
@@ -60,6 +62,24 @@ class Spent(Event, abstract=True):
 
 class Aside(Event, abstract=True):
     """Stands between a blow and the Injuries that it causes."""
+
+
+class HarmBegins(Event, abstract=True):
+    """What hurts this seat from here on is told in one line, at the end of it."""
+
+    seat: SeatNumber
+
+
+class HarmEnds(Event, abstract=True):
+    """All of that harm."""
+
+    seat: SeatNumber
+
+
+def told_at_the_end(seat: int, past: Past) -> bool:
+    """Is harm to this seat told in one line, later?"""
+    last = past.latest(HarmBegins, HarmEnds, Acting)
+    return isinstance(last, HarmBegins) and last.seat == seat
 
 
 PLAIN_EFFECTS = frozenset({

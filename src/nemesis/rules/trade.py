@@ -153,7 +153,7 @@ def visible_goods(g: State, q: Seat) -> list[str]:
 
 
 def back_of(g: State, item: str) -> str:
-    return f"{BACK}{item_of(g, item).colour or 'quest'}"
+    return f"{BACK}{item_of(g, item).back}"
 
 
 @asks

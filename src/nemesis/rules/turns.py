@@ -31,10 +31,16 @@ if TYPE_CHECKING:
 
 
 MOVES = frozenset({"move", "escape", "careful_move"})
+ACTIONS_PER_TURN = 2
 
 
 class Turn(
-    Acting, term="turn", sound="turn", pace="small", stage="players", motion=pieces.table(turn=pieces.field("seat"))
+    Acting,
+    term="turn",
+    sound="turn",
+    pace="small",
+    stage="players",
+    motion=pieces.table(turn=pieces.field("seat"), actions_left=ACTIONS_PER_TURN),
 ):
     """A turn begins."""
 
@@ -46,7 +52,14 @@ class Burnt(Event, folded=True, sound="fire", harms="seat", stage="fire"):
     room: RoomNumber
 
 
-class Action(Acting, term="action", pace="small"):
+class Action(
+    Acting,
+    term="action",
+    pace="small",
+    motion=pieces.number("actions_left", gains=-1, least=0)
+    + pieces.laid_off("paid")
+    + pieces.if_told(pieces.card_laid_off(pieces.field("subject", 0)), action="play"),
+):
     """An action is announced and paid."""
 
     action: str
@@ -85,14 +98,14 @@ class ActionCancelled(Event, term="interruption", afterwards=True, harms="seat")
         return isinstance(last, Interrupted) and last.by == self.seat
 
 
-class Discarded(Event, term="cost", sound="card", pace="small", motion=pieces.hand_loses(pieces.count("cards"))):
+class Discarded(Event, term="cost", sound="card", pace="small", motion=pieces.laid_off("cards")):
     """Action cards are discarded."""
 
     seat: SeatNumber
     cards: ThingIds
 
 
-class Passed(Event, term="pass", motion=pieces.seat(passed=True) + pieces.hand_loses(pieces.count("cards"))):
+class Passed(Event, term="pass", motion=pieces.seat(passed=True) + pieces.laid_off("cards")):
     """A seat passes, and what it discards for it."""
 
     seat: SeatNumber
@@ -105,7 +118,6 @@ class Bleeding(Event, folded=True, sound="wound", harms="seat"):
     seat: SeatNumber
 
 
-ACTIONS_PER_TURN = 2
 UNLIMITED = 99
 ROOM_ACTION_COST = 2
 

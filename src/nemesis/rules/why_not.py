@@ -35,7 +35,7 @@ class Impossible(NamedTuple):
 
 
 def why_not(g: State, seat: int) -> list[Impossible]:
-    """Everything a player might want to do in a turn and cannot, from this seat's own knowledge."""
+    """Everything a player might want to do in a turn and cannot, from this seat's own knowledge; the Room's first."""
     p = g.seats[seat]
     if g.ask is None or g.ask.seat != seat or g.ask.kind != "turn":
         return [Impossible(("turn",), *NOT_YOUR_TURN)]
@@ -48,6 +48,7 @@ def why_not(g: State, seat: int) -> list[Impossible]:
 
     fighting = in_combat(g, p)
     cards = action_cards(g, p)
+    note(("room_action", p.room), room_refusal(g, p, fighting, cards))
     for name, action in g.rules.basic_actions.items():
         if action.in_combat is not None and action.in_combat != fighting:
             note((name,), NOT_IN_COMBAT if fighting else NOTHING_TO_ESCAPE)
@@ -68,7 +69,6 @@ def why_not(g: State, seat: int) -> list[Impossible]:
     for id in dict.fromkeys(p.items + p.hands):
         if id in g.rules.types:
             note(("use", id), why_not_item(g, p, id))
-    note(("room_action", p.room), room_refusal(g, p, fighting, cards))
     for claim, refusal in refused_claims(g, p):
         note(claim, refusal)
     return found

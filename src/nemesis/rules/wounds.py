@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.events import Card, Event
+from ..engine.events import Card, Event, Past
 from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import step
 from . import pieces
@@ -12,7 +12,7 @@ from .components import Refusal
 from .decks import draw
 from .ship import by_number, fold, is_object
 from .state import DEAD, IN_POD
-from .telling import RoomNumber, SeatNumber, ThingId
+from .telling import RoomNumber, SeatNumber, ThingId, told_at_the_end
 
 if TYPE_CHECKING:
     from .state import Seat, State
@@ -26,6 +26,10 @@ class LightWound(Event, term="light_wound", sound="wound", harms="seat", motion=
 
     seat: SeatNumber
     light: int
+
+    def folded(self, g: State, past: Past) -> bool:
+        """All that an attack does is told in one line."""
+        return told_at_the_end(self.seat, past)
 
 
 class SeriousWound(

@@ -165,15 +165,17 @@ class Timed(Generic[T]):
 
 
 async def billed(work: Awaitable[T], bill: Bill) -> T:
-    """Measured on a bill of its own, which is added to the one around it at the end."""
-    outer = bill_now.get()
+    """Measured on a bill of its own. Its steps are steps of the work around it, which measures them too; what other
+    tasks, threads and processes did for it is added to the bill of that."""
+    outer, steps = bill_now.get(), Bill()
     token = bill_now.set(bill)
     try:
-        return await Timed(work, bill)
+        return await Timed(work, steps)
     finally:
         bill_now.reset(token)
         if outer is not None:
             outer.milliseconds += bill.milliseconds
+        bill.milliseconds += steps.milliseconds
 
 
 async def on_the_bill(work: Awaitable[T]) -> T:

@@ -66,7 +66,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bots: dict[str, str] = {}
     """Seats played by bots from the start: seat number to the bot's name."""
     scenario: Annotated[str, Meta(max_length=40)] | None = None
-    """A built-in scenario, by its id: `first_game` is the guided one."""
+    """A built-in scenario, by its id: `first_game`, `first_fight` and `first_jump` are the guided chapters."""
     start: Moment | None = None
     """Go on from a moment of another table."""
     after: Moment | None = None
@@ -149,6 +149,8 @@ class TableInfo(Struct, forbid_unknown_fields=True):
     """The host has closed the seats: the code alone lets nobody sit down."""
     watch_by_link: bool = False
     """Nor does it let anybody watch before the end."""
+    next: str | None = None
+    """The table at which the same people play again."""
 
 
 class Mine(Struct, forbid_unknown_fields=True):
@@ -311,6 +313,67 @@ class Terms(Struct, forbid_unknown_fields=True):
     terms: list[TermInfo]
 
 
+class BookSpan(Struct, forbid_unknown_fields=True):
+    """A piece of a line of the rulebook."""
+
+    text: str
+    to: str
+    """Where it leads: `term:`, `component:`, `rule:` or `chapter:` and an id; empty: nowhere."""
+    bold: bool
+
+
+class BookBlock(Struct, forbid_unknown_fields=True):
+    kind: Literal["paragraph", "list", "steps", "table", "example", "option", "picture"]
+    text: list[BookSpan]
+    rows: list[list[list[BookSpan]]]
+    """Cells of a table, the head first; of a list, one cell in each row."""
+    name: str
+    """Of the option or the picture."""
+    usual: str
+    """The value of the option that the text tells of."""
+
+
+class BookSection(Struct, forbid_unknown_fields=True):
+    id: str
+    """Empty: what stands below the title of the chapter."""
+    title: str
+    questions: list[str]
+    """In words, that this section answers."""
+    homes: list[str]
+    """Terms of the glossary, and `family:` of components, that are explained here."""
+    blocks: list[BookBlock]
+
+
+class BookChapter(Struct, forbid_unknown_fields=True):
+    id: str
+    box: str
+    title: str
+    concerns: list[str]
+    """Species, modes and modules; empty: everybody."""
+    sections: list[BookSection]
+
+
+class Rulebook(Struct, forbid_unknown_fields=True):
+    """The rules to read, in one language."""
+
+    chapters: list[BookChapter]
+
+
+class Printed(Struct, forbid_unknown_fields=True):
+    """A component as it lies in its box; no secret is in it."""
+
+    id: str
+    also: list[str]
+    """Its name in the other languages."""
+    face: Component
+
+
+class Printing(Struct, forbid_unknown_fields=True):
+    """Every component of every box."""
+
+    components: list[Printed]
+
+
 class ReplayOf(Struct, forbid_unknown_fields=True):
     """Whose eyes. Before the end: the secret's own seat, or without a secret the public view."""
 
@@ -348,6 +411,7 @@ class Replay(Struct, forbid_unknown_fields=True):
     matters: list[Matter] = []
     """Beside the board at that moment."""
     badges: list[list[Badge]] = []
+    goals: list[Goal] = []
 
 
 class BugReportOf(Struct, forbid_unknown_fields=True):
@@ -387,6 +451,16 @@ class TurningPointInfo(Struct, forbid_unknown_fields=True):
     """What the seat was told in between; at most a few."""
     more: int
     """Lines left out."""
+    sure: int = 100
+    """How sure it is that the chance changed at all, in per cent."""
+
+
+class ChanceInfo(Struct, forbid_unknown_fields=True):
+    """A seat's chance to survive at one moment of the replay, estimated from what it knew then."""
+
+    at: int
+    round: int
+    percent: int
 
 
 class TurningPoints(Struct, forbid_unknown_fields=True):
@@ -395,6 +469,95 @@ class TurningPoints(Struct, forbid_unknown_fields=True):
     """Per cent of the work."""
     points: list[TurningPointInfo] | None
     """None: not yet."""
+    curve: list[ChanceInfo] = []
+    """At the beginning of each round, at a death, and at the end."""
+    games: int = 0
+    """Imagined tables behind each estimate of the curve."""
+
+
+class TaleStep(Struct, forbid_unknown_fields=True):
+    """A seat came to another Room."""
+
+    at: int
+    round: int
+    room: int
+
+
+class TaleDeath(Struct, forbid_unknown_fields=True):
+    seat: int
+    at: int
+    round: int
+    room: int
+    """Where they were last seen; 0: nowhere."""
+    cause: str
+    by: str
+    """The type of Intruder that killed them; empty: something else did."""
+    text: str
+    before: list[str]
+
+
+class TaleSeat(Struct, forbid_unknown_fields=True):
+    seat: int
+    character: str
+    who: str
+    survived: bool
+    won: bool
+    infected: int
+    """Infected cards among all own ones, whether they were checked or not."""
+    led_from: int | None
+    """The round from which this player led the Intruders."""
+    numbers: dict[str, int]
+    way: list[TaleStep]
+    deaths: list[TaleDeath]
+
+
+class TaleDeed(Struct, forbid_unknown_fields=True):
+    """What somebody did to others, or to the ship (`others` is empty)."""
+
+    seat: int
+    others: list[int]
+    at: int
+    round: int
+    kind: str
+    text: str
+
+
+class TaleMark(Struct, forbid_unknown_fields=True):
+    """A death, an Encounter or a fire, on the map of the ways."""
+
+    at: int
+    round: int
+    room: int
+    kind: str
+    seat: int
+    """-1: nobody's."""
+    text: str
+
+
+class TaleParagraph(Struct, forbid_unknown_fields=True):
+    by: int
+    sentences: list[str]
+    deadly: bool
+
+
+class TaleChapter(Struct, forbid_unknown_fields=True):
+    round: int
+    headline: str
+    paragraphs: list[TaleParagraph]
+
+
+class Tale(Struct, forbid_unknown_fields=True):
+    """A finished game with nothing hidden: only once it is over."""
+
+    report: list[str]
+    cause: str
+    lost: bool
+    """The ship no longer exists."""
+    seats: list[TaleSeat]
+    deeds: list[TaleDeed]
+    marks: list[TaleMark]
+    chapters: list[TaleChapter]
+    numbers: dict[str, int]
 
 
 class TableRecord(Struct, forbid_unknown_fields=True):
@@ -589,6 +752,13 @@ class Remove(FromClient, tag="remove"):
     """Who goes on. Null: whoever comes next, if all others agree."""
 
 
+class PlayAgain(FromClient, tag="play_again"):
+    """Another table for the same people, once this game is over: everybody here is told. The first one stands."""
+
+    next: Annotated[str, Meta(min_length=8, max_length=8, pattern="^[2-9a-z]+$")]
+    """Its code."""
+
+
 class Mute(FromClient, tag="mute"):
     """Somebody is not to be heard in the chat (the host; without one by vote)."""
 
@@ -618,6 +788,7 @@ ClientMessage = (
     | MakeHost
     | Remove
     | Mute
+    | PlayAgain
 )
 
 
@@ -635,6 +806,12 @@ class Risk(Struct):
     """`noise`, `encounter`, `danger`, `silence`, `hit`, `kill`..."""
     percent: int
     text: str
+    why: str = ""
+    """How the chance comes about: faces of a die, cards that may come."""
+    about: str = ""
+    """What it is about, where the option leaves that open: a weapon, a target, what comes first."""
+    whole: bool = False
+    """It is one part of a whole, with the others about the same that say so."""
 
 
 class Option(Struct):
@@ -657,6 +834,8 @@ class Question(Struct):
     options: list[Option]
     source: str = ""
     """The card, Room or rule behind it."""
+    suggested: list[int] = []
+    """Of a price: the options that together pay all that is left of it, the least worth keeping first."""
 
 
 class Line(Struct):
@@ -716,6 +895,34 @@ class Badge(Struct):
     """What is said of the figure on the map, where it too bears the sign: the marker of this id."""
 
 
+class Condition(Struct):
+    """One thing that has to be so at the end, as the viewer knows it."""
+
+    id: str
+    state: Literal["met", "open", "unknown", "lost"]
+    text: str
+    known: list[str] = []
+    """What the viewer knows of it."""
+    term: str = ""
+    """The glossary term that explains it."""
+    rooms: list[int] = []
+    """Where something can be done about it, as far as known."""
+
+
+class Goal(Struct):
+    """What the viewer plays for: all of `needs`, and all of one of the `ways`."""
+
+    id: str
+    title: str
+    component: str
+    """The Objective or Quest Item, where it is one."""
+    state: Literal["met", "open", "unknown", "lost"]
+    needs: list[Condition]
+    ways: list[list[Condition]]
+    quest: bool
+    """A Quest Item to be activated: nobody wins by it alone."""
+
+
 class Chat(ToClient, tag="chat"):
     number: int
     seat: int
@@ -767,6 +974,8 @@ class Update(ToClient, tag="update"):
     """The most pressing first; empty in the classic game."""
     badges: list[list[Badge]] | UnsetType = UNSET
     """Of each seat, as this viewer sees it."""
+    goals: list[Goal] | UnsetType = UNSET
+    """What this seat plays for, and how far it is; spectators have none."""
     key: str | UnsetType | None = UNSET
     """The key of the table's chance, once the game is over (`TableInfo.commitment`)."""
 
@@ -799,6 +1008,8 @@ class Seats(ToClient, tag="seats"):
     watch_by_link: bool = False
     watching: int = 0
     """How many spectators are here."""
+    next: str | None = None
+    """As in `TableInfo`."""
 
 
 class Link(ToClient, tag="link"):
@@ -873,6 +1084,8 @@ class CoachAnswer(ToClient, tag="coach_answer"):
     games: int
     options: list[CoachOption]
     """That one first; options that were not tried are left out."""
+    doubt: str
+    """To be said first: which options cannot be told apart; empty where one stands out."""
     comparison: list[str]
     """With it, and without it."""
     reasons: list[str]

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -24,6 +27,26 @@ class Threads:
         """On the bill of whoever waits for it."""
         call = partial(timed, bill_now.get(), partial(work, *args, **named))
         return await asyncio.get_running_loop().run_in_executor(self._executor, call)
+
+
+UNHURRIED = 5
+"""The priority (`nice`) of what others should not wait for."""
+
+
+def let_others_go_first() -> None:
+    """For this thread alone, and for good; where threads have no priority of their own, nothing changes."""
+    if sys.platform == "linux":
+        thread = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, max(UNHURRIED, os.getpriority(os.PRIO_PROCESS, thread)))
+
+
+async def unhurried(work: Callable[[], T]) -> T:
+    """In a thread that leaves the processor to other processes while they need it."""
+    executor = ThreadPoolExecutor(1, "unhurried", let_others_go_first)
+    try:
+        return await asyncio.get_running_loop().run_in_executor(executor, work)
+    finally:
+        executor.shutdown(wait=False)
 
 
 WHOLE_GAMES = Threads(2, "whole_games")

@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..bots import make_bot
+from ..engine.machine import Choice
 from ..engine.randomness import GOLDEN, MASK, mix
 from ..game import Game
 from .job import Job, SimulationFailed
@@ -21,10 +22,12 @@ from .job import Job, SimulationFailed
 Row = dict[str, Any]
 COLUMNS: dict[str, type] = {
     "seed": int, "seat": int, "bot": str, "character": str, "objective": str, "survived": bool, "won": bool,
-    "fate": str, "cause": str, "rounds": int, "decisions": int, "end": str, "place": str, "ship_destroyed": bool,
-    "team_won": bool, "intruders_prevail": bool, "game_decisions": int,
+    "fate": str, "cause": str, "rounds": int, "decisions": int, "early_rounds": int, "idle_rounds": int, "end": str,
+    "place": str, "ship_destroyed": bool, "team_won": bool, "intruders_prevail": bool, "game_decisions": int,
 }  # fmt: skip
 """One row for each seat of each game; the columns from `end` on are about the game and the same for all its seats."""
+EARLY, MANY_CARDS = 7, 4
+"""In the first rounds, a seat that does nothing with so many cards is idle."""
 MOST_DECISIONS = 50_000
 """Far above any real game: a bot that never ends its turn is an error, not an endless simulation."""
 
@@ -45,6 +48,26 @@ def bot_seed(seed: int, seat: int) -> int:
     return mix((seed * GOLDEN + seat + 1) & MASK) >> 16
 
 
+class Idleness:
+    """Which seats did nothing in a round although they could."""
+
+    def __init__(self) -> None:
+        self.idle: dict[tuple[int, int], bool] = {}
+        """(seat, round), of the first rounds -> whether its first choice was to pass with many cards."""
+
+    def see(self, game: Game, choice: Choice) -> None:
+        """What the seat that is asked is about to choose."""
+        ask = game.ask
+        if ask is not None and ask.kind == "turn" and game.round <= EARLY:
+            full = len(game.seats[ask.seat].hand) >= MANY_CARDS
+            self.idle.setdefault((ask.seat, game.round), full and choice == ("pass",))
+
+    def of(self, seat: int) -> tuple[int, int]:
+        """(early rounds in which the seat had a turn, of these idle)."""
+        rounds = [idle for (who, _), idle in self.idle.items() if who == seat]
+        return len(rounds), sum(rounds)
+
+
 def play_game(job: Job, number: int) -> list[Row]:
     """One game to its end: a row for each seat."""
     setup = job.setup_of(number)
@@ -52,12 +75,15 @@ def play_game(job: Job, number: int) -> list[Row]:
     game.log = deaths = Deaths()
     bots = [make_bot(name, seed=bot_seed(setup.seed, seat)) for seat, name in enumerate(job.bots)]
     decisions = [0] * setup.players
+    idleness = Idleness()
     while game.ask is not None:
         seat = game.ask.seat
         decisions[seat] += 1
         if decisions[seat] > MOST_DECISIONS:
             raise SimulationFailed(f"bot {job.bots[seat]!r} took {MOST_DECISIONS} decisions without an end")
-        game.apply(bots[seat].decide(game.view(seat), game.ask))
+        choice = bots[seat].decide(game.view(seat), game.ask)
+        idleness.see(game, choice)
+        game.apply(choice)
     result, causes = game.result, deaths.causes()
     return [
         {
@@ -72,6 +98,8 @@ def play_game(job: Job, number: int) -> list[Row]:
             "cause": causes.get(p.index) if not result.seats[p.index]["survived"] else None,
             "rounds": game.round,
             "decisions": decisions[p.index],
+            "early_rounds": idleness.of(p.index)[0],
+            "idle_rounds": idleness.of(p.index)[1],
             "end": result.cause,
             "place": result.place,
             "ship_destroyed": result.ship_destroyed,

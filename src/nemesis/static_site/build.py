@@ -23,6 +23,7 @@ from .pack import compressed, library, packed
 BROWSER = Path(__file__).parent / "browser"
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 WORKERS = ("worker.mjs", "thinker.mjs", "python.mjs")
+ONLY_WITH_A_SERVER = ("offline-worker.js", "offline.html", "offline.css", "offline.js")
 COUNTED = ("pyodide.asm.wasm", "library.pack", "game.pack")
 """What the progress of a first visit counts."""
 NOTICE = """Python in this folder is Pyodide ({pyodide}, https://pyodide.org), unmodified, under the Mozilla Public
@@ -31,11 +32,6 @@ library.pack is a part of the standard library of CPython (PSF License), compile
 game.pack holds this game (MIT) and msgspec, fluent.runtime, fluent.syntax, Babel, attrs, structlog, pytz,
 typing_extensions, each under its own license (BSD, Apache 2.0, MIT, PSF).
 """
-MANIFEST = {
-    "name": "Nemesis, the digital edition", "short_name": "Nemesis", "start_url": "./", "scope": "./",
-    "display": "standalone", "background_color": "#070b10", "theme_color": "#070b10",
-    "icons": [{"src": "favicon.svg", "sizes": "any", "type": "image/svg+xml"}],
-}  # fmt: skip
 
 
 def build(site: Path, downloads: Path, compiled: Path | None = None, bundle: Path = BUNDLE) -> str:
@@ -49,14 +45,13 @@ def build(site: Path, downloads: Path, compiled: Path | None = None, bundle: Pat
         raise BadSetup(f"{site} is not empty and no static page", reason="not_empty", file=str(site))
     downloads.mkdir(parents=True, exist_ok=True)
     shutil.rmtree(site, ignore_errors=True)
-    shutil.copytree(bundle, site)
+    shutil.copytree(bundle, site, ignore=shutil.ignore_patterns(*ONLY_WITH_A_SERVER))
     engine = site / "engine"
     with TemporaryDirectory() as spare:
         put_engine(engine, downloads, compiled or Path(spare))
     version = digest(site)
     engine = engine.rename(site / f"engine-{version}")
     put_page(site, f"engine-{version}/worker.mjs")
-    (site / "manifest.webmanifest").write_text(json.dumps(MANIFEST), encoding="utf-8")
     put_list(site, version)
     return version
 
@@ -96,8 +91,7 @@ def put_page(site: Path, worker: str) -> None:
     text = re.sub(r'(src|href)="/', r'\1="./', index.read_text(encoding="utf-8"))
     head = (
         f'<meta http-equiv="content-security-policy" content="{policy()}" />\n'
-        f'    <meta name="nemesis-engine" content="./{worker}" />\n'
-        '    <link rel="manifest" href="./manifest.webmanifest" />\n    '
+        f'    <meta name="nemesis-engine" content="./{worker}" />\n    '
     )
     index.write_text(text.replace("<title>", f"{head}<title>", 1), encoding="utf-8")
 

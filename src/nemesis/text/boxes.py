@@ -11,23 +11,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from ..engine.events import E, Event, Past
 from ..rules.boxes import Box
-from ..view.deal import determinise
+from ..view.harm_odds import Harm
+from ..view.odds import Odds, entering_odds, surprise_odds, token_odds
+from ..view.open_table import open_table
+from ..view.types import own_seat
 
 if TYPE_CHECKING:
     from ..engine.machine import Ask
     from ..game import Game
+    from ..rules.components import Room
     from ..rules.state import Seat, State
     from ..view.types import SeatView, View
     from .badges import Badge
+    from .goals import Aims, Judge
     from .matters import Matter
     from .names import Names
     from .places import Places
-    from .risks import Risk
+    from .risk_parts import Risk
 
+T = TypeVar("T")
 Args = dict[str, Any]
 """What a message is given."""
 Adds: TypeAlias = "Callable[[Places, State, E, Past], Args]"
@@ -41,17 +47,51 @@ def says(event: type[E], words: Adds[E]) -> MoreWords:
 
 
 class Deal:
-    """For all options of one question: the game that `determinise` makes of the view, if one of them needs it."""
+    """For all options of one question: the table as it lies open, and odds that several of them need."""
 
     def __init__(self, view: View, rules: Any) -> None:
         self.rules = rules
         self._view = view
         self._game: Game | None = None
+        self._harm: Harm | None = None
+        self._kept: dict[Any, Any] = {}
 
     def __call__(self) -> Game:
         if self._game is None:
-            self._game = determinise(self._view)
+            self._game = open_table(self._view)
         return self._game
+
+    def harm(self) -> Harm:
+        """What may happen to the body of the seat that looks."""
+        if self._harm is None:
+            self._harm = Harm(self(), own_seat(self._view))
+        return self._harm
+
+    def me(self) -> Seat:
+        return self().seats[own_seat(self._view)]
+
+    def known_room(self, slot: int) -> Room | None:
+        """The Room in a slot, if it is explored."""
+        rooms = self.once(("rooms",), lambda: {r["slot"]: r["tile"] for r in self._view["rooms"] if r["explored"]})
+        return self.rules.rooms[rooms[slot]] if slot in rooms else None
+
+    def surprise(self, cards: int) -> float:
+        """That an Encounter surprises a hand of so many cards."""
+        return self.once(("surprise", cards), lambda: surprise_odds(self._view, cards, self.rules, self)["surprise"])
+
+    def entering(self, room: int) -> Odds:
+        return self.once(("entering", room), lambda: entering_odds(self._view, room, self.rules, self.token(room)))
+
+    def token(self, room: int) -> Odds:
+        """The Exploration token of a Room."""
+        return self.once(("token", room), lambda: token_odds(self._view, room, self.rules))
+
+    def once(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
+        """What several options need is worked out for the first of them."""
+        if key not in self._kept:
+            self._kept[key] = make()
+        found: T = self._kept[key]
+        return found
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -86,8 +126,16 @@ class BoxTexts:
 
     scans: tuple[Callable[[State, Seat, Any], bool], ...] = ()
     """Whether an action of a turn is a scan of one's hand that cannot be declined."""
-    risks: Mapping[str, Callable[[Places, View, Ask, Any, Deal | None], list[Risk]]] = field(default_factory=dict)
+    risks: Mapping[str, Callable[[Places, View, Ask, Any, Deal], list[Risk]]] = field(default_factory=dict)
     """Kind of a question, or basic action -> what an option of it leaves to chance."""
+    effects: Mapping[str, Callable[[Places, View, str, Deal], list[Risk]]] = field(default_factory=dict)
+    """Part of a card, an Item or a Room -> what it leaves to chance; `<component>.<part>` where one is special."""
+    felt_tokens: tuple[str, ...] = ()
+    """Effects of Exploration tokens that one wants to know of before entering."""
+    end_of_turn: tuple[Callable[[Places, View, int, Deal], list[Risk]], ...] = ()
+    """(Room where the turn ends) -> what then threatens."""
+    of_an_attack: tuple[Callable[[Places, View, Deal], list[Risk]], ...] = ()
+    """What an Intruder Attack may do besides Wounds."""
     spared: tuple[Callable[[View, int], bool], ...] = ()
     """Whether no Intruder attacks this seat now: its Escape is without risk."""
 
@@ -124,6 +172,17 @@ class BoxTexts:
     """Ways out of a Room that are no exits."""
     knowledge: Mapping[str, Callable[[Places, State, Any, Any, int], str]] = field(default_factory=dict)
     """Kind of knowledge -> (subject, value, round) in words."""
+
+    # -- what one plays for ------------------------------------------------------------------------------
+
+    conditions: Mapping[str, Judge] = field(default_factory=dict)
+    """Word of a condition (`Goal`) -> how it is judged; a later box may judge one of an earlier box otherwise."""
+    aims: Mapping[str, Aims] = field(default_factory=dict)
+    """Mode -> what a seat plays for in it, where that is not as usual (`usual_aims`)."""
+    quests: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Quest Item with a condition of its own (`Item.activate_if`) -> the words of that condition."""
+    aimed_by: tuple[str, ...] = ()
+    """Entries of the table's `ext` that its conditions read."""
 
     # -- the final report -------------------------------------------------------------------------------
 

@@ -22,6 +22,15 @@ class Beyond(Exception):
     """This is for the library."""
 
 
+def written(bundle: FluentBundle, id: str, attribute: str = "", is_term: bool = False) -> ftl.Pattern | None:
+    """A message, a term or an attribute of it as it stands in the files; None: there is none. The library would
+    prepare all of it for itself first, which takes longer than the first sentence."""
+    entry = (bundle._terms if is_term else bundle._messages).get(id)
+    if entry is None or not attribute:
+        return entry.value if entry is not None else None
+    return next((found.value for found in reversed(entry.attributes) if found.id.name == attribute), None)
+
+
 def compiled(bundle: FluentBundle, pattern: Any, inside: tuple[Any, ...] = ()) -> Said:
     """`Beyond` where the pattern has something unusual in it."""
     if any(pattern is outer for outer in inside):
@@ -88,7 +97,7 @@ def selection(bundle: FluentBundle, select: Any, inside: tuple[Any, ...]) -> Sai
     default: Said | None = None
     for variant in select.variants:
         text = compiled(bundle, variant.value, inside)
-        key = variant.key.name if isinstance(variant.key, ftl.Identifier) else whole(variant.key.value)
+        key = variant.key.name if isinstance(variant.key, ftl.Identifier) else whole(variant.key)
         variants.setdefault(key, text)
         default = text if variant.default else default
     if default is None or not first_are_numbers(list(variants)):
@@ -107,7 +116,8 @@ def selection(bundle: FluentBundle, select: Any, inside: tuple[Any, ...]) -> Sai
     return said
 
 
-def whole(number: Any) -> int:
+def whole(written: ftl.NumberLiteral) -> int:
+    number = written.parse()["value"]
     if number != int(number):
         raise Beyond
     return int(number)
@@ -122,11 +132,7 @@ def first_are_numbers(order: list[str | int]) -> bool:
 def reference(bundle: FluentBundle, to: Any, inside: tuple[Any, ...]) -> Said:
     """Another message sees the same variables, a term only what is handed to it."""
     is_term = isinstance(to, ftl.TermReference)
-    try:
-        entry = bundle._lookup(to.id.name, term=is_term)
-        pattern = entry.attributes[to.attribute.name] if to.attribute else entry.value
-    except LookupError:
-        raise Beyond from None
+    pattern = written(bundle, to.id.name, to.attribute.name if to.attribute else "", is_term)
     if pattern is None:
         raise Beyond
     said = compiled(bundle, pattern, inside)
@@ -142,4 +148,4 @@ def literal(value: Any) -> str | int:
     if isinstance(value, ftl.StringLiteral):
         text: str = value.parse()["value"]
         return text
-    return whole(value.value)
+    return whole(value)

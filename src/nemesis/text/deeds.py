@@ -89,7 +89,10 @@ def performed(t: Places, game: State, frame: Any) -> str:
             return text
         return t.get("deed-part", deed=text, part=t.get(f"part-{effects[part].name}"))
     phrases = (read(t, game, name, args) for read in t.box_texts.performed)
-    return next(filter(None, phrases), "") or t.get("deed-interruption")
+    undone = name == "interruption_window"
+    return next(filter(None, phrases), "") or t.get(
+        "deed-interruption_undone" if undone else "deed-interruption", whom=t.person(game, args[0])
+    )
 
 
 def effects_of(game: State, what: str, source: Any) -> Any:

@@ -38,8 +38,8 @@ def named(t: Messages, name: str, value: Any) -> Any:
         return cause_text(t, value)
     if isinstance(value, (list, tuple)):
         names = [str(named(t, name, one)) for one in value]
-        if name in AS_CHOICES and len(names) > 1:
-            return t.get("phrase-or", first=", ".join(names[:-1]), last=names[-1])
+        if name in AS_CHOICES and names:
+            return t.either(names)
         return ", ".join(names) if name in TYPED else t.listed(names)
     if isinstance(value, bool):
         return str(value).lower()

@@ -36,7 +36,7 @@ def ship_line(t: Places, game: State, result: dict[str, Any]) -> str:
 def seat_lines(t: Places, game: State, seat: dict[str, Any]) -> list[str]:
     fate = t.get(f"fate-{seat['fate']}")
     who = t.person(game, seat["seat"])
-    marks = t.on_the_board(game.rules, game.seats[seat["seat"]].ext)
+    marks = t.on_the_board(game.rules, game.seats[seat["seat"]].ext, face_up=True)
     facts = t.get("report-facts", facts=", ".join(marks)) if marks else ""
     lines = [capital(t.get("report-seat", who=who, fate=fate, facts=facts, won=yes_or_no(seat["won"])))]
     checks = [*seat["checks"], *unchecked(t, game, seat)]
@@ -75,10 +75,19 @@ def check_text(t: Places, game: State, seat: int, check: dict[str, Any]) -> str:
         args |= {"needed": check["needed"], "sent": check["sent"]}
     elif "objective" in check:
         id = check["objective"]
-        args |= {"objective": t.thing(game.rules, id), "reminder": t.reminder(game.rules, id)}
+        args |= {"objective": t.thing(game.rules, id), "reminder": with_names(t, game, t.reminder(game.rules, id))}
     for more in t.box_texts.checks:
         args |= more(t, game, seat, check)
     return t.get(f"check-{what}", **args)
+
+
+def with_names(t: Places, game: State, text: str) -> str:
+    """A card names players by number; now that all is told, by their characters."""
+    for p in game.seats:
+        for form in ("the", "of", "to"):
+            numbered, named = t.get(f"phrase-player.{form}", number=p.number), t.person(game, p.index, form)
+            text = text.replace(capital(numbered), capital(named)).replace(numbered, named)
+    return text
 
 
 def outcome(t: Places, game: State, result: dict[str, Any]) -> list[str]:

@@ -16,26 +16,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from ..content import BOXES
-from ..engine.events import EVENTS, REDACTED, Declared, Event, Logged, Past, Undeclared, Word, rebuilt
+from ..engine.events import EVENTS, REDACTED, Declared, Event, Logged, Past, Undeclared, Word, names_of, rebuilt
 from ..rules.attack import AttackCard, AttackDeclared
 from ..rules.bag import TokenAdded
 from ..rules.combat import CombatRolled, Melee, Shot, Strike
 from ..rules.contamination import Contaminated
-from ..rules.decks import DeckShuffled, Drew
-from ..rules.encounter import IntruderPlaced, called_here
+from ..rules.decks import DeckShuffled, Drew, OwnDeckShuffled
+from ..rules.encounter import Encounter, IntruderPlaced, called_here
 from ..rules.ending import ContaminationCheck, CoordinatesRevealed, FinalResult, GameEnds
 from ..rules.engines import LookedAtCoordinates
 from ..rules.injury import Blood, Injured, Retreat
 from ..rules.intruder_movement import TileFlipped
 from ..rules.intruder_player import BecameIntruder
+from ..rules.items import Dropped, ItemGained, Refused, TookInHand
 from ..rules.markers import Noise
-from ..rules.movement import Explored
+from ..rules.modes import ObjectivesDealt
+from ..rules.movement import Explored, Moved
 from ..rules.noise import Danger, NoiseRerolled, NoiseRolled, RoomNoiseRolled
 from ..rules.reactions import AttackIgnored, CardPlayed, Interrupted, ItemUsed
 from ..rules.rounds import JUMP, BagToken, EventDrawn, Time
+from ..rules.search import DeclinedItems, Found, Searches
 from ..rules.self_destruct import FIRST_YELLOW, SKULL, SelfDestructAdvanced
 from ..rules.setup import Drafted
 from ..rules.ship import is_object
@@ -61,8 +64,31 @@ class LogLine(NamedTuple):
     text: str
 
 
-Said = dict[tuple[Any, ...], str]
-"""Sentences of one game in one language that are the same for several viewers."""
+class Said:
+    """What several viewers of one game and log are told alike, in one language: worked out once."""
+
+    def __init__(self) -> None:
+        self.sentences: dict[tuple[Any, ...], str] = {}
+        self._turned: dict[tuple[int, int], dict[int, int]] = {}
+        self._then: dict[tuple[int, ...], State] = {}
+
+    def turned(self, log: Sequence[Logged], start: int) -> dict[int, int]:
+        """The Rooms that were turned face up from an index on, and where in the log."""
+        since = (start, len(log))
+        if since not in self._turned:
+            self._turned[since] = rooms_turned(log, start)
+        return self._turned[since]
+
+    def as_then(self, game: State, turned: dict[int, int], at: int) -> State:
+        """The table with those Rooms face down that were turned over after this: no line names what nobody had seen."""
+        later = tuple(room for room, when in turned.items() if when > at)
+        if not later:
+            return game
+        if later not in self._then:
+            then = self._then[later] = game.copy()
+            for room in later:
+                then.explored[room] = False
+        return self._then[later]
 
 
 class ViewerPast(Past):
@@ -81,39 +107,72 @@ class ViewerPast(Past):
         return self._viewer
 
     def __iter__(self) -> Iterator[Event]:
+        return self._told(lambda name: True)
+
+    def last(self, *over: type[Event]) -> Event | None:
+        passed = names_of(over)
+        return next(self._told(lambda name: name not in passed), None)
+
+    def every(self, *kinds: type[E]) -> Iterator[E]:
+        return cast("Iterator[E]", self._told(names_of(kinds).__contains__))
+
+    def _told(self, is_wanted: Callable[[str], bool]) -> Iterator[Event]:
+        """Those with such a name; whether others are told of the rest makes no difference then."""
         for at in range(self.at - 1, -1, -1):
             happened = self.log[at]
-            if happened[2] is not None:
-                self.personal = True
-            data = redacted_for(self._viewer, happened)
-            if data is not None:
-                yield rebuilt(happened[0], data)
+            if is_wanted(happened[0]):
+                if happened[2] is not None:
+                    self.personal = True
+                data = redacted_for(self._viewer, happened)
+                if data is not None:
+                    yield rebuilt(happened[0], data)
 
 
 def log_lines(
     t: Places, game: State, log: Sequence[Logged], viewer: int | None, start: int = 0, said: Said | None = None
 ) -> Iterator[LogLine]:
     """The log as one viewer reads it from an index on, in order."""
-    said = {} if said is None else said
+    said = said or Said()
+    turned = said.turned(max(log, game.log or (), key=len), start)
+    known = said.as_then(game, turned, start)
     for at in range(start, len(log)):
-        data = redacted_for(viewer, log[at])
+        if turned and at in turned.values():
+            known = said.as_then(game, turned, at)
+        happened = log[at]
+        data = redacted_for(viewer, happened)
         if data is not None:
-            yield LogLine(log[at][0], data, told_before(t, game, log, at, viewer, data, said))
+            yield LogLine(happened[0], data, told_before(t, known, log, at, viewer, data, said))
+
+
+TURNS_A_ROOM = (Explored.name, TileFlipped.name)
+
+
+def rooms_turned(log: Sequence[Logged], start: int) -> dict[int, int]:
+    """The Rooms that were turned face up from an index on, and where in the log."""
+    found: dict[int, int] = {}
+    for at in range(start, len(log)):
+        if log[at][0] in TURNS_A_ROOM:
+            found.setdefault(log[at][1]["room"], at)
+    if not found:
+        return found
+    before = {data["room"] for name, data, *_ in log[:start] if name in TURNS_A_ROOM}
+    return {room: at for room, at in found.items() if room not in before}
 
 
 def told_before(
     t: Places, game: State, log: Sequence[Logged], at: int, viewer: int | None, data: Args, said: Said
 ) -> str:
     """The sentence of an event; that of another viewer where nothing in it depends on who reads."""
-    name = log[at][0]
-    redacted = len(data) < len(log[at][1])
+    name, everything, *_ = log[at]
+    redacted = len(data) < len(everything)
     key = (at, redacted, *[data.get(field) == viewer for field in seat_fields(name)])
-    if key in said:
-        return said[key]
+    before = said.sentences.get(key)
+    if before is not None:
+        return before
     past = ViewerPast(log, at, viewer)
     text = sentence(t, game, rebuilt(name, data), redacted, past, viewer)
     if not past.personal:
-        said[key] = text
+        said.sentences[key] = text
     return text
 
 
@@ -199,6 +258,10 @@ def a_kind(t: Places, game: State, name: str, kind: str, viewer: int | None) -> 
     return {"kind": t.get(key), "a": t.form(key, "a"), "the": t.form(key, "the"), "type": sort}
 
 
+def a_former_kind(t: Places, game: State, name: str, kind: str, viewer: int | None) -> Args:
+    return {name: t.form(f"intruder-{kind}", "the")}
+
+
 def a_thing(t: Places, game: State, name: str, thing: str, viewer: int | None) -> Args:
     return {name: t.thing(game.rules, thing), "object": yes_or_no(is_object(thing))}
 
@@ -250,6 +313,7 @@ MEANINGS: dict[str, Callable[[Places, State, str, Any, int | None], Args]] = {
     "corridor": a_corridor,
     "exit": an_exit,
     "kind": a_kind,
+    "former_kind": a_former_kind,
     "thing": a_thing,
     "things": some_things,
     "colour": a_colour,
@@ -305,7 +369,7 @@ def action(t: Places, game: State, e: Action, past: Past) -> Args:
 
 def leads_intruders(game: State, seat: int, past: Past) -> Args:
     """Did this seat already lead the Intruders when this was told? Characters take turns and pass too."""
-    leads = game.seats[seat].intruder and any(isinstance(e, BecameIntruder) and e.seat == seat for e in past)
+    leads = game.seats[seat].intruder and any(e.seat == seat for e in past.every(BecameIntruder))
     return {"led": yes_or_no(leads)}
 
 
@@ -352,9 +416,9 @@ def attacked(t: Places, game: State, e: AttackCard, past: Past) -> Args:
 
 @says_more(Explored)
 def explored(t: Places, game: State, e: Explored, past: Past) -> Args:
-    """Tile and token are revealed by this very event; a token that does something has a line of its own."""
+    """Tile and token are revealed by this very event; a token that does not work at once may have a line of its own."""
     room = t.get("phrase-room", name=t.form(f"room-{e.tile}", "the"), number=f"{e.room:03d}")
-    return {"room": room, "named": yes_or_no(e.token == "silence")}
+    return {"room": room, "named": yes_or_no(e.works or e.token == "silence")}
 
 
 @says_more(TileFlipped)
@@ -378,12 +442,33 @@ def rerolled_with_an_item(t: Places, game: State, e: NoiseRerolled, past: Past) 
     return rerolled(t, past)
 
 
+def who_entered(past: Past, room: int) -> int | None:
+    """Who has come into this Room to make the Noise, if no line said so yet."""
+    for event in past:
+        if isinstance(event, Moved):
+            way = past.latest(Acting)
+            named = way is not None and way.seat == event.seat and way.heads_for(room)
+            return event.seat if event.makes_noise and event.room == room and not named else None
+        if isinstance(event, (Noise, Danger, Encounter, Acting)) or rolled(event) == "silence":
+            return None
+    return None
+
+
+def entered(past: Past, room: int) -> Args:
+    return {"entered": yes_or_no(who_entered(past, room) is not None)}
+
+
+@says_more(NoiseRolled)
+def noise_rolled(t: Places, game: State, e: NoiseRolled, past: Past) -> Args:
+    return entered(past, e.room)
+
+
 @says_more(Noise)
 def noise(t: Places, game: State, e: Noise, past: Past) -> Args:
     """Whose Noise it is goes without saying while they act."""
     acting = past.latest(Acting, BagToken, EventDrawn)
     own_doing = isinstance(acting, Acting) and acting.seat == e.seat
-    return {"named": yes_or_no(e.seat >= 0 and not own_doing)}
+    return {"named": yes_or_no(e.seat >= 0 and not own_doing), **entered(past, e.room)}
 
 
 @says_more(Danger)
@@ -391,7 +476,9 @@ def danger(t: Places, game: State, e: Danger, past: Past) -> Args:
     """Slime makes Danger of Silence."""
     last = past.last()
     token = last.token if isinstance(last, Explored) else None
-    return {"slime": yes_or_no("silence" in (rolled(last), token))}
+    args = {"slime": yes_or_no("silence" in (rolled(last), token)), **entered(past, e.room)}
+    mover = who_entered(past, e.room)
+    return args | (a_seat(t, game, "seat", mover, past.viewer) if mover is not None else {})
 
 
 @says_more(IntruderPlaced)
@@ -449,14 +536,56 @@ def token_added(t: Places, game: State, e: TokenAdded, past: Past) -> Args:
 
 @says_more(Drew)
 def drew(t: Places, game: State, e: Drew, past: Past) -> Args:
-    """Older saves tell each card by itself."""
+    """With the deck that was made anew for it; older saves tell each card by itself."""
+    last = past.last()
+    reshuffled = isinstance(last, OwnDeckShuffled) and last.to_draw and last.seat == e.seat
     card = vars(e).get("card")
-    return {"cards": t.thing(game.rules, card)} if card is not None else {}
+    cards = {"cards": t.thing(game.rules, card)} if card is not None else {}
+    return {"reshuffled": yes_or_no(reshuffled), **cards}
+
+
+def searched(t: Places, game: State, seat: int, past: Past) -> Args:
+    """The Room in which this was found, and how many Items are left there, if no line said so yet."""
+    for event in past:
+        if isinstance(event, Searches) and event.seat == seat:
+            return {"searched": "yes", "place": t.the_room(game, event.room), "left": event.items}
+        if not isinstance(event, (Found, DeckShuffled, Dropped)):
+            break
+        if isinstance(event, Found) and event.items is not REDACTED:
+            break
+    return {"searched": "no", "place": "", "left": -1}
+
+
+@says_more(Found)
+def found(t: Places, game: State, e: Found, past: Past) -> Args:
+    return searched(t, game, e.seat, past)
+
+
+@says_more(DeclinedItems)
+def declined(t: Places, game: State, e: DeclinedItems, past: Past) -> Args:
+    return searched(t, game, e.seat, past)
+
+
+@says_more(ItemGained)
+def item_gained(t: Places, game: State, e: ItemGained, past: Past) -> Args:
+    return searched(t, game, e.seat, past)
+
+
+@says_more(TookInHand)
+def took_in_hand(t: Places, game: State, e: TookInHand, past: Past) -> Args:
+    return searched(t, game, e.seat, past)
+
+
+@says_more(Refused)
+def refused(t: Places, game: State, e: Refused, past: Past) -> Args:
+    return searched(t, game, e.seat, past)
 
 
 @says_more(Died)
 def died(t: Places, game: State, e: Died, past: Past) -> Args:
-    return {"why": t.get(f"death-{e.cause}")}
+    """Of a Wound too many, with what dealt it."""
+    dealt = {"burnt": "death-burnt", "bleeding": "death-bleeding"}.get(str(wound(e.seat, past)["cause"]))
+    return {"why": t.get(dealt if dealt and e.cause == "wounds" else f"death-{e.cause}")}
 
 
 @says_more(GameEnds)
@@ -497,6 +626,12 @@ def drafted(t: Places, game: State, e: Drafted, past: Past) -> Args:
         "the": t.form(f"character-{e.character}", "the"),
         "offered": t.listed([t.get(f"character-{c}") for c in e.cards]),
     }
+
+
+@says_more(ObjectivesDealt)
+def objectives_dealt(t: Places, game: State, e: ObjectivesDealt, past: Past) -> Args:
+    """A spectator is told of all players, a player of the others."""
+    return {"others": len(game.seats) - 1 if past.viewer is not None else 0}
 
 
 @says_more(FinalResult)

@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 from ..content import BOXES
 from ..errors import BadSetup
 from ..languages import LANGUAGES, TEXTS
-from .compiled import Beyond, Said, compiled
+from .compiled import Beyond, Said, compiled, written
 from .once import once
 
 PAIR = "+"
@@ -26,7 +26,7 @@ Speech = tuple[str, tuple[str, ...]]
 """A language, and the files of voices that speak over it."""
 UNLOCALISED = str.maketrans("_-.", "   ")
 PLAIN = frozenset((str, int))
-RENDERED = 16_384
+RENDERED = 8_192
 """Sentences kept as they were put together: a table says the same few thousand again and again."""
 
 
@@ -120,14 +120,10 @@ class OneFile:
 
 
 @lru_cache(RENDERED)
-def pattern_of(speech: Speech, key: str) -> Any:
+def pattern_of(speech: Speech, key: str) -> ftl.Pattern | None:
     """What stands in the files under a key; None: nothing."""
-    bundle = load_bundle(*speech)
     id, _, attribute = key.partition(".")
-    if not bundle.has_message(id):
-        return None
-    message = bundle.get_message(id)
-    return message.attributes.get(attribute) if attribute else message.value
+    return written(load_bundle(*speech), id, attribute)
 
 
 @lru_cache(RENDERED)
@@ -151,11 +147,19 @@ def render(speech: Speech, key: str, args: tuple[tuple[str, Any], ...]) -> tuple
 
 
 def render_by_the_library(speech: Speech, key: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, tuple[str, ...]]:
-    text, errors = load_bundle(*speech).format_pattern(pattern_of(speech, key), dict(args))
+    bundle = load_bundle(*speech)
+    id, _, attribute = key.partition(".")
+    message = bundle.get_message(id)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None, key
+    text, errors = bundle.format_pattern(pattern, dict(args))
     return str(text), tuple(f"{key}: {error}" for error in errors)
 
 
-rendered = lru_cache(RENDERED)(render)
+@lru_cache(256)
+def said_in(speech: Speech) -> dict[Any, str]:
+    """Shared by all who speak alike."""
+    return {}
 
 
 def read_all() -> None:
@@ -182,8 +186,8 @@ class Messages:
         """A data pack's texts (`ruleset.texts[language]`), shown word for word."""
         self.speech: Speech = (language, speakers(language, voices))
         load_bundle(*self.speech)
-        self._said: dict[str, str] = {}
-        """Messages without variables."""
+        self._said: dict[Any, str] = {} if self.overrides else said_in(self.speech)
+        """By key; messages with variables by key and these. Most of what is said was said before."""
         self.problems: set[str] = set()
         """What could not be rendered as written. Players still get a line; tests want this empty."""
 
@@ -196,19 +200,25 @@ class Messages:
         return key in self.overrides or self.pattern(key) is not None
 
     def get(self, key: str, **args: Any) -> str:
-        if not args and key in self._said:
-            return self._said[key]
+        whole = (key, *args.items()) if args else key
+        try:
+            return self._said[whole]
+        except (KeyError, TypeError):
+            return self._say(whole, key, args)
+
+    def _say(self, whole: Any, key: str, args: dict[str, Any]) -> str:
         if key in self.overrides:
             return self.overrides[key]
         if pattern_of(self.speech, key) is None:
             self.problems.add(f"no text for {key}")
             return key.partition("-")[2].translate(UNLOCALISED)
-        plain = PLAIN.issuperset(map(type, args.values()))
-        text, problems = (rendered if plain else render)(self.speech, key, tuple(args.items()))
+        text, problems = render(self.speech, key, tuple(args.items()))
         if problems:
             self.problems.update(problems)
-        elif not args:
-            self._said[key] = text
+        elif PLAIN.issuperset(map(type, args.values())):
+            if len(self._said) >= RENDERED:
+                self._said.clear()
+            self._said[whole] = text
         return text
 
     def pattern(self, key: str) -> Any:
@@ -236,6 +246,12 @@ class Messages:
         if len(things) == 1:
             return things[0]
         return self.get("phrase-and", first=", ".join(things[:-1]), last=things[-1])
+
+    def either(self, things: list[str]) -> str:
+        """One, two or three."""
+        if len(things) < 2:
+            return self.listed(things)
+        return self.get("phrase-or", first=", ".join(things[:-1]), last=things[-1])
 
 
 def capital(text: str) -> str:

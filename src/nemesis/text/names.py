@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from ..content import BOXES
@@ -16,8 +16,11 @@ from .messages import Messages, capital
 
 CORPSE = "corpse:"
 CONTAMINATION = "card-contamination"
+LOOKED_UP = 16_384
+"""Components that are found at once; a ruleset has a few hundred."""
 
 
+@lru_cache(LOOKED_UP)
 def component(rules: Any, id: str) -> Any:
     """What an id stands for: a copy in the decks first, then an entry of any family."""
     found = rules.types.get(id)
@@ -29,6 +32,7 @@ def component(rules: Any, id: str) -> Any:
     return None
 
 
+@lru_cache(LOOKED_UP)
 def key_of(rules: Any, id: str) -> str | None:
     """The message of a component; Objects and the back of a Contamination card have no entry of their own."""
     if id.startswith(CORPSE):
@@ -86,12 +90,12 @@ class Names(Messages):
         key = key_of(rules, id)
         return self.get(f"{key}.reminder").rstrip(".") if key is not None else ""
 
-    def on_the_board(self, rules: Any, ext: Mapping[str, Any], own: bool = False) -> list[str]:
+    def on_the_board(self, rules: Any, ext: Mapping[str, Any], face_up: bool = False) -> list[str]:
         """What boxes put on a character board for everybody to see.
 
-        `ext`: of a seat, or of its view; `own`: its owner reads, who knows the face-down cards.
+        `ext`: of a seat, or of its view; `face_up`: the owner of face-down cards reads, or the game is over.
         """
-        return [mark for tell in self.box_texts.marks for mark in tell(self, rules, ext, own)]
+        return [mark for tell in self.box_texts.marks for mark in tell(self, rules, ext, face_up)]
 
     def studies(self, rules: Any, weaknesses: Sequence[Sequence[Any]], lasting: Sequence[str]) -> dict[str, str]:
         """The cards on the Weakness slots, sorted: `cards` in force, `gone` for good, `known` but idle (A-8.3)."""

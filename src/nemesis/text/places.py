@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from ..rules.items import FOUND_AMMO
 from ..rules.ship import figure as figure_by_id
 from ..rules.ship import figures_in
 from .messages import yes_or_no
@@ -57,8 +58,8 @@ class Places(Names):
         """
         corridors = game.rules.board.corridors
         a, b, numbers = corridors[index]
-        alike = sum(1 for c, d, _ in corridors if {c, d} == {a, b})
-        return {"exit": numbers[0], "only": yes_or_no(alike == 1)}
+        alike = [(c, d) for c, d, _ in corridors if (c == a and d == b) or (c == b and d == a)]
+        return {"exit": numbers[0], "only": yes_or_no(len(alike) == 1)}
 
     def exit(self, game: State, exit: int) -> str:
         """A corridor, or the technical space that a negative number stands for (R-1.19)."""
@@ -89,11 +90,11 @@ class Places(Names):
         return self.get("phrase-you") if seat == reader else self.person(game, seat)
 
     def weapon(self, game: State, id: str, quoted: bool = False) -> str:
-        """An Item that one holds or chooses; a weapon with its Ammo, another one with its charges."""
+        """An Item that one holds, finds or chooses; a weapon with its Ammo, another one with its charges."""
         item = game.rules.types.get(id)
         name = self.thing(game.rules, id) if quoted else self.name(game.rules, id)
         if item is not None and getattr(item, "weapon", None) is not None:
-            return self.get("phrase-weapon", name=name, ammo=game.ammo.get(id, 0))
+            return self.get("phrase-weapon", name=name, ammo=game.ammo.get(id, FOUND_AMMO))
         if item is not None and getattr(item, "charges", None):
             return self.get("phrase-charges", name=name, charges=game.ammo.get(id, item.charges))
         return name

@@ -12,6 +12,7 @@ from ..text.knowledge import knowledge_in_words
 from ..text.matters import CLOCK, LINE, LOSSES, TIME
 from ..text.messages import yes_or_no
 from ..view.types import RoomView, SeatView, View, own_seat
+from .goals import ConditionState, GoalState
 from .messages import capital
 from .texts import Texts
 
@@ -167,7 +168,7 @@ class Status:
         me = self.me
         on_it = {"slime": me["slime"], "signal": me["signal"], "larva": me["larva"]}
         state = [*self.wounds(me), *(self.say(mark) for mark, there in on_it.items() if there)]
-        state += self.t.on_the_board(self.game.rules, me["ext"], own=True)
+        state += self.t.on_the_board(self.game.rules, me["ext"], face_up=True)
         return [self.say("body", state=self.t.listed(state)) if state else self.say("unhurt")]
 
     def wounds(self, s: SeatView) -> list[str]:
@@ -254,13 +255,27 @@ class Status:
             facts.append(self.say("items", items=len(s["backs"])))
             on_it = {"slime": s["slime"], "signal": s["signal"], "larva": s["larva"], "passed": s["passed"]}
             facts += [self.say(mark) for mark, there in on_it.items() if there]
-            facts += self.t.on_the_board(self.game.rules, s["ext"], own=s["index"] == self.seat)
+            facts += self.t.on_the_board(self.game.rules, s["ext"], face_up=s["index"] == self.seat)
             facts += [fact for tell in self.t.box_texts.seat_facts for fact in tell(self.t, self.game, s)]
         who = capital(self.t.person(self.game, s["index"]))
         return self.say("crew_member", who=who, number=s["number"], facts=", ".join(facts))
 
     def objectives(self) -> list[str]:
-        return [self.t.explain(self.game.rules, o) for o in self.aimed_at()] or [self.say("nothing")]
+        cards = [self.t.explain(self.game.rules, o) for o in self.aimed_at()] or [self.say("nothing")]
+        return [*cards, *(line for goal in self.t.goals(self.game.rules, self.view) for line in self.goal(goal))]
+
+    def goal(self, goal: GoalState) -> list[str]:
+        """How far it is: what is needed, then each way of which one is enough."""
+        told = {"title": goal.title, "state": goal.state}
+        heading = self.say("goal_quest", **told) if goal.quest else self.say("goal", **told)
+        lines = [heading, *map(self.condition, goal.needs)]
+        for number, way in enumerate(goal.ways):
+            either = [self.say("goal_way", first=yes_or_no(not number))] if len(goal.ways) > 1 else []
+            lines += [*either, *map(self.condition, way)]
+        return lines
+
+    def condition(self, one: ConditionState) -> str:
+        return self.say("goal_condition", state=one.state, text=" ".join([one.text, *one.known]))
 
     def knowledge(self) -> list[str]:
         entries = self.own.get("knowledge", []) if self.own is not None else []

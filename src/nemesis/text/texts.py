@@ -10,6 +10,7 @@ from .choices import Parts, in_one_line, option, parts_of, prompt
 from .deeds import Action, deed
 from .final_report import report
 from .glossary import PREFIX, Term, read_term, search_terms, term_ids, variants_of
+from .goals import GoalState, goals
 from .log import LogLine, Said, log_lines
 from .matters import Matter, matters
 from .messages import capital
@@ -91,6 +92,10 @@ class Texts(Places):
     def badges(self, game: Game, view: View) -> list[list[Badge]]:
         """What is on the board of each seat besides what every board has, as the view shows it."""
         return badges(self, game, view)
+
+    def goals(self, rules: Any, view: View) -> list[GoalState]:
+        """What the seat of this view has to do to survive and to win, and how far it is as it knows itself."""
+        return goals(self, rules, view)
 
     def terms(self) -> list[Term]:
         """Every term of the glossary, by name; at a table, of what is in play there."""

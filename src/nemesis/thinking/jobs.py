@@ -4,7 +4,7 @@ A job is JSON on one line, and so is every answer to it:
 
     {"decide": view, "bot": "search", "seed": 7, "seconds": 2.0}     ->  {"choice": 3}
     {"advise": view, "seed": 0, "iterations": null, "seconds": 2.0}  ->  {"advice": ...}
-    {"turning": save, "seat": 1}                                     ->  {"progress": 0.1} ... {"points": [...]}
+    {"turning": save, "seat": 1}                                     ->  {"progress": 0.1} ... {"chances": {...}}
 
 A job that fails is answered with {"error": kind, "at": places}: what an error says may repeat what is in a view. For
 the first two nothing is known but what the seat may know: its view, with its question in it.
@@ -20,7 +20,7 @@ import msgspec
 
 from ..bots import Bot, SearchBot, ask_in, make_bot
 from ..coach.advice import advise
-from ..coach.turning import GAMES, turning_points
+from ..coach.turning import GAMES, chances
 from ..errors import IllegalChoice
 from ..view.moments import TableGame
 from ..view.types import View
@@ -41,7 +41,7 @@ def to_advise(view: View, iterations: int | None = None, seconds: float | None =
 
 
 def to_find_turning_points(save: str, seat: int) -> Job:
-    """Of a game that is over."""
+    """Their curve and its turning points, of a game that is over."""
     return {"turning": save, "seat": seat}
 
 
@@ -66,8 +66,7 @@ def carry_out(job: Job, progress: Progress) -> Answer:
         )
         return {"advice": found.to_data()}
     game = TableGame.from_save_with_key(job["turning"])
-    points = turning_points(game, job["seat"], job.get("games", GAMES), progress)
-    return {"points": [point.to_data() for point in points]}
+    return {"chances": chances(game, job["seat"], job.get("games", GAMES), progress).to_data()}
 
 
 def bot_within(name: str, seed: int, seconds: float | None) -> Bot:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..coach.advice import Advice, Weighed, advise
 from ..coach.turning import GAMES, TurningPoint, turning_points
-from ..coach.words import comparison, honesty, percent, reason_text, weighed_text
+from ..coach.words import comparison, doubt, honesty, percent, reason_text, weighed_text
 from ..engine.machine import Ask
 from ..game import Game
 from ..text import Texts
@@ -43,6 +43,8 @@ def advice_lines(
     def label(choice: int) -> str:
         return t.parts_of(game, ask, ask.options[choice])[0]
 
+    if unsure := doubt(t, found, label):
+        yield unsure
     yield t.get("coach-advice", option=numbered(found.best))
     yield from comparison(t, found, label)
     for reason in found.reasons:

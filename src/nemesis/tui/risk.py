@@ -11,12 +11,9 @@ from ..view.types import View
 
 
 def risk(t: Texts, view: View, ask: Ask, option: Any) -> str:
-    """`[Noise 60%, Encounter 20%]`, or nothing where no die falls.
-
-    An Escape says what comes before it (R-12.10), unless something spares this seat.
-    """
-    found = [r.text for r in risks(t, view, ask, option)]
-    spared = any(spares(view, ask.seat) for spares in t.box_texts.spared)
-    if ask.kind == "turn" and option[0] == "escape" and not spared:
-        found.append(t.get("client-escape_risk"))
+    """`[Noise 60%, Encounter 20%]`, or nothing where no die falls."""
+    found = [
+        t.get("client-odds_about", about=r.about, text=r.text) if r.about else r.text
+        for r in risks(t, view, ask, option)
+    ]
     return t.get("client-odds", parts=", ".join(found)) if found else ""

@@ -9,19 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from ..engine.machine import Frame
 from ..errors import UnknownViewer
 from ..rules.bag import bag_by_kind
 from ..rules.claims import claims_of
 from ..rules.species import KNOWN_WEAKNESSES
+from ..rules.state import Seat
 from ..rules.turns import option_for
 from .types import AskView, Extension, Gone, RoomView, SeatView, View
 
 if TYPE_CHECKING:
     from ..game import Game
-    from ..rules.state import Seat
 
 PUBLIC_VALUES = (
     "setup_done", "round", "phase", "first_player", "turn", "actions_left", "time", "self_destruct",
@@ -32,7 +32,10 @@ PUBLIC_VALUES = (
 PUBLIC_SEAT = (
     "index", "number", "character", "status", "room", "pod", "light", "slime", "signal", "larva", "passed", "intruder",
 )  # fmt: skip
+ROOM_LISTS = ("tiles", "explored", "tokens", "counters", "fire", "malfunction")
 public_values = attrgetter(*PUBLIC_VALUES)
+room_values = attrgetter(*ROOM_LISTS)
+Entry = TypeVar("Entry")
 HIDDEN = "hidden"
 OWN_DECK = "own"
 PRIVATE_EXT = frozenset({"trade"})
@@ -47,46 +50,86 @@ def view(game: Game, seat: int | None) -> View:
 class Views:
     """The views of one game for several viewers: what all of them see is made once, and so must not be changed.
 
-    What is as it was in the views of the game `before` is the same object: to find what changed is quick then.
+    What is as it was in the views of the game `before` is the same object: to find what changed is quick then. That
+    game must not have been played on since: games at a table are copied for every choice.
     """
 
     def __init__(self, game: Game, before: Views | None = None) -> None:
         self.game = game
-        self._before = (before._common or {}, before._others) if before is not None else ({}, {})
+        self._before = before._common or {} if before is not None else {}
         self._common: dict[str, Any] | None = None
-        self._others: dict[int, SeatView] = {}
+        self._ship = room_values(game)
+        self._same_ship = before is not None and before._ship == self._ship
+        known: list[SeatBoard] = before._boards if before is not None and before.game.rules is game.rules else []
+        self._boards: list[SeatBoard] = [SeatBoard(game, p, known[p.index] if known else None) for p in game.seats]
+        self._others: list[SeatView] | None = None
+        """The seats as all others see them."""
 
     def of(self, seat: int | None) -> View:
         check_viewer(self.game, seat)
         common = self._common = self._common or self._seen_by_all()
-        found = {"seat": seat, **common, "seats": [self._seat(p, seat) for p in self.game.seats]}
-        return cast(View, found | {name: part(self.game, seat) for name, part in OWN_PARTS.items()})
+        found = {"seat": seat, **common, "seats": self._seats(seat)}
+        for name, part in OWN_PARTS.items():
+            found[name] = part(self.game, seat)
+        return cast(View, found)
 
     def _seen_by_all(self) -> dict[str, Any]:
-        game = self.game
+        game, known = self.game, self._before
         setup = game.setup.public_data
         found: dict[str, Any] = {
             "setup": {**setup, "options": setup["options"].copy()},
             **dict(zip(PUBLIC_VALUES, public_values(game), strict=True)),
-            **{name: part(game) for name, part in COMMON_PARTS.items()},
+            "rooms": known["rooms"] if known and self._same_ship else shared(rooms(game), known.get("rooms", [])),
+            **{name: part(game) for name, part in COMMON_PARTS.items() if name != "rooms"},
         }
         if game.result is not None:
             found["result"] = plain_copy(game.result)
-        known, _ = self._before
         return {name: known[name] if name in known and known[name] == part else part for name, part in found.items()}
 
-    def _seat(self, p: Seat, viewer: int | None) -> SeatView:
-        seen = self._seen_by_others(p)
-        if p.index != viewer:
-            return seen
-        return {**seen, "ext": seat_ext(self.game, p, own=True), **own_board(self.game, p)}  # type: ignore[typeddict-item]
+    def _seats(self, viewer: int | None) -> list[SeatView]:
+        if self._others is None:
+            self._others = [board.shown() for board in self._boards]
+        found = self._others.copy()
+        if viewer is not None:
+            found[viewer] = self._boards[viewer].own()
+        return found
 
-    def _seen_by_others(self, p: Seat) -> SeatView:
-        if p.index not in self._others:
-            _, known = self._before
-            seen = seat_view(self.game, p, own=False)
-            self._others[p.index] = known[p.index] if known.get(p.index) == seen else seen
-        return self._others[p.index]
+
+seat_values = attrgetter(*Seat.__slots__)
+
+
+class SeatBoard:
+    """A seat in the views of one game. Everything follows from its `Seat` and the rules: where that is as it was
+    `before`, so is what is seen of it."""
+
+    def __init__(self, game: Game, p: Seat, before: SeatBoard | None) -> None:
+        self._game = game
+        self._seat = p
+        self._values = seat_values(p)
+        self._shown: SeatView | None = None
+        self._own: SeatView | None = None
+        if before is not None and before._values == self._values:
+            self._shown, self._own = before._shown, before._own
+
+    def shown(self) -> SeatView:
+        """As all others see it."""
+        if self._shown is None:
+            self._shown = seat_view(self._game, self._seat, own=False)
+        return self._shown
+
+    def own(self) -> SeatView:
+        """As the seat itself sees it."""
+        if self._own is None:
+            game, p = self._game, self._seat
+            self._own = cast(SeatView, {**self.shown(), "ext": seat_ext(game, p, own=True), **own_board(game, p)})
+        return self._own
+
+
+def shared(entries: list[Entry], before: list[Entry]) -> list[Entry]:
+    """Entries that are as they were are the same objects."""
+    if len(entries) != len(before):
+        return entries
+    return [old if old == new else new for new, old in zip(entries, before, strict=True)]
 
 
 def check_viewer(game: Game, seat: int | None) -> None:
@@ -107,6 +150,7 @@ def plain_copy(value: Any) -> Any:
 
 
 def rooms(game: Game) -> list[RoomView]:
+    """From `ROOM_LISTS` alone."""
     found: list[RoomView] = [
         {
             "slot": slot,
@@ -118,10 +162,9 @@ def rooms(game: Game) -> list[RoomView]:
             "malfunction": malfunction,
         }
         for slot, tile, explored, token, items, fire, malfunction in zip(
-            range(len(game.tiles)), game.tiles, game.explored, game.tokens, game.counters, game.fire, game.malfunction,
-            strict=True,
+            range(len(game.tiles)), *room_values(game), strict=True
         )
-    ]  # fmt: skip
+    ]
     del found[0]  # no Room has the number 0
     return found
 
@@ -155,7 +198,7 @@ def seat_view(game: Game, p: Seat, own: bool) -> SeatView:
         "hand_size": len(p.hand),
         "deck_size": len(p.deck),
         "discard": p.discard.copy() if p.intruder else [c if is_action(c) else "contamination" for c in p.discard],
-        "backs": sorted([rules.types[i].colour or "quest" for i in p.items]),
+        "backs": sorted([rules.types[i].back for i in p.items]),
         "contamination": sum(map(is_contamination, p.deck + p.hand + p.discard + p.looking)),
         "objectives_held": len(p.objectives),
         "looking_at": looking_at(game, p),

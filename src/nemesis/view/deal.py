@@ -7,6 +7,7 @@ construction: what is not in the view cannot reach a bot that searches on such g
 from __future__ import annotations
 
 import random
+from collections.abc import Container, Iterable
 from typing import Any
 
 from ..engine.machine import as_tuples
@@ -37,7 +38,12 @@ class Deal:
         self.rules = self.game.rules
         self.frames = [as_tuples(f) for f in view["procedure"]]
         self.named = names_in(self.frames)
+        ask = view["ask"]
+        told = [as_tuples(a) for a in ask["answers"]] if ask is not None and ask["kind"] == "consent" else ()
+        self.announced = frozenset(names_in(told))
+        """By whoever acts, to the one who is asked to agree."""
         self.public_table()
+        self.secrets()
         self.rooms()
         self.secrets_of_the_ship()
         self.tokens_in_the_bag()
@@ -85,6 +91,9 @@ class Deal:
         g.attached = {k: tuple(x) for k, x in v["attached"].items()}
         g.lost_miniatures = dict(v["lost_miniatures"])
         g.ext = {k: as_tuples(x) if isinstance(x, list) else x for k, x in v["ext"].items()}
+
+    def secrets(self) -> None:
+        g = self.game
         for name, secret in self.rules.secrets.items():
             if name in g.ext:
                 g.ext[name] = secret.dealt(g, g.ext[name], self)
@@ -227,7 +236,7 @@ class Deal:
         """Fill the Inventory of another seat by the colours of the backs; Quest Items are its own only."""
         seat = self.view["seats"][p.index]
         wanted = sum(1 for back in seat["backs"] if back == colour)
-        have = sum(1 for i in p.items if (self.rules.types[i].colour or "quest") == colour)
+        have = sum(1 for i in p.items if self.rules.types[i].back == colour)
         for _ in range(wanted - have):
             fitting = free
             if colour == "quest":
@@ -240,19 +249,23 @@ class Deal:
             p.looking = [free.pop() for _ in range(looking[1])]
 
     def announced_items(self) -> None:
-        """An Item named in a pending step is in the acting player's Inventory."""
+        """An Item named in a pending step, or by whoever acts, is in the acting player's Inventory."""
         public = self.in_sight()
+        if self.announced and self.view["turn"] >= 0:
+            self.has_items(self.game.seats[self.view["turn"]], self.announced, public)
         for name, args in self.frames:
             for what, frame in frames_within(name, args):
                 if what in ("perform", "perform_basic") and frame:
-                    p = self.game.seats[frame[0]]
-                    backs = list(self.view["seats"][p.index]["backs"])
-                    for id in names_in([(what, frame)]):
-                        entry = self.rules.types.get(id)
-                        if id in public or id in p.items or not hasattr(entry, "symbol"):
-                            continue
-                        if (entry.colour or "quest") in backs:
-                            p.items.append(id)
+                    self.has_items(self.game.seats[frame[0]], names_in([(what, frame)]), public)
+
+    def has_items(self, p: Seat, named: Iterable[str], public: Container[str]) -> None:
+        backs = self.view["seats"][p.index]["backs"]
+        for id in named:
+            entry = self.rules.types.get(id)
+            if id in public or id in p.items or not hasattr(entry, "symbol"):
+                continue
+            if entry.back in backs:
+                p.items.append(id)
 
     def hidden_cards(self) -> None:
         """Face-down cards on the boards of others: any that is not in sight."""
@@ -353,6 +366,8 @@ class Deal:
             if seen:
                 p.hand = seen
             elif p.index != self.me:
+                if p.index == self.view["turn"]:
+                    rest.sort(key=lambda card: card not in self.announced)
                 p.hand = rest[: seat["hand_size"]]
                 rest = rest[seat["hand_size"] :]
                 looking = seat["looking_at"]

@@ -6,6 +6,9 @@ cards of a deck that nobody has seen are equally likely to come next.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import combinations
 from math import comb
 from types import SimpleNamespace
@@ -14,7 +17,7 @@ from typing import Any
 from ..rules import combat, noise
 from ..rules.components import Weapon
 from ..rules.encounter import SURPRISE_NUMBER
-from ..rules.ship import fights, figures_in, fold
+from ..rules.ship import fights, figures_in, fold, is_changed
 from ..rules.state import CLOSED
 from ..setup import setup_from_public
 from .deal import determinise
@@ -23,7 +26,7 @@ from .types import View, own_seat
 Odds = dict[str, float]
 
 
-def noise_odds(view: View, room: int, own: bool = True, rules: Any = None) -> Odds:
+def noise_odds(view: View, room: int, own: bool = True, rules: Any = None, faces: Sequence[str] = noise.FACES) -> Odds:
     """A Noise roll in a room, of this seat or (`own=False`) of nobody: `noise`, `encounter`, `danger`, `silence`.
 
     Everything it depends on lies open, so nothing need be dealt where the rules of the table are given.
@@ -31,8 +34,8 @@ def noise_odds(view: View, room: int, own: bool = True, rules: Any = None) -> Od
     rules = rules or determinise(view).rules
     slime = own and view["seats"][own_seat(view)]["slime"]
     odds = {"noise": 0.0, "encounter": 0.0, "danger": 0.0, "silence": 0.0}
-    share = 1 / len(noise.FACES)
-    for face in noise.FACES:
+    share = 1 / len(faces)
+    for face in faces:
         if face == "danger" or (face == "silence" and slime):
             odds["danger"] += share
         elif face == "silence":
@@ -62,23 +65,46 @@ def danger_brings(view: View, room: int) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-def hit_odds(view: View, weapon: str | Weapon | None, figure: int) -> Odds:
+def hit_odds(
+    view: View,
+    weapon: str | Weapon | None,
+    figure: int,
+    game: Any = None,
+    bonus: int = 0,
+    faces: Sequence[str] = combat.FACES,
+) -> Odds:
     """A Shoot (or a Melee with weapon None) at a figure: `miss`, `hit`, `kill`, `retreat`, mean `injuries`.
 
-    A Weapon instead of an Item's id: what hits by its table without being one (A-3.2).
+    A Weapon instead of an Item's id: what hits by its table without being one (A-3.2). `bonus`: Injuries added, to a
+    shot even if it misses. `game`: a table already dealt from this view. `faces`: those that the die may show.
     """
-    game = determinise(view)
+    game = game or determinise(view)
     f = next(f for f in game.figures if f.id == figure)
     gun = game.rules.types[weapon].weapon if isinstance(weapon, str) else weapon
-    shooter = game.seats[view["seat"]] if view["seat"] is not None else None
+    by_face = injuries_by_face(game, view["seat"], gun, f, bonus, faces)
+    return odds_of_a_hit(game, gun, f, by_face, checks_after(game, gun, f, by_face))
+
+
+Check = tuple[int, int, int]
+"""How many draws kill, how many drive off, of how many."""
+
+
+def checks_after(game: Any, gun: Weapon | None, f: Any, by_face: dict[int, int]) -> dict[int, Check]:
+    """The injury check after so many Injuries; a weapon that drives off needs none."""
+    if gun is not None and gun.drives_off:
+        return {}
+    taken = game.rules.species.injuries_taken
+    return {n: check_counts(game, f, f.injuries + taken(f, n)) for n in by_face if n}
+
+
+def odds_of_a_hit(
+    game: Any, gun: Weapon | None, f: Any, by_face: dict[int, int], checks: dict[int, Check], rerolls: int = 0
+) -> Odds:
+    """`rerolls`: how often a miss is rolled again."""
     odds = {"miss": 0.0, "hit": 0.0, "kill": 0.0, "retreat": 0.0, "injuries": 0.0}
-    share = 1 / len(combat.FACES)
-    for face in combat.FACES:
-        if gun is None:
-            seen = fold(game, combat.COMBAT_FACE, face, f)
-            injuries = int(seen in game.rules.kinds[f.kind].hit_by)
-        else:
-            injuries = combat.shot_injuries(game, gun, f, face, p=shooter)
+    faces = sum(by_face.values())
+    for injuries, count in by_face.items():
+        share = count / faces
         if not injuries:
             odds["miss"] += share
             continue
@@ -86,16 +112,32 @@ def hit_odds(view: View, weapon: str | Weapon | None, figure: int) -> Odds:
         if gun is not None and gun.drives_off:
             odds["retreat"] += share
             continue
-        stay = game.rules.species.injuries_taken(f, injuries)
-        odds["injuries"] += share * stay
-        kill, flee = check_odds(game, f, f.injuries + stay)
-        odds["kill"] += share * kill
-        odds["retreat"] += share * flee
-    return rounded(odds)
+        odds["injuries"] += share * game.rules.species.injuries_taken(f, injuries)
+        kill, flee, draws = checks[injuries]
+        odds["kill"] += share * kill / draws
+        odds["retreat"] += share * flee / draws
+    tries = sum(odds["miss"] ** n for n in range(rerolls + 1))
+    return rounded({name: odd ** (rerolls + 1) if name == "miss" else odd * tries for name, odd in odds.items()})
 
 
-def check_odds(game: Any, f: Any, injuries: int) -> tuple[float, float]:
-    """(kill, retreat) of an injury check, over every set of cards that may come.
+def injuries_by_face(
+    game: Any, seat: int | None, gun: Weapon | None, f: Any, bonus: int = 0, faces: Sequence[str] = combat.FACES
+) -> dict[int, int]:
+    """How many of the faces deal how many Injuries to a figure; a Melee (no weapon) deals one and `bonus`."""
+    shooter = game.seats[seat] if seat is not None else None
+    found: dict[int, int] = {}
+    for face in faces:
+        if gun is None:
+            hit = fold(game, combat.COMBAT_FACE, face, f) in game.rules.kinds[f.kind].hit_by
+            injuries = 1 + bonus if hit else 0
+        else:
+            injuries = combat.shot_injuries(game, gun, f, face, bonus, p=shooter)
+        found[injuries] = found.get(injuries, 0) + 1
+    return found
+
+
+def check_counts(game: Any, f: Any, injuries: int) -> Check:
+    """(kill, retreat, all) of an injury check: over every set of cards that may come.
 
     A deck too short for the check is drawn out first, then its discard pile comes back.
     """
@@ -106,22 +148,85 @@ def check_odds(game: Any, f: Any, injuries: int) -> tuple[float, float]:
     unseen = game.discards["attack"] if len(unseen) < cards else unseen
     draws = [[*sure, *more] for more in combinations(unseen, cards - len(sure))]
     blood = [[species.blood(game.rules.types[c], f) for c in draw] for draw in draws]
-    verdicts = [species.judge(game, f, numbers, injuries) for numbers in blood]
-    return verdicts.count("killed") / len(draws), verdicts.count("retreated") / len(draws)
+    verdicts = Counter(tuple(numbers) for numbers in blood)
+    judged: Counter[str] = Counter()
+    for numbers, n in verdicts.items():
+        judged[species.judge(game, f, numbers, injuries)] += n
+    return judged["killed"], judged["retreated"], len(draws)
 
 
-def surprise_odds(view: View, cards_in_hand: int) -> Odds:
-    """What an Encounter brings: each kind of token, and `surprise`: fewer cards in hand than its number."""
-    game = determinise(view)
+def find_odds(view: View, colour: str, cards: int, game: Any) -> dict[str, float]:
+    """A search of an Item deck: how likely each Item is among the cards drawn, by those that nobody has shown.
+
+    Cards that this seat saw go under the deck come last. Nothing is said of a deck that would have to be shuffled.
+    """
+    rules = game.rules
+    in_deck = view["decks"][colour]
+    seen = {c for p in game.seats if p.index == view["seat"] for c in (*p.items, *p.looking)}
+    seen |= {c for pile in game.discards.values() for c in pile} | set(game.removed)
+    seen |= {c for p in game.seats for c in (*p.hands, *(tape for _, _, tape in p.pairs))}
+    seen |= {a for things in game.attached.values() for a in things}
+    under = {c for kind, deck, c, *_ in view["seats"][own_seat(view)]["knowledge"] if kind == "deck_bottom"}
+    free = [rules.types[c].id for c in rules.decks[colour] if c not in seen and c not in under]
+    if in_deck - len(under & set(rules.decks[colour])) < cards or len(free) < cards:
+        return {}
+    total = comb(len(free), cards)
+    return {id: round(1 - comb(len(free) - n, cards) / total, 6) for id, n in Counter(free).most_common()}
+
+
+def token_odds(view: View, room: int, rules: Any) -> dict[str, float]:
+    """The Exploration token that lies in a Room, by effect; empty where none lies. Those used in every game are."""
+    if not any(r["slot"] == room and r["token"] for r in view["rooms"]):
+        return {}
+    known = {k[1]: k[2] for k in view["seats"][own_seat(view)]["knowledge"] if k[0] == "token" and k[2]}
+    if room in known:
+        return {rules.types[known[room]].effect: 1.0}
+    free = [rules.types[t] for t in rules.exploration if t not in view["removed"] and t not in known.values()]
+    lying = sum(1 for r in view["rooms"] if r["token"] and r["slot"] not in known)
+    always = sum(t.always for t in free)
+    rest = (lying - always) / max(1, len(free) - always)
+    odds: dict[str, float] = {}
+    for token in free:
+        odds[token.effect] = odds.get(token.effect, 0.0) + (1 if token.always else rest) / lying
+    return odds
+
+
+def entering_odds(view: View, room: int, rules: Any, tokens: Odds | None = None) -> Odds:
+    """The Noise of a move into an empty Room, with the token that may lie there and take the place of the roll.
+
+    `tokens`: its odds (`token_odds`), if they are known.
+    """
+    roll = noise_odds(view, room, rules=rules)
+    tokens = token_odds(view, room, rules) if tokens is None else tokens
+    if not tokens:
+        return roll
+    noiseless = {t.effect for t in (rules.types[id] for id in rules.exploration) if t.noiseless}
+    slime = view["seats"][own_seat(view)]["slime"]
+    odds = {name: value * sum(s for e, s in tokens.items() if e not in noiseless) for name, value in roll.items()}
+    for effect in ("silence", "danger"):
+        quiet = effect == "silence" and not slime
+        odds["silence" if quiet else "danger"] += tokens.get(effect, 0.0)
+    return rounded(odds)
+
+
+def surprise_odds(view: View, cards_in_hand: int, rules: Any = None, deal: Callable[[], Any] | None = None) -> Odds:
+    """What an Encounter brings: each kind of token, and `surprise`: fewer cards in hand than its number.
+
+    `deal`: a table dealt from this view; none is needed where the rules are given and nothing changes the numbers.
+    """
+    deal = deal or cache(lambda: determinise(view))
+    rules = rules or deal().rules
     bag: dict[str, int] = view["bag"]
     total = sum(bag.values())
     odds: Odds = {kind: n / total for kind, n in bag.items()}
+    table = deal() if is_changed(rules, view["lasting"], SURPRISE_NUMBER) else None
     surprise = 0.0
-    p = game.seats[own_seat(view)]
     for kind, n in bag.items():
-        numbers = [t.number for t in game.rules.families["intruder_tokens"].values() if t.kind == kind]
-        hits = sum(1 for x in numbers if x is not None and cards_in_hand < fold(game, SURPRISE_NUMBER, x, p))
-        surprise += n / total * hits / len(numbers)
+        printed = [t.number for t in rules.families["intruder_tokens"].values() if t.kind == kind]
+        numbers = [x for x in printed if x is not None]
+        if table is not None:
+            numbers = [fold(table, SURPRISE_NUMBER, x, table.seats[own_seat(view)]) for x in numbers]
+        surprise += n / total * sum(cards_in_hand < x for x in numbers) / len(printed)
     return rounded({**odds, "surprise": surprise})
 
 

@@ -20,7 +20,7 @@ from nemesis.server.table.data.stored import StoredTable
 from ..kills import Player, Promised, Tally, check_kept, check_replays
 from ..playing import PATIENCE, Client, Server
 
-FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
+FIRST_WAIT, LONGEST_WAIT = 0.2, 15.0
 """Seconds before the page comes back (web/src/lib/connection.svelte.ts)."""
 BALANCED = 0.02
 """Seconds in which a balancer turns to another process, if one does not listen."""
@@ -115,6 +115,12 @@ class Person:
         self.client: Client | None = None
         self.at: Server | None = None
 
+    @property
+    def upto(self) -> str | None:
+        """As far as it has read the log: lines that it knows are not told again."""
+        update = self.client.update if self.client is not None else None
+        return update["upto"] if update is not None else None
+
     async def play(self, pause: float = 0.0) -> None:
         """Until the game is over, or until cancelled; they do not all come at once."""
         await asyncio.sleep(self.chance.uniform(0, 2 * pause))
@@ -122,7 +128,7 @@ class Person:
         while True:
             server = self.chance.choice(self.servers)
             try:
-                async with server.at(self.table.code, self.table.secrets[self.seat]) as self.client:
+                async with server.at(self.table.code, self.table.secrets[self.seat], since=self.upto) as self.client:
                     self.entered.append(time.monotonic())
                     self.at = server
                     wait = FIRST_WAIT

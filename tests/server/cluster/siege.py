@@ -113,7 +113,7 @@ def over(table: Table, people: list[Person]) -> bool:
 def run(tables: int, kills: int, workers: int, seed: int, pause: float) -> Findings:
     with a_postgresql() as postgresql, a_redis() as bus:
         database = new_database(postgresql.url)
-        with processes(database, bus.url, workers) as servers:
+        with processes(database, bus.url, workers, texts_first=True) as servers:
             dealt = [new_table(servers[n % workers], players=PLAYERS, seed=seed + n) for n in range(tables)]
             return asyncio.run(besiege(database, servers, dealt, kills, seed, pause))
 

@@ -69,7 +69,7 @@ def test_a_client_that_never_reads_keeps_nobody(tmp_path: Path) -> None:
             )
             silent.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
             async with server.at(code) as client:
-                await client.until(lambda c: len(c.received) > 3)
+                await client.until(lambda c: bool(c.received))
             await ended(server, signal.SIGTERM, signal.SIGTERM)
 
     try:

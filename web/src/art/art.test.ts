@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Component } from "../messages";
 import { pictureOf } from "./cards";
-import { markOf } from "./characters";
+import { markOf, paintOf } from "./characters";
 import { broodOf, creature, edgeOf, tokenOf, UNKNOWN_CREATURE } from "./creatures";
 import { itemDrawing } from "./items";
 import { markerDrawing, UNKNOWN_MARKER } from "./markers";
@@ -68,16 +68,34 @@ describe("drawings", () => {
   });
 });
 
-describe("character marks", () => {
-  it("differ in shape and letters, so that nobody needs the colours", () => {
-    const marks = Object.values(pictures().characters);
-    expect(new Set(marks.map((m) => m.shape)).size).toBe(marks.length);
-    for (const language of ["en", "fr"] as const) expect(new Set(marks.map((m) => m.letters[language])).size).toBe(marks.length);
+describe("faces", () => {
+  const all = Object.entries(pictures().characters);
+
+  it("are there for every character of every box of the house", () => {
+    const ids = all.map(([id]) => id);
+    for (const id of "captain pilot scientist scout soldier mechanic".split(" ")) expect(ids).toContain(id);
+    expect(ids).toHaveLength(12);
+    for (const [id, mark] of all) expect(mark.portrait, id).toBeDefined();
   });
 
-  it("exist for strangers too", () => {
-    expect(markOf("nurse").letters.en).toBe("Nu");
-    expect(markOf("").letters.fr).toBe("?");
+  it.each(all)("%s is drawn small enough, with paths and inks that there are", (_, mark) => {
+    expect(mark.portrait!.length).toBeGreaterThan(8);
+    expect(JSON.stringify(mark).length).toBeLessThan(3000);
+    for (const [ink, d] of mark.portrait!) {
+      expect(d).toMatch(/^M/);
+      expect(d).toMatch(PATH);
+      expect(paintOf(ink, mark), ink).toBeDefined();
+    }
+  });
+
+  it("differ in frame and drawing, so that nobody needs the colours", () => {
+    expect(new Set(all.map(([, m]) => m.shape)).size).toBe(all.length);
+    expect(new Set(all.map(([, m]) => JSON.stringify(m.portrait))).size).toBe(all.length);
+  });
+
+  it("exist for strangers too, with initials", () => {
+    expect(markOf("nurse").letters?.en).toBe("Nu");
+    expect(markOf("").letters?.fr).toBe("?");
   });
 });
 
@@ -99,7 +117,7 @@ describe("pictures of cards", () => {
 
 describe("pictures of a box that the page was not built with", () => {
   it("are shown when the server has sent them", () => {
-    const stranger = { colour: "#123456", shape: "M4 4h40v40H4z", letters: { en: "Sr", fr: "Ét" }, middle: 24 };
+    const stranger = { colour: "#123456", shape: "M4 4h40v40H4z", letters: { en: "Sr", fr: "Ét" } };
     showAlso({ characters: { stranger }, rooms: { strange_room: "markers/fire" }, species: { strangers: "adult" } });
     expect(markOf("stranger")).toEqual(stranger);
     expect(roomDrawing("strange_room")).toBe(markerDrawing("fire"));

@@ -6,15 +6,27 @@ import type { Drawing } from "./drawing";
 /** A drawing, or where the same one stands: `markers/fire`. */
 export type Drawn = Drawing | string;
 
-/** The mark of a character: a shape and a colour of its own, and its initials. Nobody needs the colour alone. */
+/** What a part of a portrait is painted with: the colours of its character, or a pen. */
+export type Ink =
+  | "skin" | "hair" | "suit" | "suit2" | "suit3" | "accent" | "ink" | "white" | "metal" | "glass" | "lips" | "red"
+  | "shade" | "light" | "glass2" | "stubble"
+  | "pen" | "pen2" | "pen3" | "rim" | "rim2" | "scar" | "lash";
+
+/** The `d` of a path; with a 1 behind it, of its right half: the left one is its mirror image. */
+export type Stroke = [ink: Ink, d: string, mirrored?: 1];
+
+/** A character: a frame and a colour of its own, and a face. Nobody needs the colour alone. */
 export interface Mark {
   colour: string;
-  /** Outline on a 48 × 48 sheet. */
+  /** The frame, on a 48 × 48 sheet. */
   shape: string;
-  /** By language; a language that is not here takes the first. */
-  letters: Partial<Record<Language, string>>;
-  /** Height of the middle of the letters. */
-  middle: number;
+  skin?: string;
+  hair?: string;
+  suit?: string;
+  /** A bust on a 100 × 100 sheet, from back to front. Without it a bare silhouette bears the initials. */
+  portrait?: Stroke[];
+  /** Initials by language, for somebody without a portrait; a language that is not here takes the first. */
+  letters?: Partial<Record<Language, string>>;
 }
 
 /** The right half of a body; the left half is its mirror image. */

@@ -6,6 +6,7 @@
 import type { Component } from "svelte";
 import type { SeatView, View } from "../lib/view";
 import type { Occupant } from "../map/crowd";
+import type { SceneKind } from "../scenes/scene";
 
 /** Something in the view's own words of a glossary term. */
 export interface Told {
@@ -55,6 +56,10 @@ export interface PageBox {
   supply?: (view: View) => Told[];
   /** A term that it has in the place of another: `weakness` by `...`. */
   insteadOf?: Record<string, string>;
+
+  // -- story --------------------------------------------------------------------------------------
+  /** How what it brings is staged. */
+  scenes?: SceneKind[];
 
   // -- choices ------------------------------------------------------------------------------------
   claims?: Record<string, ClaimLook>;

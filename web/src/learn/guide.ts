@@ -1,17 +1,22 @@
-/** Which lesson is shown: a pure function of what the player has learnt and of what lies on the table. */
-import { tells } from "../lib/told";
+/** Which lesson of a chapter is shown: a pure function of what was read and of what lies on the table. */
+import { onThePage, tells } from "../lib/told";
 import type { Line } from "../messages";
-import { COURSE_LENGTH, type Lesson, LESSONS, type Situation } from "./lessons";
+import type { Chapter } from "./chapters";
+import { COMPLETE, ENOUGH, type Lesson, isOver } from "./lessons";
+import { calm, type Situation } from "./situation";
 
 export interface Learnt {
-  /** Lessons shown so far, and the number of the log line after which each began. */
-  begun: Record<string, number>;
+  /** Lessons that were read, and aims that the player gave up. */
   done: string[];
+  /** Standing advice that the player does not want to hear before the next move. */
+  unwanted: string[];
   current: string | null;
-  /** What the guide says to the last move: it followed the advice, or was another legal one. */
-  note: "good" | "other" | null;
+  /** What the guide says to the last move: as proposed, as proposed but unlucky, or another legal one. */
+  note: "good" | "unlucky" | "other" | null;
   /** What was proposed when the turn was asked last, as JSON: payment and targets are answers on the way. */
   advice: string[];
+  /** That advice was meant to hurt. */
+  daring: boolean;
   /** The last line of the log that was read. */
   upto: number;
   /** The player wants no more advice. */
@@ -19,88 +24,112 @@ export interface Learnt {
 }
 
 export const nothingLearnt = (): Learnt => ({
-  begun: {},
   done: [],
+  unwanted: [],
   current: null,
   note: null,
   advice: [],
+  daring: false,
   upto: -1,
   off: false,
 });
 
-const lessonOf = (id: string | null): Lesson | undefined => LESSONS.find((lesson) => lesson.id === id);
-const after = (lines: Line[], at: number): Line[] => lines.filter((line) => line.at > at);
+export const isRead = (lesson: Lesson): boolean => !lesson.reached && !lesson.standing;
+export const isEnd = (lesson: Lesson, chapter: Chapter): boolean => [COMPLETE, ENOUGH, chapter.over].includes(lesson);
+const everyLesson = (chapter: Chapter): Lesson[] => [chapter.over, COMPLETE, ENOUGH, ...chapter.lessons];
 const lastLine = (lines: Line[]): number => lines.at(-1)?.at ?? -1;
 
-/** This player's last move in these lines, as the option it was (`["move", 6, 9]`); null: none. */
+/** This player's move in these lines, as the option it was (`["move", 6, 9]`); null: none. What it brings may pass for them. */
 function moveIn(lines: Line[], seat: number): unknown[] | null {
-  const line = lines.findLast(
+  const line = lines.find(
     (one) => (tells(one, "action") || tells(one, "passed")) && (one.data.seat ?? seat) === seat,
   );
   if (!line) return null;
   return tells(line, "action") ? [line.data.action, ...line.data.subject] : ["pass"];
 }
 
-/** After each update of the table. */
-export function follow(learnt: Learnt, s: Situation): Learnt {
-  const end = lastLine(s.lines);
-  // Something was taken back: lessons that began later begin again where we are.
-  const upto = Math.min(learnt.upto, end);
-  const begun = Object.fromEntries(Object.entries(learnt.begun).map(([id, at]) => [id, Math.min(at, end)]));
-  const fresh = after(s.lines, upto);
-  const finished = LESSONS.filter(
-    (lesson) =>
-      !learnt.done.includes(lesson.id) &&
-      (lesson.id in begun || !lesson.anew) &&
-      lesson.done?.(after(s.lines, begun[lesson.id] ?? -1), s),
-  ).map((lesson) => lesson.id);
-  const done = [...learnt.done, ...finished];
-  const move = moveIn(fresh, s.view.seat ?? 0);
-  const was = lessonOf(learnt.current);
-  // Whoever acts instead of closing a lesson has read it.
-  if (was && !was.done && move && !done.includes(was.id)) done.push(was.id);
-  let note = learnt.note;
-  if (move) {
-    const followed = learnt.advice.includes(JSON.stringify(move));
-    note = followed ? "good" : learnt.advice.length > 0 ? "other" : null;
-  }
-  return choose({ ...learnt, begun, done, note, upto: end }, s);
+/** What nobody wishes for, though it hurts nobody yet. */
+const SETBACKS = ["danger", "noise_all", "fire", "malfunction"];
+
+function wentBadly(lines: Line[], seat: number): boolean {
+  return lines.some((line) => {
+    const whom = onThePage(line.event).harms?.seat;
+    return SETBACKS.includes(line.event) || (whom !== undefined && line.data[whom] === seat);
+  });
 }
 
-/**
- * The lesson that fits now. One that is being read stays until it is closed; one whose advice is being followed stays
- * while its action still asks something (a card to pay with, a target).
- */
-function choose(learnt: Learnt, s: Situation): Learnt {
-  const open = (lesson: Lesson) => !learnt.done.includes(lesson.id) && lesson.when(s);
-  const was = lessonOf(learnt.current);
-  const unfinished = was && !learnt.done.includes(was.id) ? was : undefined;
-  const asked = s.ask !== null && s.ask.kind !== "turn";
-  const next = unfinished && !unfinished.done ? unfinished : (LESSONS.find(open) ?? (asked ? unfinished : undefined));
-  const current = next?.id ?? null;
-  const begun = current !== null && !(current in learnt.begun) ? { ...learnt.begun, [current]: lastLine(s.lines) } : learnt.begun;
-  const now = { ...learnt, begun, current, upto: lastLine(s.lines) };
+/** Nothing is praised that went wrong, and nobody is reproached for what has hurt enough. */
+function noteOn(learnt: Learnt, move: unknown[], fresh: Line[], seat: number): Learnt["note"] {
+  const followed = learnt.advice.includes(JSON.stringify(move));
+  if (followed && move[0] === "pass") return null;
+  const ship = fresh.findIndex((line) => tells(line, "event_phase"));
+  const badly = wentBadly(ship < 0 ? fresh : fresh.slice(0, ship), seat);
+  if (followed) return badly ? (learnt.daring ? null : "unlucky") : "good";
+  return badly || learnt.advice.length === 0 ? null : "other";
+}
+
+/** After each update of the table. */
+export function follow(chapter: Chapter, learnt: Learnt, s: Situation): Learnt {
+  const seat = s.view.seat ?? 0;
+  const fresh = s.lines.filter((line) => line.at > learnt.upto);
+  const move = moveIn(fresh, seat);
+  if (!move) return choose(chapter, learnt, s);
+  const was = currentLesson(chapter, learnt);
+  // Whoever acts instead of closing a lesson has read it.
+  const read = was && isRead(was) && !isEnd(was, chapter) && !learnt.done.includes(was.id) ? [was.id] : [];
+  return choose(chapter, { ...learnt, done: [...learnt.done, ...read], unwanted: [], note: noteOn(learnt, move, fresh, seat) }, s);
+}
+
+/** Everything that the chapter is about has happened, or was given up. */
+export const isComplete = (chapter: Chapter, learnt: Learnt, s: Situation): boolean =>
+  Object.entries(chapter.milestones).every(([id, reached]) => learnt.done.includes(id) || reached(s));
+
+function ending(chapter: Chapter, learnt: Learnt, s: Situation): Lesson | undefined {
+  if (isOver(s)) return chapter.over;
+  if (learnt.done.includes(COMPLETE.id) || learnt.done.includes(ENOUGH.id) || !calm(s)) return undefined;
+  return isComplete(chapter, learnt, s) ? COMPLETE : s.view.round >= chapter.rounds ? ENOUGH : undefined;
+}
+
+/** What happened is explained first, then the chapter may end; and after its end only what is new is told. */
+function lessonFor(chapter: Chapter, learnt: Learnt, s: Situation): Lesson | undefined {
+  const end = ending(chapter, learnt, s);
+  if (end === chapter.over) return end;
+  const ended = learnt.done.includes(COMPLETE.id) || learnt.done.includes(ENOUGH.id);
+  const open = (lesson: Lesson) =>
+    !learnt.done.includes(lesson.id) && !learnt.unwanted.includes(lesson.id) && !lesson.reached?.(s) && lesson.when(s);
+  const told = chapter.lessons.find((lesson) => open(lesson) && (isRead(lesson) || !(end || ended) || s.ask?.kind !== "turn"));
+  return told ?? end;
+}
+
+function choose(chapter: Chapter, learnt: Learnt, s: Situation): Learnt {
+  const next = lessonFor(chapter, learnt, s);
+  const now = { ...learnt, current: next?.id ?? null, upto: lastLine(s.lines) };
   if (s.ask?.kind !== "turn") return now;
-  return { ...now, advice: proposed(now, s).map((index) => JSON.stringify(s.ask?.options[index]?.value)) };
+  const advice = proposed(chapter, now, s).map((index) => JSON.stringify(s.ask?.options[index]?.value));
+  return { ...now, advice, daring: next?.daring ?? false };
 }
 
 /** The player has read the lesson, or does not want it. */
-export function close(learnt: Learnt, s: Situation): Learnt {
-  if (learnt.current === null) return learnt;
-  return choose({ ...learnt, done: [...learnt.done, learnt.current], current: null, note: null }, s);
+export function close(chapter: Chapter, learnt: Learnt, s: Situation): Learnt {
+  const lesson = currentLesson(chapter, learnt);
+  if (!lesson) return learnt;
+  const closed = lesson.standing
+    ? { ...learnt, unwanted: [...learnt.unwanted, lesson.id] }
+    : { ...learnt, done: [...learnt.done, lesson.id] };
+  return choose(chapter, { ...closed, note: null }, s);
 }
 
-export const currentLesson = (learnt: Learnt): Lesson | undefined => lessonOf(learnt.current);
+export const currentLesson = (chapter: Chapter, learnt: Learnt): Lesson | undefined =>
+  everyLesson(chapter).find((lesson) => lesson.id === learnt.current);
 
 /** Indices of the options that the lesson proposes now. */
-export function proposed(learnt: Learnt, s: Situation): number[] {
-  const lesson = currentLesson(learnt);
+export function proposed(chapter: Chapter, learnt: Learnt, s: Situation): number[] {
+  const lesson = currentLesson(chapter, learnt);
   if (!lesson?.proposes || !s.ask || !lesson.when(s)) return [];
   return s.ask.options.flatMap((option, index) => (lesson.proposes?.(option.value, s) ? [index] : []));
 }
 
-export function progress(learnt: Learnt): { done: number; of: number } {
-  const done = LESSONS.filter((lesson) => lesson.course && learnt.done.includes(lesson.id)).length;
-  // Who has reached the last lesson has finished the course, whatever was skipped on the way.
-  return { done: learnt.done.includes("free") ? COURSE_LENGTH : done, of: COURSE_LENGTH };
+export function progress(chapter: Chapter, learnt: Learnt, s: Situation): { done: number; of: number } {
+  const milestones = Object.entries(chapter.milestones);
+  return { done: milestones.filter(([id, reached]) => learnt.done.includes(id) || reached(s)).length, of: milestones.length };
 }

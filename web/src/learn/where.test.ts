@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../lib/view";
 import type { Choice } from "../questions";
-import { LESSONS, type Situation } from "./lessons";
+import { CHAPTERS } from "./chapters";
+import type { Situation } from "./situation";
 import { selectorsFor } from "./where";
 
 const option = (value: Choice) => ({ value, text: "", risks: [], label: "", cost: "", note: "" });
 const s: Situation = {
   view: {} as View,
   lines: [],
-  ask: { id: "", kind: "turn", text: "", source: "", options: [option(["move", 6, 9]), option(["play", "captain_search_1"]), option(["pass"])] },
+  corridors: [],
+  ask: { id: "", kind: "turn", text: "", source: "", suggested: [], options: [option(["move", 6, 9]), option(["play", "captain_search_1"]), option(["pass"])] },
 };
-const lesson = LESSONS.find(({ id }) => id === "move")!;
+const lesson = CHAPTERS[0]!.lessons.find(({ id }) => id === "move")!;
 
 describe("where a lesson looks", () => {
   it("shows the Room, the card and the option that it proposes", () => {

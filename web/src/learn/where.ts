@@ -1,6 +1,6 @@
 /** Where on the page a lesson looks: the table's own marks (`data-option`, `data-room`, its named areas). */
-import type { Lesson, Place, Situation } from "./lessons";
-import { parts } from "./lessons";
+import type { Lesson, Place } from "./lessons";
+import { parts, type Situation } from "./situation";
 
 const PLACES: Record<Place, string> = {
   map: ".table .map",
@@ -10,6 +10,7 @@ const PLACES: Record<Place, string> = {
   track: ".table .top .track",
   crew: ".table > .left",
   board: ".table .dock .board",
+  goals: ".table .goals",
 };
 /** More than this would light up the whole page. */
 const MOST = 4;
@@ -19,7 +20,7 @@ export function selectorsFor(lesson: Lesson, s: Situation, proposed: number[]): 
   if (proposed.length > 0 && proposed.length <= MOST) {
     return proposed.flatMap((index) => {
       const [verb, place] = parts(s.ask?.options[index]?.value);
-      const room = verb === "move" && typeof place === "number" ? [`.map [data-room="${place}"]`] : [];
+      const room = ["move", "careful_move", "escape", "room"].includes(String(verb)) && typeof place === "number" ? [`.map [data-room="${place}"]`] : [];
       const card = verb === "play" && typeof place === "string" ? [`.dock [data-card="${place}"]`] : [];
       return [...room, ...card, `.ask [data-option="${index}"]`];
     });

@@ -6,11 +6,14 @@ import type {
   Language,
   MyTables,
   NewTable,
+  Printing,
   Problem,
   Replay,
   ReplayOf,
+  Rulebook,
   Sheet,
   TableInfo,
+  Tale,
   Terms,
   TurningOf,
   TurningPoints,
@@ -62,6 +65,8 @@ export const api = {
   open: (save: string) => call<TableInfo>("own", { save }),
   catalogue: () => call<Catalogue>("catalogue").then(withPictures),
   terms: (language: Language) => call<Terms>(`terms/${language}`),
+  rulebook: (language: Language) => call<Rulebook>(`rulebook/${language}`),
+  components: (language: Language) => call<Printing>(`components/${language}`),
   create: (table: Partial<NewTable>) => call<TableInfo>("tables", table),
   table: (code: string) => call<TableInfo>(`tables/${encodeURIComponent(code)}`),
   sheet: (code: string, language: Language) => 
@@ -73,6 +78,8 @@ export const api = {
   mine: (secrets: string[]) => call<MyTables>("mine", { secrets }),
   replay: (code: string, of: Partial<ReplayOf>) => call<Replay>(`tables/${encodeURIComponent(code)}/replay`, of),
   verdict: (code: string) => call<Verdict>(`tables/${encodeURIComponent(code)}/verdict`),
+  /** Everything about a finished game, nothing hidden. */
+  tale: (code: string, language: Language) => call<Tale>(`tables/${encodeURIComponent(code)}/tale/${language}`),
   turning: (code: string, of: Partial<TurningOf>) =>
     call<TurningPoints>(`tables/${encodeURIComponent(code)}/turning`, of),
 };

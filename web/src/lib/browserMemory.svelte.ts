@@ -8,8 +8,14 @@ export interface Settings {
   speed: number;
   motion: "system" | "full" | "reduced";
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** The player has been asked once whether there should be sound. */
+  soundOffered: boolean;
   notify: boolean;
   textSize: number;
+  /** Does the briefing open when a game begins? */
+  briefing: boolean;
 }
 
 export interface RememberedSeat {
@@ -26,8 +32,11 @@ const DEFAULTS: Settings = {
   speed: 1,
   motion: "system",
   sound: false,
+  volume: 0.6,
+  soundOffered: false,
   notify: false,
   textSize: 1,
+  briefing: true,
 };
 
 function read<T>(key: string, otherwise: T): T {
@@ -54,6 +63,10 @@ class BrowserMemory {
   /** Seats whose words this user does not want to read: `code/seat`. */
   hidden = $state<string[]>(read<string[]>("nemesis.hidden", []));
 
+  /** Chapters of the guided game that were played to their end, by their scenario. */
+  chapters = $state<string[]>(read<string[]>("nemesis.chapters", []));
+
+  #briefed = read<string[]>("nemesis.briefed", []);
   #watchKeys: [code: string, key: string][] = read("nemesis.watch", []);
   #commitments: [code: string, commitment: string][] = read("nemesis.commitments", []);
 
@@ -87,6 +100,21 @@ class BrowserMemory {
     const others = this.hidden.filter((one) => one !== `${code}/${seat}`);
     this.hidden = on ? [`${code}/${seat}`, ...others].slice(0, 100) : others;
     write("nemesis.hidden", this.hidden);
+  }
+
+  /** True once for each seat of a table, and never again in this browser. */
+  takeBriefing(code: string, seat: number): boolean {
+    const place = `${code}/${seat}`;
+    if (!this.settings.briefing || this.#briefed.includes(place)) return false;
+    this.#briefed = [place, ...this.#briefed].slice(0, 100);
+    write("nemesis.briefed", this.#briefed);
+    return true;
+  }
+
+  finishChapter(id: string): void {
+    if (this.chapters.includes(id)) return;
+    this.chapters = [...this.chapters, id];
+    write("nemesis.chapters", this.chapters);
   }
 
   watchKey(code: string): string | null {

@@ -21,7 +21,7 @@ import type { View } from "./view";
 type Answer = { resolve: (message: ServerMessage) => void; reject: (error: Refused) => void };
 type WithoutRef<T> = T extends unknown ? Omit<T, "ref"> : never;
 
-const FIRST_WAIT = 500;
+const FIRST_WAIT = 200;
 const LONGEST_WAIT = 15_000;
 const NOT_LET_IN = 4401;
 /** The server tells whoever loses a seat, or the right to watch, and nothing after that. */
@@ -43,6 +43,8 @@ export class Connection {
   declined = $state.raw<string[]>([]);
   seats = $state.raw<SeatInfo[]>([]);
   /** Has the host closed the seats? May only those watch who have the link? How many do? */
+  /** The table at which the same people play again. */
+  next = $state<string | null>(null);
   doors = $state.raw({ closed: false, byLink: false, watching: 0 });
   chat = $state.raw<Chat[]>([]);
   vote = $state.raw<VoteOpen | null>(null);
@@ -146,6 +148,7 @@ export class Connection {
         break;
       case "seats":
         this.seats = message.seats;
+        this.next = message.next;
         this.doors = { closed: message.closed, byLink: message.watch_by_link, watching: message.watching };
         break;
       case "chat":
@@ -232,6 +235,7 @@ export class Connection {
   watchByLink = (only: boolean) => this.say_to_server({ type: "watch_by_link", only });
   makeHost = (seat: number) => this.say_to_server({ type: "make_host", seat });
   remove = (seat: number, bot: string | null) => this.say_to_server({ type: "remove", seat, bot });
+  playAgain = (next: string) => this.say_to_server({ type: "play_again", next });
   mute = (seat: number, muted: boolean) => this.say_to_server({ type: "mute", seat, muted });
 
   /** What stands behind the `#` of the link; empty: nothing. */
@@ -276,6 +280,7 @@ export function laidOver(before: View | null, update: Update): View {
   if (update.seats) view.seats = changed(view.seats, update.seats);
   if (update.matters) view.matters = update.matters;
   if (update.badges) view.badges = update.badges;
+  if (update.goals) view.goals = update.goals;
   return view;
 }
 

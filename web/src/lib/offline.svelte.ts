@@ -44,4 +44,10 @@ class Offline {
   }
 }
 
+/** With a server: an installed page that cannot reach it says so. In a browser's tab the browser says it. */
+export function sayWhenUnreachable(): void {
+  if (!("serviceWorker" in navigator) || !matchMedia("(display-mode: standalone)").matches) return;
+  navigator.serviceWorker.register("/offline-worker.js").catch(() => {});
+}
+
 export const offline = new Offline();

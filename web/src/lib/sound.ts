@@ -1,41 +1,65 @@
 /** Sounds made by the browser itself, heard only by players who asked for them. */
 import { browserMemory } from "./browserMemory.svelte";
-import { soundOf, type Note } from "./sounds";
+import { soundOf, SOUNDS, type Effect, type Note } from "./sounds";
 
-const LOUDNESS = 0.5;
 /** The same sound again within this time is one too many. */
 const PAUSE = 90;
 
-let context: AudioContext | null = null;
-let output: GainNode | null = null;
+interface Speaker {
+  context: AudioContext;
+  /** Everything goes through here: its gain is the volume. */
+  output: GainNode;
+}
+
+let speaker: Speaker | null = null;
 let hissing: AudioBuffer | null = null;
 const last = new Map<string, number>();
 
 /** Play an event of the log. What has no sound is silent. */
 export function play(event: string): void {
-  if (!browserMemory.settings.sound) return;
-  const notes = soundOf(event);
-  if (!notes || typeof AudioContext === "undefined") return;
+  ring(event, soundOf(event));
+}
+
+/** Play a sound by its name. */
+export function playEffect(effect: Effect): void {
+  ring(effect, SOUNDS[effect]);
+}
+
+function ring(name: string, notes: Note[] | null): void {
+  if (!browserMemory.settings.sound || !notes || document.hidden) return;
   const now = performance.now();
-  if (now - (last.get(event) ?? -PAUSE) < PAUSE) return;
-  last.set(event, now);
+  if (now - (last.get(name) ?? -PAUSE) < PAUSE) return;
+  last.set(name, now);
+  const open = openSpeaker();
+  if (open?.context.state === "running") for (const note of notes) sound(open.context, open.output, note);
+}
+
+/** The way out, at the volume that was asked for; null in a browser without sound. Before a press it stays silent. */
+export function openSpeaker(): Speaker | null {
+  if (typeof AudioContext === "undefined") return null;
   try {
-    const speaker = open();
-    for (const note of notes) sound(speaker.context, speaker.output, note);
+    speaker ??= made();
+    if (speaker.context.state === "suspended" && navigator.userActivation?.hasBeenActive !== false) void speaker.context.resume();
+    speaker.output.gain.setTargetAtTime(loudness(), speaker.context.currentTime, 0.05);
+    return speaker;
   } catch {
     // A browser without sound still plays.
+    return null;
   }
 }
 
-function open(): { context: AudioContext; output: GainNode } {
-  if (!context || !output) {
-    context = new AudioContext();
-    output = context.createGain();
-    output.gain.value = LOUDNESS;
-    const limit = context.createDynamicsCompressor();
-    output.connect(limit).connect(context.destination);
-  }
-  if (context.state === "suspended") void context.resume();
+/** Nobody hears a page that nobody sees. */
+export function loudness(): number {
+  const { sound, volume } = browserMemory.settings;
+  return sound && !document.hidden ? volume : 0;
+}
+
+function made(): Speaker {
+  const context = new AudioContext();
+  const output = context.createGain();
+  output.gain.value = loudness();
+  output.connect(context.createDynamicsCompressor()).connect(context.destination);
+  document.addEventListener("visibilitychange", () => output.gain.setTargetAtTime(loudness(), context.currentTime, 0.1));
   return { context, output };
 }
 

@@ -15,6 +15,9 @@ export interface Note {
   to: number;
 }
 
+/** What scenes play besides what events sound like. */
+export type Effect = Sound | "heart" | "jump" | "explosion";
+
 const tone = (wave: Note["wave"], at: number, seconds: number, from: number, to = from, loud = 0.5): Note => ({
   at,
   seconds,
@@ -24,7 +27,7 @@ const tone = (wave: Note["wave"], at: number, seconds: number, from: number, to 
   to,
 });
 
-export const SOUNDS: Record<Sound, Note[]> = {
+export const SOUNDS: Record<Effect, Note[]> = {
   noise: [tone("hiss", 0, 0.18, 900, 300, 0.5), tone("sine", 0.05, 0.5, 92, 70, 0.5), tone("hiss", 0.32, 0.12, 600, 250, 0.3)],
   danger: [tone("sawtooth", 0, 0.35, 180, 90, 0.3), tone("sawtooth", 0.4, 0.45, 160, 70, 0.3)],
   alarm: [tone("square", 0, 0.22, 660, 660, 0.14), tone("square", 0.26, 0.22, 495, 495, 0.14), tone("square", 0.52, 0.22, 660, 660, 0.14)],
@@ -46,6 +49,9 @@ export const SOUNDS: Record<Sound, Note[]> = {
   slime: [tone("sine", 0, 0.18, 240, 120, 0.3), tone("sine", 0.12, 0.22, 180, 320, 0.25)],
   whisper: [tone("hiss", 0, 0.5, 2600, 3400, 0.14), tone("hiss", 0.35, 0.5, 3000, 2200, 0.12), tone("sine", 0, 0.9, 233, 220, 0.1)],
   engine: [tone("sawtooth", 0, 1.6, 41, 48, 0.22), tone("sine", 0, 1.6, 82, 96, 0.3), tone("hiss", 0, 1.6, 160, 220, 0.2)],
+  heart: [0, 0.75].flatMap((at) => [tone("sine", at, 0.16, 66, 44, 0.8), tone("sine", at + 0.2, 0.2, 58, 38, 0.6)]),
+  jump: [tone("sine", 0, 1.4, 60, 900, 0.35), tone("hiss", 0.2, 1.5, 200, 6000, 0.5), tone("sine", 1.3, 0.6, 50, 32, 0.8)],
+  explosion: [tone("hiss", 0, 1.9, 2200, 60, 1), tone("sine", 0, 1.8, 90, 24, 1), tone("hiss", 0.12, 0.5, 4000, 400, 0.6)],
   launch: [tone("hiss", 0, 1.3, 240, 1500, 0.6), tone("sawtooth", 0, 1.3, 50, 120, 0.25)],
 };
 

@@ -4,7 +4,11 @@ import { botName } from "./bots";
 import { engine } from "./transport";
 import { t, words } from "./words.svelte";
 
+/** Somebody changed their mind before it began: nothing to say. */
+export class NotNow extends Error {}
+
 export function inWords(error: unknown): string {
+  if (error instanceof NotNow) return "";
   if (!(error instanceof Refused)) return error instanceof Error ? error.message : String(error);
   if (error.reason && words.has(`error-${error.reason}`)) return reasonInWords(error.reason, error.values);
   const alone = `web-alone-error-${error.error}`;

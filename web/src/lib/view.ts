@@ -1,5 +1,5 @@
 /** A view as the page keeps it: what the server sends (declared in nemesis/view/types.py), with what it tells beside it. */
-import type { Badge, Matter } from "../messages";
+import type { Badge, Goal, Matter } from "../messages";
 import type { View as SentView } from "../view";
 
 export type { RoomView, SeatView, Value } from "../view";
@@ -9,4 +9,6 @@ export interface View extends SentView {
   matters?: Matter[];
   /** What boxes put on the board of each seat; sent along too. */
   badges?: Badge[][];
+  /** What this seat plays for, and how far it is as it knows itself. */
+  goals?: Goal[];
 }

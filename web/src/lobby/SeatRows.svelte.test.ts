@@ -35,11 +35,11 @@ function rows(part: Partial<Plan> = {}) {
 const called = (within: HTMLElement, name: string) => all(within, `[aria-label="${name}"]`);
 
 describe("SeatRows", () => {
-  it("asks of each seat what its sitter needs: a bot's strength, a name, nothing", () => {
+  it("asks of each seat what its sitter needs: a bot's strength, a name", () => {
     const [me, bot] = firstPlan(catalogue).seats;
     const { list } = rows({ seats: [me!, bot!, { ...bot!, who: "here" }, { ...bot!, who: "friend" }] });
     const inRow = all(list, ".row").map((row) => all(row, "select, input, .note").map((e) => e.tagName));
-    expect(inRow).toEqual([["SELECT"], ["SELECT", "SELECT"], ["SELECT", "INPUT"], ["SELECT", "SPAN"]]);
+    expect(inRow).toEqual([["SELECT", "INPUT"], ["SELECT", "SELECT"], ["SELECT", "INPUT"], ["SELECT", "SPAN"]]);
   });
 
   it("has one seat of mine: taking another gives the first to a bot", () => {

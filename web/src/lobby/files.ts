@@ -4,7 +4,7 @@ import { browserMemory } from "../lib/browserMemory.svelte";
 import { route } from "../lib/route.svelte";
 import { transport } from "../lib/transport";
 import { words } from "../lib/words.svelte";
-import { myName } from "./start";
+import { naming } from "./naming.svelte";
 
 export async function saveToFile(code: string): Promise<void> {
   const answer = await transport.ask(`own/${code}`);
@@ -24,10 +24,11 @@ export async function deleteGame(code: string): Promise<void> {
 
 /** Everybody who plays sits at this screen. */
 export async function openFile(file: File): Promise<void> {
+  const name = await naming.name();
   const info = await api.open(await file.text());
   const free = info.seats.filter((seat) => seat.bot === null);
   for (const { seat } of free) {
-    const joined = await api.join(info.code, { name: myName(), seat, language: words.language });
+    const joined = await api.join(info.code, { name, seat, language: words.language });
     browserMemory.rememberSeat({ ...joined, local: free.length > 1 });
   }
   route.go(info.over ? `/replay/${info.code}` : `/t/${info.code}`);

@@ -3,7 +3,7 @@ import type { MyTable, TableInfo } from "../messages";
 import { ago, awaited, codeIn, company, grouped } from "./own";
 
 const table = (code: string, more: Partial<TableInfo> = {}): TableInfo => ({
-  code, setup: {}, seats: [], over: false, scenario: null, hot_seat: false, odds: true, coach: false, clock: null, round: 1, created: 1, moved: 1, turn: [], commitment: null, key: null, seed: null, closed: false, watch_by_link: false, ...more,
+  code, setup: {}, seats: [], over: false, scenario: null, hot_seat: false, odds: true, coach: false, clock: null, round: 1, created: 1, moved: 1, turn: [], commitment: null, key: null, seed: null, closed: false, watch_by_link: false, next: null, ...more,
 });
 const mine = (t: TableInfo, seat = 0, asked = false): MyTable => ({ table: t, seat, asked });
 const seat = (number: number, name: string | null, bot: string | null = null) => ({ seat: number, name, joined: name !== null, connected: true, bot, standing_in: false, host: false, muted: false, known: false });

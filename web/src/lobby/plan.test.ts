@@ -52,7 +52,7 @@ const catalogue: Catalogue = {
 
 describe("a plan for a table", () => {
   it("sits down with bots that play well and answer at once", () => {
-    expect(firstPlan({ ...catalogue, bots: ["random", "crew", "veteran", "search"] }).seats[2]?.bot).toBe("veteran");
+    expect(firstPlan({ ...catalogue, bots: ["random", "crew", "veteran", "expert", "search"] }).seats[2]?.bot).toBe("expert");
     expect(emptySeat({ ...catalogue, bots: ["random", "made_by_somebody"] }).bot).toBe("made_by_somebody");
   });
 
@@ -137,5 +137,12 @@ describe("a plan for a table", () => {
     expect(whyNotReady(catalogue, plan)).toBeNull();
     expect(request(plan, "en").setup?.characters).toEqual(["captain", "soldier", "nurse"]);
     expect(whyNotReady(catalogue, { ...plan, seed: "12a" })?.key).toBe("web-lobby-why_seed");
+  });
+
+  it("waits for the name of everybody at this screen", () => {
+    const plan = firstPlan(catalogue);
+    const seated = (name: string) => ({ ...plan, seats: [plan.seats[0]!, { ...plan.seats[1]!, who: "here" as const, name }] });
+    expect(whyNotReady(catalogue, seated("  "))?.key).toBe("web-lobby-why_names");
+    expect(whyNotReady(catalogue, seated("Karim"))).toBeNull();
   });
 });

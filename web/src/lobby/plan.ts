@@ -21,6 +21,8 @@ export interface Plan {
   drafted: boolean;
   seats: SeatPlan[];
   options: Record<string, unknown>;
+  /** Options that a module of the same name decides: chosen or not, the box says it. */
+  unticked: Record<string, unknown>;
   odds: boolean;
   coach: boolean;
   clock: Clock | null;
@@ -46,7 +48,7 @@ export function modeOf(catalogue: Catalogue, id: string): ModeInfo | undefined {
 }
 
 /** Company that knows the ship and answers at once; the strongest bot thinks for seconds. */
-const USUAL_BOTS = ["veteran", "crew"];
+const USUAL_BOTS = ["expert", "veteran", "crew"];
 
 export function usualBot(catalogue: Catalogue): string {
   return USUAL_BOTS.find((bot) => catalogue.bots.includes(bot)) ?? catalogue.bots.at(-1) ?? "";
@@ -64,6 +66,7 @@ export function firstPlan(catalogue: Catalogue): Plan {
     drafted: true,
     seats: [seat("me"), seat("bot"), seat("bot")],
     options: {},
+    unticked: {},
     odds: true,
     coach: false,
     clock: null,
@@ -88,7 +91,12 @@ export function fitted(catalogue: Catalogue, plan: Plan): Plan {
   seats = seats.slice(0, mode.most);
   const bringing = new Set(optionsFor(catalogue, { species, mode: mode.id, modules }).map((option) => option.id));
   const options = Object.fromEntries(Object.entries(plan.options).filter(([id]) => bringing.has(id)));
-  return { ...plan, species, board, modules, seats, options, after: mode.needs_ship ? plan.after : "" };
+  const unticked = Object.fromEntries(
+    switches(catalogue)
+      .filter(({ id }) => !modules.includes(id) && whyNotModule(catalogue, { ...plan, species }, id) === null)
+      .map((option) => [option.id, option.values.find((value) => value !== option.default)]),
+  );
+  return { ...plan, species, board, modules, seats, options, unticked, after: mode.needs_ship ? plan.after : "" };
 }
 
 export function emptySeat(catalogue: Catalogue): SeatPlan {
@@ -145,10 +153,16 @@ export function whyNotCharacter(catalogue: Catalogue, plan: Plan, seat: number, 
 
 const BASE = "base";
 
+const isModule = (catalogue: Catalogue, id: string) => catalogue.modules.some((module) => module.id === id);
+
+/** Options of the same name as a module: to offer both would ask the same question twice. */
+const switches = (catalogue: Catalogue): OptionInfo[] => catalogue.options.filter(({ id }) => isModule(catalogue, id));
+
 /** The options of what is on the table: the base game's, the species', the modules', the mode's. */
 export function optionsFor(catalogue: Catalogue, plan: { species: string; mode: string; modules: string[] }): OptionInfo[] {
   const brings = (id: string) => catalogue.options.some((option) => option.module === id);
-  return catalogue.options.filter(({ module }) => {
+  return catalogue.options.filter(({ id, module }) => {
+    if (isModule(catalogue, id)) return false;
     if (catalogue.species.includes(module)) return module === plan.species;
     if (catalogue.modules.some((m) => m.id === module)) return plan.modules.includes(module);
     if (catalogue.modes.some((mode) => mode.id === module)) return module === plan.mode;
@@ -162,6 +176,7 @@ export function whyNotReady(catalogue: Catalogue, plan: Plan): Why | null {
   const players = whyNotSeats(catalogue, plan, plan.seats.length);
   if (players) return players;
   if (!plan.drafted && plan.seats.some((seat) => !seat.character)) return { key: "web-lobby-why_characters" };
+  if (plan.seats.some((seat) => seat.who === "here" && !seat.name.trim())) return { key: "web-lobby-why_names" };
   if (plan.seed !== "" && !/^\d{1,15}$/.test(plan.seed)) return { key: "web-lobby-why_seed" };
   return null;
 }
@@ -179,7 +194,7 @@ export function request(plan: Plan, language: string, afterSecret: string | null
     mode: plan.mode,
     board: plan.board,
     modules: plan.modules,
-    options: plan.options,
+    options: { ...plan.unticked, ...plan.options },
     language,
   };
   if (!plan.drafted) setup.characters = plan.seats.map((seat) => seat.character);

@@ -10,6 +10,16 @@ export interface Lettering {
 /** Below this size the strong letters give way to the narrower plain ones. */
 const SMALL = 19;
 
+/** Letters may be so narrow, in parts of their width, before a name is left out. */
+const NARROWEST = 0.7;
+
+/** A name in letters of at least this size, drawn narrower where it must be; null: there is no room for it. */
+export function squeezed(text: string, width: number, least: number): (Lettering & { narrow: number }) | null {
+  const found = fitted(text, width, 2, least * 1.1, least, 500);
+  const narrow = width / Math.max(...found.lines.map((line) => widthOf(line, found.weight) * found.size), width);
+  return narrow < NARROWEST ? null : { ...found, narrow };
+}
+
 export function lettering(text: string, width: number, most = 2, largest = 22, smallest = 11): Lettering {
   const strong = fitted(text, width, most, largest, smallest, 650);
   return strong.size >= SMALL ? strong : fitted(text, width, most, largest, smallest, 500);

@@ -1,7 +1,7 @@
 /** How the player looks at the ship: the whole of it, or a part that was zoomed, panned or gone to. */
 import { centred, fit, panned, sees, zoomed, type Camera, type Size } from "./camera";
 import type { Box, Point } from "./layout";
-import { boxOf } from "./layout";
+import { boxOf, ROOM } from "./layout";
 
 /** Near enough to read everything in a room on a small screen. */
 export const NEAR = 0.54;
@@ -19,6 +19,8 @@ export class Looking {
   /** Follows a finger or a wheel: at once, not gently. */
   handled = $state(false);
   private chosen = $state.raw<Camera | null>(null);
+  /** The size for which it was chosen. */
+  private measured: Size | null = null;
 
   constructor(
     private readonly box: () => Box,
@@ -63,9 +65,20 @@ export class Looking {
     if (this.width > 0 && !sees(this.camera, point, margin, this.size)) this.goTo(point);
   }
 
-  /** After a change of size the ship still fills the picture. */
+  /** After a change of size the ship still fills the picture, and a small screen that showed the own Room still does. */
   resized(): void {
-    if (this.chosen && this.width > 0 && this.height > 0) this.zoom(1);
+    if (this.width <= 0 || this.height <= 0) return;
+    const [before, own] = [this.measured, this.start()];
+    this.measured = this.size;
+    if (!this.chosen) return;
+    const showed = before !== null && own !== null && sees(this.chosen, own, 0, before);
+    this.zoom(1);
+    if (showed && own) this.bringIntoSight(own, ROOM.h * 0.6 * this.camera.k);
+  }
+
+  /** As on arrival: the window has another shape. */
+  anew(): void {
+    this.chosen = null;
   }
 
   /** A room's box on the screen. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { View } from "../lib/view";
 import type { Question } from "../messages";
 import type { Choice, Shapes } from "../questions";
-import { handleOf, indicesAt, roomTouched, targetsOf } from "./targets";
+import { handleOf, indicesAt, targetsOf, touched } from "./targets";
 
 const view = {
   seat: 0,
@@ -34,7 +34,7 @@ const shapes: Shapes = {
 
 function ask(...values: unknown[]): Question {
   const options = values.map((value) => ({ value: value as Choice, text: "", risks: [], label: "", cost: "", note: "" }));
-  return { id: "q", kind: "turn", text: "", source: "", options };
+  return { id: "q", kind: "turn", text: "", source: "", suggested: [], options };
 }
 
 const targetsIn = (question: Question) => targetsOf(question, view, { shapes });
@@ -42,10 +42,9 @@ const placesOf = (...values: unknown[]) => targetsIn(ask(...values)).map((target
 
 describe("targets of a question", () => {
   it("places moves on the room they lead to and the corridor they take", () => {
-    expect(placesOf(["move", 2, 1], ["careful_move", 1, 0], ["escape", 2, 2], ["way", 1, 0])).toEqual([
+    expect(placesOf(["move", 2, 1], ["careful_move", 1, 0], ["way", 1, 0])).toEqual([
       { room: 2, corridor: 1 },
       { room: 1, corridor: 0 },
-      { room: 2, corridor: 2 },
       { room: 1, corridor: 0 },
     ]);
   });
@@ -81,6 +80,13 @@ describe("targets of a question", () => {
     expect(placesOf(["eggs"], ["eggs", 2])).toEqual([{ room: 3 }, { room: 2 }]);
   });
 
+  it("finds a fight where one stands: what can be done in it, then the ways out, then cards", () => {
+    const fight = targetsIn(ask(["escape", 2, 2], ["shoot"], ["play", "rest"], ["melee"], ["drop", "knife"], ["seat", 1], ["pass"]));
+    expect(indicesAt(fight, { room: 3 })).toEqual([1, 3, 0, 2]);
+    expect(indicesAt(fight, { room: 2 })).toEqual([0]);
+    expect(indicesAt(fight, { seat: 1 })).toEqual([5]);
+  });
+
   it("keeps a move that takes no corridor of the map", () => {
     expect(placesOf(["move", 2, -1])).toEqual([{ room: 2 }]);
   });
@@ -109,7 +115,7 @@ describe("where a target is touched", () => {
   });
 
   it("is a Room only where nothing in it is meant", () => {
-    const touched = ask(["move", 2, 1], ["hunt", 7, 1, 0], ["seat", 1], "decline").options.map((o) => roomTouched(o, view, { shapes }));
-    expect(touched).toEqual([2, undefined, undefined, undefined]);
+    const found = ask(["move", 2, 1], ["hunt", 7, 1, 0], ["seat", 1], "decline").options.map((o) => touched(o, view, { shapes }));
+    expect(found).toEqual([{ room: 2 }, { figure: 7 }, { seat: 1 }, null]);
   });
 });

@@ -72,10 +72,29 @@ export function placeOf(option: Option, view: View, sheet: Shaped): Place | null
 }
 
 export function targetsOf(ask: Question, view: View, sheet: Shaped): Target[] {
-  return ask.options.flatMap((option, index) => {
+  const placed = ask.options.flatMap((option, index) => {
     const found = placeOf(option, view, sheet);
     return found ? [{ index, place: found }] : [];
   });
+  return [...placed, ...fightHere(ask, view, placed)];
+}
+
+/** Words of a fight, in the order in which they are thought of. */
+const FIGHT = ["shoot", "melee", "escape"];
+/** Not meant by whoever presses the Room that they fight in. */
+const ASIDE = new Set(["pass", "drop", "claim"]);
+
+/** A fight is where one stands: all that can be done in it is found there too, with the ways out of it. */
+function fightHere(ask: Question, view: View, placed: Target[]): Target[] {
+  const room = ownRoom(view);
+  const words = ask.options.map((option) => tagOf(option.value));
+  if (ask.kind !== "turn" || room === undefined || !words.some((word) => FIGHT.includes(word))) return [];
+  const elsewhere = new Set(placed.map((target) => target.index));
+  const order = (index: number): number => (FIGHT.includes(words[index]!) ? FIGHT.indexOf(words[index]!) : FIGHT.length);
+  return [...words.keys()]
+    .filter((index) => FIGHT.includes(words[index]!) || (!elsewhere.has(index) && !ASIDE.has(words[index]!)))
+    .sort((a, b) => order(a) - order(b))
+    .map((index) => ({ index, place: { room } }));
 }
 
 /** Where a target is touched: the most exact thing it names. */
@@ -86,10 +105,10 @@ export function handleOf({ place: { figure, seat, room, corridor } }: Pick<Targe
   return { corridor };
 }
 
-/** The Room that an option is touched in; undefined: it is somewhere else, or nowhere. */
-export function roomTouched(option: Option, view: View, sheet: Shaped): number | undefined {
+/** What an option is touched at; null: nothing on the map. */
+export function touched(option: Option, view: View, sheet: Shaped): Place | null {
   const found = placeOf(option, view, sheet);
-  return found ? handleOf({ place: found }).room : undefined;
+  return found && handleOf({ place: found });
 }
 
 /** Options that sit on the same handle. */

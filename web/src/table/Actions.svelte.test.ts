@@ -83,9 +83,23 @@ describe("Actions", () => {
     expect(onhover).toHaveBeenLastCalledWith(null);
   });
 
-  it("says the digits typed so far", () => {
+  it("says the number typed so far, and whether it stands for something", () => {
     expect(all(actions().panel, ".typed")).toHaveLength(0);
-    expect(all(actions(TURN, { typed: "1" }).panel, ".typed")).toHaveLength(1);
+    expect(texts(actions(TURN, { written: { digits: "1", index: 3 } }).panel, ".typed")).toEqual(["web-table-typed"]);
+    expect(texts(actions(TURN, { written: { digits: "99", index: null } }).panel, ".typed.wrong")).toEqual(["web-table-typed-none"]);
+  });
+
+  it("offers a price as one press, and every other card below it", () => {
+    const cards: Offer[] = ["search_1", "rest_1", "medkit"].map((card) => ({ value: ["card", card], text: card }));
+    const ask = { ...question("pay", cards), suggested: [1, 0] };
+    const onpay = vi.fn();
+    const { panel, onchoose } = actions(cards, { ask, onpay });
+    expect(all(panel, "[data-option]").map((b) => b.dataset.option)).toEqual(["1", "0", "2"]);
+    expect(texts(panel, ".key")).toEqual(["1", "2", "3"]);
+    press(one(panel, ".pay"));
+    expect([onpay.mock.calls.length, onchoose.mock.calls.length]).toEqual([1, 0]);
+    press(one(panel, '[data-option="2"]'));
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith(2);
   });
 
   it("answers why something is missing only in a turn", () => {
@@ -99,16 +113,16 @@ describe("Actions", () => {
 });
 
 describe("OptionButton", () => {
-  const risk = (id: string, percent: number) => ({ id, percent, text: `${id}: ${percent} %` });
+  const risk = (id: string, percent: number) => ({ id, percent, text: `${id}: ${percent} %`, why: "", about: "", whole: false });
 
-  it("says deadly odds in words and draws the others only", () => {
+  it("says all odds in words, and marks what may kill", () => {
     const offers: Offer[] = [
       { value: ["shoot"], text: "Dare", risks: [risk("death", 20)] },
       { value: ["melee"], text: "Sneak", risks: [risk("noise", 50)] },
     ];
     const { panel } = actions(offers);
     expect(texts(panel, '[data-option="0"] .odds p')).toEqual(["death: 20 %"]);
-    expect(all(panel, '[data-option="1"] .odds p')).toHaveLength(0);
+    expect(texts(panel, '[data-option="1"] .odds p')).toEqual(["noise: 50 %"]);
     expect(all(panel, ".deadly").map((b) => b.dataset.option)).toEqual(["0"]);
   });
 
@@ -118,9 +132,9 @@ describe("OptionButton", () => {
     expect(texts(panel, ".odds p")).toEqual(["noise: 50 %"]);
   });
 
-  it("shows the card it is about, and none where there is none", () => {
+  it("shows no stamp of a card: its name says more", () => {
     const { panel } = actions();
-    expect(all(panel, '[data-option="5"] .picture').length).toBeGreaterThan(0);
+    expect(all(panel, '[data-option="5"] .picture')).toHaveLength(0);
     expect(all(panel, '[data-option="0"] .picture')).toHaveLength(0);
   });
 });

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Connection } from "../lib/connection.svelte";
 import { Refused } from "../lib/api";
+import type { Question } from "../messages";
 import { all, button, press, question, sheet, show, texts, view } from "../testing/parts";
 import AskPanel from "./AskPanel.svelte";
 import type { Desk } from "./desk.svelte";
@@ -9,11 +11,11 @@ import type { Desk } from "./desk.svelte";
 const SHEET = sheet(["captain", "Captain", "characters"], ["pilot", "Pilot", "characters"]);
 
 function panel(part: object = {}) {
-  const desk = { hovered: null, busy: false, typed: "", coach: null, choose: vi.fn(), fail: vi.fn(), open: null };
+  const desk = { hovered: null, busy: false, armed: true, typed: "", coach: null, choose: vi.fn(), fail: vi.fn(), open: null };
   const props = {
     view: view(),
     sheet: SHEET,
-    ask: null,
+    ask: null as Question | null,
     readonly: false,
     connection: null,
     touch: false,
@@ -23,7 +25,8 @@ function panel(part: object = {}) {
     onplace: vi.fn(),
     ...part,
   };
-  return { desk, panel: show(AskPanel, { ...props, desk: desk as unknown as Desk }) };
+  const live = $state({ telling: false, ...props, desk: desk as unknown as Desk });
+  return { desk: live.desk as unknown as typeof desk, live, panel: show(AskPanel, live) };
 }
 
 function connected(part: object): Connection {
@@ -36,6 +39,35 @@ describe("AskPanel", () => {
     expect(texts(shown.panel, "h2")).toEqual(["What now?"]);
     press(shown.panel.querySelector<HTMLElement>("[data-option]")!);
     expect(shown.desk.choose).toHaveBeenCalledExactlyOnceWith(0);
+  });
+
+  it("offers nothing while something is told, except to go on", () => {
+    const onskip = vi.fn();
+    const ask = question("interrupt", [{ value: "decline", text: "Let it happen" }]);
+    const shown = panel({ ask, telling: true, claims: ["prize"], connection: connected({}), onskip });
+    expect(all(shown.panel, "[data-option], .claims, h2")).toHaveLength(0);
+    press(button(shown.panel, "web-table-skip"));
+    expect(onskip).toHaveBeenCalledOnce();
+  });
+
+  it("keeps whoever works by key where they are: with the story, then with the next question", () => {
+    const asked = (id: string) => ({ ...question("interrupt", [{ value: "decline", text: "Let it happen" }]), id });
+    const { live, panel: shown } = panel({ ask: asked("1") });
+    shown.querySelector<HTMLElement>("[data-option]")!.focus();
+    live.telling = true;
+    flushSync();
+    expect(document.activeElement).toBe(button(shown, "web-table-skip"));
+    live.telling = false;
+    live.ask = asked("2");
+    flushSync();
+    expect(document.activeElement?.id).toBe("question");
+  });
+
+  it("takes the focus from nobody who works elsewhere", () => {
+    const { live } = panel({ ask: question("interrupt", [{ value: "decline", text: "Let it happen" }]) });
+    live.telling = true;
+    flushSync();
+    expect(document.activeElement).toBe(document.body);
   });
 
   it("shows nothing to who only reads", () => {
@@ -62,7 +94,7 @@ describe("AskPanel", () => {
   it("asks back before a claim that is for good, and tells the desk if it fails", async () => {
     const refused = new Refused("stale", "too late", 0);
     const claim = vi.fn().mockRejectedValue(refused);
-    const shown = panel({ connection: connected({ claims: ["prize"], claim }) });
+    const shown = panel({ claims: ["prize"], connection: connected({ claim }) });
     press(all(shown.panel, ".claims button")[0]!);
     expect(claim).not.toHaveBeenCalled();
     press(shown.panel.querySelector<HTMLElement>("dialog .primary")!);

@@ -57,6 +57,25 @@ describe("LogPanel", () => {
     expect(all(panel, "button.quiet")).toHaveLength(0);
   });
 
+  it("takes a scroll that comes with another size for the layout’s, and stays at the newest line", () => {
+    const panel = log([line(0, "a", "Old."), line(1, "b", "New.")]);
+    const body = one(panel, ".body");
+    const size = { clientHeight: 500, scrollHeight: 1000 };
+    for (const name of ["clientHeight", "scrollHeight"] as const) Object.defineProperty(body, name, { get: () => size[name] });
+    const scroll = (top: number) => {
+      body.scrollTop = top;
+      body.dispatchEvent(new Event("scroll"));
+    };
+    scroll(500);
+    Object.assign(size, { clientHeight: 150 }); // the question has opened below
+    scroll(500);
+    expect(body.scrollTop).toBe(1000);
+    scroll(200); // somebody reads what was before
+    Object.assign(size, { scrollHeight: 1100 });
+    scroll(200);
+    expect(body.scrollTop).toBe(200);
+  });
+
   it("counts what was said while one did not look", () => {
     const said = (number: number) => ({ type: "chat" as const, number, seat: 1, text: `Hello ${number}`, at: 0 });
     const props = $state({ lines: [], view: view(), sheet: SHEET, ontab: vi.fn(), tab: "log" as "log" | "chat", chat: [said(1), said(2)] });

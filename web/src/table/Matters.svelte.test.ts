@@ -18,4 +18,13 @@ describe("Matters of a box that the page has no room for", () => {
     expect(texts(shown, ".count b")).toEqual(["3"]);
     expect(all(shown, "svg path")).toHaveLength(2);
   });
+
+  it("stand in a line of their own at every size as long as time runs out for them", () => {
+    const storm = matter("storm", { component: "storm_1", title: "Storm", left: 2, left_text: "2 more rounds", pressing: true });
+    const matters = [storm, matter("calm", { pressing: true }), matter("harvest", { left: 3 })];
+    const table = { view: view({ matters }), sheet: sheet() };
+    expect(texts(show(Matters, { ...table, brief: true }), ".line .words")).toEqual(["Storm · 2 more rounds"]);
+    expect(all(show(Matters, { ...table, chips: true }), ".chip")).toHaveLength(1);
+    expect(all(show(Matters, { view: view({ matters: [] }), sheet: sheet(), brief: true }), "ul")).toHaveLength(0);
+  });
 });

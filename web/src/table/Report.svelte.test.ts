@@ -22,7 +22,9 @@ const LINES = [
 ];
 
 function report(part: object = {}) {
-  return show(Report, { view: view({ result: RESULT }), sheet: SHEET, report: LINES, ...part });
+  const shown = show(Report, { view: view({ result: RESULT }), sheet: SHEET, report: LINES, ...part });
+  if (!("staged" in part)) press(button(shown, "web-end-all"));
+  return shown;
 }
 
 describe("Report", () => {
@@ -34,6 +36,28 @@ describe("Report", () => {
     expect(texts(shown, ".checks .passed")).toEqual(["✓ Engines: fine.", "✓ Objective: fulfilled."]);
     expect(texts(shown, ".checks .failed")).toEqual(["✗ Contamination: infected."]);
     expect(texts(shown, ".closing")).toEqual(["The Captain wins."]);
+  });
+
+  it("turns up one thing after another: the ship, a person, each of their checks", () => {
+    const shown = report({ staged: true });
+    const go = () => press(button(shown, "web-end-on"));
+    expect(texts(shown, ".opening")).toHaveLength(2);
+    expect(texts(shown, ".fates strong")).toEqual([]);
+    go();
+    expect(texts(shown, ".fates strong")).toEqual(["Captain"]);
+    expect(texts(shown, ".checks li"), "no check is told with the name").toEqual([]);
+    expect(texts(shown, ".outcome"), "nor how it ended").toEqual([]);
+    go();
+    expect(texts(shown, ".checks li")).toEqual(["✓ Engines: fine."]);
+    go();
+    expect(texts(shown, ".outcome")).toEqual(["web-table-won"]);
+    go();
+    go();
+    expect(texts(shown, ".fates strong")).toEqual(["Captain", "Pilot"]);
+    expect(texts(shown, ".closing"), "the winners come last").toEqual([]);
+    go();
+    expect(texts(shown, ".closing")).toEqual(["The Captain wins."]);
+    expect(all(shown, ".stage")).toHaveLength(0);
   });
 
   it("marks the viewer's own fate, whoever won", () => {

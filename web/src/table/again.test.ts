@@ -26,6 +26,7 @@ const info = {
   seed: null,
   closed: false,
   watch_by_link: false,
+  next: null,
 } as TableInfo;
 
 describe("another table", () => {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../messages";
-import { beatOf, haste, hitsMe, runs, stageAfter, times, type Stage } from "./beats";
+import * as beats from "./beats";
+import { haste, hitsMe, runs, stageAfter, times, type Beat, type Scene, type Stage } from "./beats";
 
 function line(event: string, data: Record<string, unknown>, text = "Something happens here."): Line {
   return { at: 0, event, data, text, term: null };
 }
+
+const beatOf = (lines: Line[], seat: number | null): Beat => beats.beatOf({ lines, scene: null }, seat);
 
 describe("beatOf", () => {
   it("rolls the die of a roll and turns the card of an attack", () => {
@@ -52,12 +55,12 @@ describe("hitsMe", () => {
 });
 
 describe("runs", () => {
-  const told = (lines: Line[]) => runs(lines).map((run) => run.map((one) => one.event));
+  const events = (lines: Line[]) => runs(lines).map((run) => run.lines.map((one) => one.event));
   it("tells the same said twice as one, and nothing else together", () => {
     const lines = [line("fire", {}, "a"), line("fire", {}, "a"), line("fire", {}, "b"), line("noise", {}, "b")];
     const found = runs(lines);
-    expect(found.map((r) => r.length)).toEqual([2, 1, 1]);
-    expect(found.map((r) => times(r, r[0]!))).toEqual([2, 1, 1]);
+    expect(found.map((r) => r.lines.length)).toEqual([2, 1, 1]);
+    expect(found.map((r) => times(r.lines, r.lines[0]!))).toEqual([2, 1, 1]);
   });
   it("tells what has no words with the line that says it; a die rolls alone", () => {
     const lines = [
@@ -70,16 +73,33 @@ describe("runs", () => {
       line("turn", { seat: 1 }, "Next."),
       line("attack", { figure: 2, kind: "adult", seat: 1 }, ""),
     ];
-    expect(told(lines)).toEqual([
+    expect(events(lines)).toEqual([
       ["action", "shoots", "combat_rolled"],
       ["shot", "injured", "intruder_killed"],
       ["turn"],
       ["attack"],
     ]);
-    const beats = runs(lines).map((run) => beatOf(run, 0));
-    expect(beats.map((beat) => beat.line.event)).toEqual(["combat_rolled", "injured", "turn", "attack"]);
-    expect(beats.map((beat) => beat.time > 0)).toEqual([true, true, true, false]);
-    expect(times(runs(lines)[1]!, lines[4]!)).toBe(1);
+    const told = runs(lines).map((run) => beats.beatOf(run, 0));
+    expect(told.map((beat) => beat.line.event)).toEqual(["combat_rolled", "injured", "turn", "attack"]);
+    expect(told.map((beat) => beat.time > 0)).toEqual([true, true, true, false]);
+    expect(times(runs(lines)[1]!.lines, lines[4]!)).toBe(1);
+  });
+  it("tells four different cards one by one, whatever event tells them", () => {
+    const lines = ["Rest", "Search", "Search", "Reload"].map((card) => line("drew", { seat: 0 }, `You draw ${card}.`));
+    expect(runs(lines).map((run) => [run.lines[0]!.text, run.lines.length])).toEqual([
+      ["You draw Rest.", 1],
+      ["You draw Search.", 2],
+      ["You draw Reload.", 1],
+    ]);
+  });
+  it("leaves the lines that a scene claims to it, with what led to them", () => {
+    const lines = [line("action", {}, ""), line("noise_rolled", {}, "Danger."), line("noise", {}, "A marker."), line("turn", {})];
+    const staged = (from: Line[]): Scene | null =>
+      from[0]!.event === "noise_rolled" ? { kind: "noise", lines: from.slice(0, 2), longest: 5000 } : null;
+    const [first, second] = runs(lines, staged);
+    expect(first!.lines).toEqual(lines.slice(0, 3));
+    expect([first!.scene?.kind, beats.beatOf(first!, 0).time]).toEqual(["noise", 5000]);
+    expect(second).toEqual({ lines: [lines[3]], scene: null });
   });
   it("looks where any of the lines of a beat happens", () => {
     const attack = line("attack", { figure: 2, kind: "adult", seat: 1 }, "");

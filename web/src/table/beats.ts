@@ -17,6 +17,25 @@ export interface Beat {
   show: Show | null;
   /** Does it hurt the viewer? */
   mine: boolean;
+  /** Staged instead of read: it lasts until the stage calls `Story.done`, and `time` is only the longest that is waited for. */
+  scene?: Scene;
+}
+
+/** Lines that are staged together. What each changes on the table is shown when the stage calls `Story.reach` with it. */
+export interface Scene {
+  kind: string;
+  lines: Line[];
+  /** Milliseconds at normal speed after which the story goes on without an answer from the stage. */
+  longest: number;
+}
+
+/** The scene that begins with the first of these lines: it claims as many of them as it stages. Null: they are read. */
+export type SceneOf = (lines: Line[]) => Scene | null;
+
+/** What is told together, as one beat. */
+export interface Run {
+  lines: Line[];
+  scene: Scene | null;
 }
 
 /** Did this hit the viewer? Its line stands out. */
@@ -50,8 +69,8 @@ const TIMES: Record<Pace, number> = { move: 750, small: 380 };
 
 /** Time to see, and to read what is worth reading. */
 function timeOf(line: Line, show: Show | null, mine: boolean): number {
-  if (!line.text) return show?.kind === "die" ? 1200 : 0;
   const { pace } = onThePage(line.event);
+  if (!line.text) return show?.kind === "die" ? 1200 : pace === "move" ? TIMES.move : 0;
   if (pace) return TIMES[pace];
   const reading = 500 + 13 * line.text.length;
   if (show?.kind === "die") return Math.max(1500, Math.min(2200, reading));
@@ -60,31 +79,46 @@ function timeOf(line: Line, show: Show | null, mine: boolean): number {
 }
 
 /** Of lines told together: the words are those of one, the eye goes where any of them happens. */
-export function beatOf(run: Line[], seat: number | null): Beat {
-  const line = run.findLast((one) => one.text) ?? run.at(-1)!;
+export function beatOf({ lines, scene }: Run, seat: number | null): Beat {
+  const line = lines.findLast((one) => one.text) ?? lines.at(-1)!;
   const show = showOf(line);
   const mine = hitsMe(line, seat);
-  const places = run.filter((one) => one !== line).map(focusOf);
+  const places = lines.filter((one) => one !== line).map(focusOf);
   const focus = [...places, focusOf(line)].reduce((all, one) => (one ? { ...all, ...one } : all), null);
+  if (scene) return { line, time: scene.longest, focus, show, mine, scene };
   return { line, time: timeOf(line, show, mine), focus, show, mine };
 }
 
-/** What is told together: lines that say the same, and what has no words with the line that says it. A die rolls alone. */
-export function runs(lines: Line[]): Line[][] {
-  const found: Line[][] = [];
+const UNSTAGED: SceneOf = () => null;
+
+/** What is told together: a scene with the lines that it claims; lines that say the same; and what has no words with the
+ * line that says it. A die rolls alone, and whoever walks arrives before a scene begins. */
+export function runs(lines: Line[], sceneOf: SceneOf = UNSTAGED): Run[] {
+  const found: Run[] = [];
   let wordless: Line[] = [];
-  for (const line of lines) {
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    const scene = sceneOf(lines.slice(at));
+    if (scene) {
+      const walked = wordless.findLastIndex((one) => onThePage(one.event).pace === "move") + 1;
+      if (walked > 0) found.push({ lines: wordless.slice(0, walked), scene: null });
+      found.push({ lines: [...wordless.slice(walked), ...scene.lines], scene });
+      wordless = [];
+      at += scene.lines.length - 1;
+      continue;
+    }
     const last = found.at(-1);
-    if (!line.text && onThePage(line.event).afterwards && last && wordless.length === 0) last.push(line);
+    const goesOn = last !== undefined && last.scene === null && wordless.length === 0;
+    if (!line.text && onThePage(line.event).afterwards && goesOn) last.lines.push(line);
     else if (!line.text && showOf(line)?.kind !== "die") wordless.push(line);
-    else if (last && wordless.length === 0 && last[0]!.event === line.event && last[0]!.text === line.text)
-      last.push(line);
+    else if (goesOn && line.text && last.lines[0]!.event === line.event && last.lines[0]!.text === line.text)
+      last.lines.push(line);
     else {
-      found.push([...wordless, line]);
+      found.push({ lines: [...wordless, line], scene: null });
       wordless = [];
     }
   }
-  return wordless.length > 0 ? [...found, wordless] : found;
+  return wordless.length > 0 ? [...found, { lines: wordless, scene: null }] : found;
 }
 
 /** How often the words of a run are said. */

@@ -1,26 +1,52 @@
 /** What is open, lit, chosen and typed at the viewer's own desk. */
+import { tick } from "svelte";
 import type { Connection } from "../lib/connection.svelte";
-import type { CoachAnswer, Impossible, Question } from "../messages";
+import type { CoachAnswer, Impossible, Option, Question } from "../messages";
 import { Refused } from "../lib/api";
 import { noteTrouble } from "../lib/lastTrouble";
 import { inWords } from "../lib/trouble";
 import { t } from "../lib/words.svelte";
+import type { Inspect } from "../lib/inspect";
 import { inspector } from "./inspector.svelte";
 import { groupsOf, numbered } from "./options";
-import { commandOf, isWriting, typed, type Command } from "./keys";
+import { atOnce } from "./oneTap";
+import { commandOf, isWriting, typed, within, type Command } from "./keys";
 
 const TOAST = 6_000;
 const HIDE_AGAIN = 30_000;
+/** Milliseconds after the end of a telling in which no press counts: it was meant for the story. */
+const ARMING = 300;
+/** Milliseconds in which a browser makes a click of a press that ended. */
+const CLICK = 60;
 
 /** In a replay the page around the table has the other keys. */
-const READING = new Set<Command>(["explain", "supply", "crew", "setup", "rules"]);
+const READING = new Set<Command>(["explain", "help", "supply", "crew", "setup", "rules"]);
+
+/** Things that a popover can stand beside. */
+const THINGS = "[data-room], [data-key], [data-card], button, [role=button]";
+
+/** Options among which the last press still has to choose, and what they are about. */
+export interface Chooser {
+  title: string;
+  indices: number[];
+  about: Inspect | null;
+  /** What was pressed; null: it is gone, or nothing that can be seen. */
+  at: Element | null;
+  /** Opened by a key: the first option has the focus. */
+  byKey: boolean;
+}
+
+/** A number that is being typed, and the option that it would take. */
+export interface Written {
+  digits: string;
+  index: number | null;
+}
 
 export class Desk {
   /** Which window is open: `menu`, `log`, `seat:2`… */
   open = $state<string | null>(null);
   hovered = $state<number | null>(null);
-  /** Options among which the last press still has to choose. */
-  chooser = $state.raw<{ title: string; indices: number[] } | null>(null);
+  chooser = $state.raw<Chooser | null>(null);
   selected = $state<string | null>(null);
   whyNot = $state.raw<Impossible[] | null>(null);
   /** What the coach said about the open question, and whether it still thinks. */
@@ -29,9 +55,31 @@ export class Desk {
   typed = $state("");
   toast = $state<string | null>(null);
   busy = $state(false);
-  revealed = $state(false);
+  /** Rooms that are pointed out on the map. */
+  rooms = $state.raw<number[]>([]);
+  /** Turned over from how they usually lie. */
+  private turned = $state(false);
   tab = $state<"log" | "chat">("log");
+  /** Which of the panels that share one place is in sight; one that this layout does not have is as good as the log. */
+  panel = $state("log");
 
+  /** What was chosen last: a price that is asked for next is its price. */
+  deed = $state.raw<Option | null>(null);
+
+  /** A question that opened under somebody's finger does not count the first press. */
+  armed = $state(true);
+
+  /** What was last pressed, and whether a key did it. */
+  private pressedOn: Element | null = null;
+  byKey = false;
+  /** Cards that are still to be paid with, without another press. */
+  private purse: string[] = [];
+  /** The thing whose popover the present press has closed. */
+  private closedAt: Element | null = null;
+  /** When the present press of a pointer began, and when the question opened. */
+  private pressed: number | null = null;
+  private openedAt = 0;
+  private armTimer: ReturnType<typeof setTimeout> | undefined;
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,10 +88,16 @@ export class Desk {
       ask: () => Question | null;
       connection: () => Connection | null;
       onchoose: (index: number) => Promise<void>;
-      touch: () => boolean;
       compact: () => boolean;
+      /** Is what one plays for always in sight, and not behind a tab or in a window? */
+      goalsInSight: () => boolean;
+      /** Where the hand is folded away, it opens. */
+      unfoldHand: () => void;
       skip: () => boolean;
       readonly: () => boolean;
+      telling: () => boolean;
+      /** Several people look at this screen by turns. */
+      shared: () => boolean;
     },
   ) {}
 
@@ -63,6 +117,8 @@ export class Desk {
 
   /** Another question: nothing chosen for the last one holds. */
   fresh(): void {
+    const kind = this.at.ask()?.kind;
+    if (kind && kind !== "pay") this.deed = null;
     this.chooser = null;
     this.hovered = null;
     this.selected = null;
@@ -72,55 +128,139 @@ export class Desk {
     if (this.open === "why" || this.open === "coach") this.open = null;
     this.typed = "";
     this.busy = false;
+    this.openedAt = performance.now();
+    this.payOn();
   }
 
+  /** The story has been told. */
+  opens(): void {
+    clearTimeout(this.armTimer);
+    this.openedAt = performance.now();
+    this.armed = false;
+    this.armTimer = setTimeout(() => (this.armed = true), ARMING);
+  }
+
+  pressBegins = (event?: Event): void => {
+    this.pressed = performance.now();
+    this.byKey = false;
+    this.pressedOn = thingOf(event?.target);
+    this.closedAt = null;
+    if (this.chooser && event?.target instanceof Element && !event.target.closest("dialog")) this.pressedBeside(event.target);
+  };
+  /** Its click, if there is one, comes right after it. */
+  pressEnds = (): void => {
+    const ended = this.pressed;
+    setTimeout(() => {
+      if (this.pressed === ended) this.pressed = null;
+    }, CLICK);
+  };
+
+  /** Was this press meant for the question, and not for what was there before? */
+  private get meant(): boolean {
+    return this.armed && (this.pressed === null || this.pressed >= this.openedAt);
+  }
+
+  /** Show the rest of the story; whoever did that by key reads the question next. */
+  goOn = (): void => {
+    this.at.skip();
+    requestAnimationFrame(() => document.activeElement === document.body && focusOn("#question"));
+  };
+
   choose = async (index: number): Promise<void> => {
-    if (this.busy || !this.at.ask()) return;
+    if (this.busy || !this.meant || !this.at.ask()) return;
+    this.purse = [];
+    await this.send(index);
+  };
+
+  private async send(index: number): Promise<void> {
+    const ask = this.at.ask();
+    if (ask && ask.kind !== "pay") this.deed = ask.options[index] ?? null;
     this.busy = true;
     this.chooser = null;
     this.hovered = null;
-    this.at.skip();
     try {
       await this.at.onchoose(index);
     } catch (error) {
       this.busy = false;
+      this.purse = [];
       this.fail(error);
     }
     // On success it stays so until the next question comes: a reaction of somebody else may be waited for first.
+  }
+
+  /** Pay with all the cards that are suggested, one question after the other. */
+  pay = async (): Promise<void> => {
+    const ask = this.at.ask();
+    const [first, ...more] = ask?.suggested ?? [];
+    if (!ask || first === undefined || this.busy || !this.meant) return;
+    this.purse = more.map((index) => cardOf(ask, index));
+    await this.send(first);
   };
 
-  /** Pressed on the map or on a person: one option is taken, several are offered; by touch the odds are shown first. */
-  chooseAmong = (indices: number[], title = ""): void => {
+  private payOn(): void {
     const ask = this.at.ask();
-    if (!ask || indices.length === 0) return;
-    const [only] = indices;
-    const risky = indices.length === 1 && (ask.options[only!]?.risks.length ?? 0) > 0;
-    if (indices.length === 1 && !(risky && this.at.touch())) void this.choose(only!);
-    else this.chooser = { title: title || ask.text, indices };
+    if (!ask) return;
+    const next = this.purse.shift();
+    const index = ask.kind === "pay" ? ask.options.findIndex((_, n) => cardOf(ask, n) === next) : -1;
+    if (index >= 0) void this.send(index);
+    else this.purse = [];
+  }
+
+  /** Pressed on the map or on a person: what risks no more than any step is done at once, else the popover opens there. */
+  chooseAmong = (indices: number[], title = "", about: Inspect | null = null): void => {
+    const ask = this.at.ask();
+    if (!ask || indices.length === 0 || !this.meant) return;
+    const usual = atOnce(ask, indices);
+    const asksFirst = this.byKey && (indices.length > 1 || ask.options[indices[0]!]!.risks.length > 0);
+    if (usual !== null && !asksFirst) void this.choose(usual);
+    else this.offer(indices, title || ask.text, about);
   };
+
+  /** A second press on the same thing closes what the first one opened. */
+  private offer(indices: number[], title: string, about: Inspect | null): void {
+    const beside = this.pressedOn?.closest(".ask, dialog");
+    const at = beside ? onTheMap(about) : this.pressedOn;
+    const again = at !== null && at === this.closedAt;
+    this.closedAt = null;
+    if (!again) this.chooser = { title, indices, about, at, byKey: this.byKey };
+  }
 
   /** A card or thing of one's own was pressed. */
   pick = (thing: string, indices: number[], name: string): void => {
     const ask = this.at.ask();
+    if (!this.meant) return;
     if (!ask || indices.length === 0) {
       inspector.show({ component: thing });
       return;
     }
     if (ask.kind !== "turn") {
-      this.chooseAmong(indices, name);
+      this.chooseAmong(indices, name, { component: thing });
       return;
     }
-    this.selected = thing;
-    this.chooser = { title: name, indices };
+    this.offer(indices, name, { component: thing });
+    if (this.chooser) this.selected = thing;
   };
+
+  /** What one plays for lies face down where somebody may look over the shoulder. */
+  get revealed(): boolean {
+    return this.turned === this.at.shared();
+  }
 
   reveal = (): void => {
     clearTimeout(this.hideTimer);
-    this.revealed = !this.revealed;
-    if (this.revealed) this.hideTimer = setTimeout(() => (this.revealed = false), HIDE_AGAIN);
+    this.turned = !this.turned;
+    if (this.turned && this.at.shared()) this.hideTimer = setTimeout(() => (this.turned = false), HIDE_AGAIN);
   };
 
   askWhyNot = async (): Promise<void> => {
+    if (this.at.telling()) return;
+    const ask = this.at.ask();
+    if (ask && ask.kind !== "turn") {
+      // What cannot be done is a matter of turns; here everything that can be answered is in the list.
+      this.whyNot = [];
+      this.open = "why";
+      return;
+    }
     try {
       this.whyNot = (await this.at.connection()?.whyNot()) ?? [];
       this.open = "why";
@@ -156,7 +296,7 @@ export class Desk {
       this.say(t("web-table-no-undo"));
       return;
     }
-    this.at.skip();
+    if (this.at.skip()) return;
     connection.takeBack().catch(this.fail);
   };
 
@@ -167,25 +307,68 @@ export class Desk {
     } else this.open = null;
   };
 
-  key = (event: KeyboardEvent): void => {
-    if (this.at.readonly() && !READING.has(commandOf(event) ?? "skip")) return;
-    if (event.defaultPrevented || isWriting(event.target)) return;
-    if (document.querySelector("dialog[open]") && !this.chooser && event.key !== "?") return;
+  /** A press beside the popover closes it. If it was on the same thing, its click does not open it again. */
+  private pressedBeside(target: Element): void {
+    this.closedAt = this.chooser?.at?.contains(target) ? this.chooser.at : null;
+    this.close();
+  }
+
+  private get order(): number[] {
     const ask = this.at.ask();
-    if (ask && /^[0-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      const order = this.chooser?.indices ?? numbered(groupsOf(ask));
-      const found = typed(this.typed, event.key, order.length);
-      this.typed = found.buffer;
-      event.preventDefault();
-      if (found.number !== null) void this.choose(order[found.number - 1]!);
+    return this.chooser?.indices ?? (ask ? numbered(groupsOf(ask)) : []);
+  }
+
+  get written(): Written | null {
+    if (!this.typed) return null;
+    const order = this.order;
+    const number = within(Number(this.typed), order.length);
+    return { digits: this.typed, index: number === null ? null : order[number - 1]! };
+  }
+
+  /** A number was typed, or a key that ends it; the option that it stands for is lit. */
+  private type(key: string): void {
+    const order = this.order;
+    const found = typed(this.typed, key, order.length);
+    this.typed = found.buffer;
+    this.hovered = this.written?.index ?? null;
+    if (found.number === null) return;
+    const index = order[found.number - 1]!;
+    if (!this.chooser && this.at.ask()?.suggested?.[0] === index) void this.pay();
+    else void this.choose(index);
+  }
+
+  /** Before anything on the page hears a key: a number that is being typed has Enter, Backspace and Escape to itself. */
+  keyFirst = (event: KeyboardEvent): void => {
+    this.byKey = true;
+    this.pressedOn = thingOf(event.target);
+    if (!this.typed || isWriting(event.target)) return;
+    if (["Enter", "Backspace"].includes(event.key) && !event.repeat) this.type(event.key);
+    else if (event.key === "Escape") {
+      this.typed = "";
+      this.hovered = null;
+    } else {
+      if (!/^[0-9]$/.test(event.key) && event.key.length === 1) this.typed = "";
       return;
     }
-    if (ask && event.key === "Enter" && this.typed) {
-      const order = this.chooser?.indices ?? numbered(groupsOf(ask));
-      const found = typed(this.typed, "Enter", order.length);
-      this.typed = "";
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  key = (event: KeyboardEvent): void => {
+    this.pressed = null;
+    if (this.at.readonly() && !READING.has(commandOf(event) ?? "skip")) return;
+    if (event.defaultPrevented || isWriting(event.target)) return;
+    if (document.querySelector("dialog[open]") && (!this.chooser || inspector.open) && event.key !== "?") return;
+    if (this.at.telling() && (event.key === "Enter" || event.key === "Escape")) {
+      if (this.obey("skip", event)) event.preventDefault();
+      return;
+    }
+    // A key held down since before the question is no answer to it; to look something up is always possible.
+    if (event.repeat || (!this.armed && !READING.has(commandOf(event) ?? "skip"))) return;
+    const ask = this.at.ask();
+    if (ask && /^[0-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
-      if (found.number !== null) void this.choose(order[found.number - 1]!);
+      this.type(event.key);
       return;
     }
     const command = commandOf(event);
@@ -198,8 +381,11 @@ export class Desk {
     switch (command) {
       case "skip": {
         const target = event.target as HTMLElement | null;
-        if (target?.closest("button, a, summary, [role=button], [tabindex]") && target.tagName !== "BODY") return false;
-        return this.at.skip();
+        const onAThing = target?.closest("button, a, summary, [role=button], [tabindex]") && target.tagName !== "BODY";
+        if (onAThing && event.key !== "Escape") return false;
+        if (!this.at.telling()) return false;
+        this.goOn();
+        return true;
       }
       case "undo":
         this.takeBack();
@@ -215,26 +401,25 @@ export class Desk {
         else this.open = "keys";
         return true;
       case "objectives":
-        this.reveal();
-        if (this.at.compact()) this.open = "own";
+        this.toGoals();
         return true;
       case "knowledge":
         this.open = "own";
         return true;
       case "chat":
         this.tab = "chat";
-        if (this.at.compact()) this.open = "log";
-        else focusOn("#log-body");
+        this.toLog();
         return true;
       case "log":
         this.tab = "log";
-        if (this.at.compact()) this.open = "log";
-        else focusOn("#log-body");
+        this.toLog();
         return true;
       case "map":
         return focusOn('.map [data-room][tabindex="0"]') || focusOn(".map [tabindex], .map button");
       case "hand":
-        return focusOn("[data-card]");
+        this.at.unfoldHand();
+        void tick().then(() => focusOn("[data-card]"));
+        return true;
       case "actions":
         return focusOn("[data-option], #question");
       case "help":
@@ -243,16 +428,39 @@ export class Desk {
       case "close":
         this.typed = "";
         inspector.hint = null;
-        return false;
+        if (!this.chooser) return false;
+        this.close();
+        return true;
       default:
         this.open = command;
         return true;
     }
   }
 
+  /** One of the panels that share a place comes to the front. */
+  look = (panel: string): void => {
+    if (panel === "log" || panel === "chat") this.tab = panel;
+    this.panel = panel === "chat" ? "log" : panel;
+  };
+
+  /** What one plays for: in sight at the first press, turned over at the next. */
+  private toGoals(): void {
+    const inSight = this.at.goalsInSight() || (!this.at.compact() && this.panel === "goals");
+    this.panel = "goals";
+    if (this.at.compact()) this.open = "goals";
+    if (!this.revealed || inSight) this.reveal();
+  }
+
+  private toLog(): void {
+    this.panel = "log";
+    if (this.at.compact()) this.open = "log";
+    else void tick().then(() => focusOn("#log-body"));
+  }
+
   end(): void {
     clearTimeout(this.toastTimer);
     clearTimeout(this.hideTimer);
+    clearTimeout(this.armTimer);
   }
 }
 
@@ -260,4 +468,21 @@ function focusOn(selector: string): boolean {
   const found = document.querySelector<HTMLElement | SVGElement>(selector);
   found?.focus();
   return found !== null;
+}
+
+function thingOf(target: EventTarget | null | undefined): Element | null {
+  return target instanceof Element ? target.closest(THINGS) : null;
+}
+
+/** The Room or figure that is meant, where the press was elsewhere. */
+function onTheMap(about: Inspect | null): Element | null {
+  if (about?.room !== undefined) return document.querySelector(`.map [data-room="${about.room}"]`);
+  if (about?.figure !== undefined) return document.querySelector(`.map [data-key="figure-${about.figure}"]`);
+  return null;
+}
+
+/** The card that an option names. */
+function cardOf(ask: Question, index: number): string {
+  const value = ask.options[index]?.value ?? "";
+  return typeof value === "string" ? value : String(value[1] ?? "");
 }

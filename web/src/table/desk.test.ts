@@ -7,24 +7,27 @@ import { question } from "../testing/parts";
 import { Desk } from "./desk.svelte";
 import { inspector } from "./inspector.svelte";
 
-const risk = { id: "noise", percent: 50, text: "Noise: 50 %" };
+const risk = { id: "noise", percent: 50, text: "Noise: 50 %", why: "", about: "", whole: false };
 const TURN = question("turn", [
   { value: ["pass"], text: "Pass" },
   { value: ["move", 6, 3], text: "Move", risks: [risk] },
   { value: ["play", "search_1"], text: "Search" },
 ]);
 
-function desk(part: { ask?: Question | null; touch?: boolean; connection?: object; readonly?: boolean; onchoose?: () => Promise<void> } = {}) {
+function desk(part: { ask?: Question | null; asked?: () => Question; connection?: object; readonly?: boolean; telling?: boolean; shared?: boolean; goalsInSight?: boolean; unfoldHand?: () => void; onchoose?: () => Promise<void> } = {}) {
   const onchoose = vi.fn(part.onchoose ?? (() => Promise.resolve()));
   const skip = vi.fn(() => true);
   const made = new Desk({
-    ask: () => (part.ask === undefined ? TURN : part.ask),
+    ask: part.asked ?? (() => (part.ask === undefined ? TURN : part.ask)),
     connection: () => (part.connection ?? null) as Connection | null,
     onchoose,
-    touch: () => part.touch ?? false,
     compact: () => false,
+    goalsInSight: () => part.goalsInSight ?? false,
+    unfoldHand: part.unfoldHand ?? (() => {}),
     skip,
     readonly: () => part.readonly ?? false,
+    telling: () => part.telling ?? false,
+    shared: () => part.shared ?? true,
   });
   return { desk: made, onchoose, skip };
 }
@@ -45,14 +48,39 @@ afterEach(() => {
 
 describe("choosing", () => {
   it("sends one answer, however often it is pressed, until the next question", async () => {
-    const { desk: mine, onchoose, skip } = desk();
+    const { desk: mine, onchoose } = desk();
     await mine.choose(1);
     await mine.choose(0);
     expect(onchoose).toHaveBeenCalledExactlyOnceWith(1);
-    expect(skip, "what is still being told is cut short").toHaveBeenCalledOnce();
     mine.fresh();
     await mine.choose(0);
     expect(onchoose).toHaveBeenCalledTimes(2);
+  });
+
+  it("does not count a press that was meant for the story", async () => {
+    const { desk: mine, onchoose } = desk();
+    mine.pressBegins();
+    vi.advanceTimersByTime(5);
+    mine.opens();
+    await mine.choose(1);
+    mine.key(pressed("1"));
+    vi.advanceTimersByTime(400);
+    mine.pressBegins();
+    await mine.choose(1);
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it("does not count a press that began before its question", async () => {
+    const { desk: mine, onchoose } = desk();
+    mine.pressBegins();
+    vi.advanceTimersByTime(5);
+    mine.fresh();
+    await mine.choose(1);
+    expect(onchoose).not.toHaveBeenCalled();
+    mine.pressEnds();
+    vi.advanceTimersByTime(100);
+    await mine.choose(1);
+    expect(onchoose).toHaveBeenCalledOnce();
   });
 
   it("may be tried again after a refusal, which is said; a late answer is not worth a word", async () => {
@@ -66,19 +94,51 @@ describe("choosing", () => {
     expect(mine.toast).toBeNull();
   });
 
-  it("takes the only option at a place, offers several, and by touch shows the odds first", () => {
-    const mouse = desk();
-    mouse.desk.chooseAmong([1]);
-    expect(mouse.onchoose).toHaveBeenCalledExactlyOnceWith(1);
+  it("takes the only option at a place, and offers several there", () => {
+    const one = desk();
+    one.desk.chooseAmong([1]);
+    expect(one.onchoose, "any step makes Noise").toHaveBeenCalledExactlyOnceWith(1);
     const two = desk();
-    two.desk.chooseAmong([1, 2], "Canteen");
+    two.desk.chooseAmong([1, 2], "Canteen", { room: 6 });
     expect(two.onchoose).not.toHaveBeenCalled();
-    expect(two.desk.chooser).toEqual({ title: "Canteen", indices: [1, 2] });
-    const touch = desk({ touch: true });
-    touch.desk.chooseAmong([1]);
-    expect(touch.onchoose).not.toHaveBeenCalled();
-    touch.desk.chooseAmong([0]);
-    expect(touch.onchoose, "without odds there is nothing to show").toHaveBeenCalledExactlyOnceWith(0);
+    expect(two.desk.chooser).toMatchObject({ title: "Canteen", indices: [1, 2], about: { room: 6 } });
+  });
+
+  it("shows the odds first of what may bring more than Noise, and by key of all that is left to chance", () => {
+    const risky = question("turn", [{ value: ["move", 6, 3], text: "Move", risks: [{ ...risk, id: "encounter" }] }]);
+    const mouse = desk({ ask: risky });
+    mouse.desk.chooseAmong([0]);
+    expect([mouse.onchoose.mock.calls.length, mouse.desk.chooser?.indices]).toEqual([0, [0]]);
+    const keys = desk();
+    keys.desk.keyFirst(pressed("Enter"));
+    keys.desk.chooseAmong([1]);
+    expect([keys.onchoose.mock.calls.length, keys.desk.chooser?.byKey]).toEqual([0, true]);
+    keys.desk.key(pressed("Escape"));
+    expect(keys.desk.chooser).toBeNull();
+  });
+
+  it("closes what it opened by a press beside it, and by a second one on the same thing", () => {
+    const room = document.body.appendChild(document.createElement("button"));
+    const { desk: mine } = desk();
+    const click = () => {
+      mine.pressBegins({ target: room } as unknown as Event);
+      mine.chooseAmong([1, 2], "Canteen");
+    };
+    click();
+    expect(mine.chooser?.at).toBe(room);
+    click();
+    expect(mine.chooser).toBeNull();
+    click();
+    mine.pressBegins({ target: document.body } as unknown as Event);
+    expect(mine.chooser).toBeNull();
+  });
+
+  it("stands at the Room that is meant if it was named in the list", () => {
+    document.body.innerHTML = '<div class="map"><i data-room="6"></i></div><div class="ask"><button></button></div>';
+    const { desk: mine } = desk();
+    mine.pressBegins({ target: document.querySelector("button") } as unknown as Event);
+    mine.chooseAmong([1, 2], "Canteen", { room: 6 });
+    expect(mine.chooser?.at?.getAttribute("data-room")).toBe("6");
   });
 
   it("takes a card up in a turn, pays with it at once, and explains one that does nothing", () => {
@@ -93,6 +153,62 @@ describe("choosing", () => {
   });
 });
 
+describe("a price", () => {
+  const price = (cards: string[], suggested: number[], id: string) => ({
+    ...question("pay", cards.map((card) => ({ value: ["card", card], text: card })), id),
+    suggested,
+  });
+  function payer() {
+    let ask: Question = price(["a", "b", "c"], [2, 0], "q1");
+    const onchoose = vi.fn(() => Promise.resolve());
+    const mine = desk({ asked: () => ask, onchoose }).desk;
+    const next = (now: Question) => {
+      ask = now;
+      mine.fresh();
+    };
+    return { mine, onchoose, next };
+  }
+
+  it("is paid with all that is suggested by one press", async () => {
+    const { mine, onchoose, next } = payer();
+    await mine.pay();
+    next(price(["a", "b"], [0], "q2"));
+    expect(onchoose.mock.calls).toEqual([[2], [0]]);
+    next(TURN);
+    expect(onchoose).toHaveBeenCalledTimes(2);
+  });
+
+  it("is paid by its number too", () => {
+    const { mine, onchoose, next } = payer();
+    mine.key(pressed("1"));
+    next(price(["a", "b"], [0], "q2"));
+    expect(onchoose.mock.calls).toEqual([[2], [0]]);
+  });
+
+  it("is asked on where another card was pressed, or something else happened", async () => {
+    const { mine, onchoose, next } = payer();
+    await mine.choose(1);
+    next(price(["a", "c"], [0], "q2"));
+    expect(onchoose.mock.calls).toEqual([[1]]);
+    await mine.pay();
+    next(TURN);
+    next(price(["a", "b"], [0], "q3"));
+    expect(onchoose.mock.calls).toEqual([[1], [0]]);
+  });
+});
+
+describe("what is not possible", () => {
+  it("is asked in a turn only; elsewhere every answer is in the list", async () => {
+    const whyNot = vi.fn(() => Promise.resolve([{ action: null, text: "Craft", reason: "no" }]));
+    const turn = desk({ connection: { whyNot } }).desk;
+    await turn.askWhyNot();
+    expect([turn.open, turn.whyNot?.length]).toEqual(["why", 1]);
+    const discards = desk({ connection: { whyNot }, ask: question("pass_discard", [{ value: "done", text: "Done" }]) }).desk;
+    await discards.askWhyNot();
+    expect([discards.open, discards.whyNot, whyNot.mock.calls.length]).toEqual(["why", [], 1]);
+  });
+});
+
 describe("the keyboard", () => {
   it("chooses by the number that the panel shows: passing is last", () => {
     const { desk: mine, onchoose } = desk();
@@ -102,17 +218,29 @@ describe("the keyboard", () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it("waits for a second digit where there are ten options or more; Enter ends it", () => {
+  it("takes a number among ten or more only by Enter, and shows before what it stands for", () => {
     const many = question("interrupt", Array.from({ length: 12 }, (_, n) => ({ value: ["card", `c${n}`], text: `${n}` })));
     const { desk: mine, onchoose } = desk({ ask: many });
-    mine.key(pressed("1"));
-    expect([mine.typed, onchoose.mock.calls.length]).toEqual(["1", 0]);
-    mine.key(pressed("2"));
-    expect(onchoose).toHaveBeenLastCalledWith(11);
+    const type = (...keys: string[]) =>
+      keys.forEach((key) => {
+        const event = pressed(key);
+        mine.keyFirst(event);
+        mine.key(event);
+      });
+    type("1", "1");
+    expect(onchoose).not.toHaveBeenCalled();
+    expect([mine.written, mine.hovered]).toEqual([{ digits: "11", index: 10 }, 10]);
+    type("Enter");
+    expect(onchoose).toHaveBeenLastCalledWith(10);
     mine.fresh();
-    mine.key(pressed("1"));
-    mine.key(pressed("Enter"));
-    expect(onchoose).toHaveBeenLastCalledWith(0);
+    type("9", "9");
+    expect(mine.written).toEqual({ digits: "99", index: null });
+    type("Enter");
+    expect(onchoose).toHaveBeenCalledOnce();
+    type("3", "Escape");
+    expect([mine.typed, mine.hovered]).toEqual(["", null]);
+    type("3", "u", "Enter");
+    expect(onchoose, "another key forgets the number").toHaveBeenCalledOnce();
   });
 
   it("writes letters where one writes, and is silent in a replay", () => {
@@ -128,11 +256,20 @@ describe("the keyboard", () => {
   });
 
   it("leaves the space bar to a button that has the focus", () => {
-    const { desk: mine, skip } = desk();
+    const { desk: mine, skip } = desk({ telling: true });
     mine.key(pressed(" ", document.createElement("button")));
     expect(skip).not.toHaveBeenCalled();
     mine.key(pressed(" "));
     expect(skip).toHaveBeenCalledOnce();
+    mine.key(pressed("Escape", document.createElement("button")));
+    expect(skip).toHaveBeenCalledTimes(2);
+  });
+
+  it("shows the rest of the story by Enter and Escape too, and answers nothing by it", () => {
+    const { desk: mine, skip, onchoose } = desk({ telling: true, ask: null });
+    for (const key of ["Enter", "Escape", "1"]) mine.key(pressed(key));
+    expect(skip).toHaveBeenCalledTimes(2);
+    expect(onchoose).not.toHaveBeenCalled();
   });
 });
 
@@ -145,10 +282,13 @@ describe("the coach", () => {
       ask: () => ask,
       connection: () => ({ askCoach }) as unknown as Connection,
       onchoose: () => Promise.resolve(),
-      touch: () => false,
       compact: () => false,
+      goalsInSight: () => false,
+      unfoldHand: () => {},
       skip: () => false,
       readonly: () => false,
+      telling: () => false,
+      shared: () => true,
     });
     const asked = mine.askCoach();
     void mine.askCoach();
@@ -167,5 +307,28 @@ describe("secrets", () => {
     expect(mine.revealed).toBe(true);
     vi.advanceTimersByTime(30_000);
     expect(mine.revealed).toBe(false);
+  });
+
+  it("come to the front at the first O, and are turned over where they are in sight", () => {
+    const { desk: behind } = desk({ shared: false });
+    behind.key(pressed("o"));
+    expect([behind.panel, behind.revealed]).toEqual(["goals", true]);
+    const { desk: seen } = desk({ shared: false, goalsInSight: true });
+    seen.key(pressed("o"));
+    expect(seen.revealed).toBe(false);
+  });
+});
+
+describe("a hand that is folded away", () => {
+  it("opens at H, and its first card has the focus", async () => {
+    const unfoldHand = () => {
+      document.body.innerHTML = "<button data-card></button>";
+    };
+    const { desk: mine } = desk({ unfoldHand });
+    const key = pressed("h");
+    mine.key(key);
+    await vi.runAllTimersAsync();
+    expect(document.activeElement).toBe(document.querySelector("[data-card]"));
+    expect(key.defaultPrevented).toBe(true);
   });
 });

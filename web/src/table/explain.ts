@@ -6,6 +6,7 @@ import { t, words } from "../lib/words.svelte";
 import { occupantsOf } from "../map/crowd";
 import { furtherMarkers } from "../map/facts";
 import { occupantLabel } from "../map/labels";
+import { withCharacters } from "./character";
 import { componentOf, nameOf, personOf, roomName } from "./names";
 
 export interface Explained {
@@ -35,7 +36,10 @@ const NOTHING: Explained = {
 };
 
 export function explained(what: Inspect, view: View, sheet: Sheet, terms: Map<string, TermInfo>): Explained | null {
-  if (what.component !== undefined) return ofComponent(what.component, sheet);
+  if (what.component !== undefined) {
+    const found = ofComponent(what.component, sheet);
+    return { ...found, text: found.text.map((line) => withCharacters(line, view, sheet)) };
+  }
   if (what.figure !== undefined) return ofFigure(what.figure, view, sheet);
   if (what.seat !== undefined) return ofSeat(what.seat, view, sheet);
   if (what.corridor !== undefined) return ofCorridor(what.corridor, view, sheet, terms);

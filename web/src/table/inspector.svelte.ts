@@ -34,11 +34,15 @@ export function explains(node: HTMLElement | SVGElement, what: Inspect | null) {
   let now = what;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  /** A pointer has moved here: what came to lie under a resting one is not asked about. */
+  let begun = false;
 
   function enter(event: Event) {
     if (!now) return;
     inspector.near = now;
     const byHand = event instanceof PointerEvent;
+    if (byHand && begun) return;
+    begun = byHand;
     // On a screen without a pointer a hint would lie under the finger; whoever wants it presses longer.
     if (byHand && (event.pointerType !== "mouse" || matchMedia("(hover: none)").matches)) return;
     if (!byHand && !node.matches(":focus-visible, :has(:focus-visible)")) return;
@@ -49,6 +53,7 @@ export function explains(node: HTMLElement | SVGElement, what: Inspect | null) {
   }
   function leave() {
     clearTimeout(timer);
+    begun = false;
     if (inspector.near === now) inspector.near = null;
     // An element that is taken away loses the focus in the middle of drawing, when nothing may change.
     if (inspector.hint) queueMicrotask(() => (inspector.hint = null));
@@ -79,7 +84,7 @@ export function explains(node: HTMLElement | SVGElement, what: Inspect | null) {
     inspector.show(now);
   }
   const events: [string, (event: Event) => void, boolean][] = [
-    ["pointerenter", enter, false],
+    ["pointermove", enter, false],
     ["pointerleave", leave, false],
     ["focusin", enter, false],
     ["focusout", leave, false],

@@ -18,20 +18,25 @@ describe("commandOf", () => {
 });
 
 describe("typed", () => {
-  it("chooses at once where one digit is enough", () => {
+  it("chooses at once among fewer than ten", () => {
     expect(typed("", "3", 9)).toEqual({ buffer: "", number: 3 });
-    expect(typed("", "3", 25)).toEqual({ buffer: "", number: 3 });
   });
-  it("waits where a second digit could follow", () => {
+  it("answers nothing among more, whatever is typed, until Enter", () => {
+    expect(typed("", "3", 25)).toEqual({ buffer: "3", number: null });
     expect(typed("", "1", 25)).toEqual({ buffer: "1", number: null });
-    expect(typed("1", "7", 25)).toEqual({ buffer: "", number: 17 });
+    expect(typed("1", "1", 11)).toEqual({ buffer: "11", number: null });
+    expect(typed("11", "Enter", 11)).toEqual({ buffer: "", number: 11 });
     expect(typed("1", "Enter", 25)).toEqual({ buffer: "", number: 1 });
+  });
+  it("can be corrected", () => {
+    expect(typed("12", "Backspace", 25)).toEqual({ buffer: "1", number: null });
+    expect(typed("12", "3", 25)).toEqual({ buffer: "12", number: null });
   });
   it("takes no number that is not there", () => {
     expect(typed("", "9", 4)).toEqual({ buffer: "", number: null });
-    expect(typed("2", "9", 25)).toEqual({ buffer: "", number: null });
+    expect(typed("29", "Enter", 25)).toEqual({ buffer: "", number: null });
     expect(typed("", "0", 4)).toEqual({ buffer: "", number: null });
-    expect(typed("", "Enter", 4)).toEqual({ buffer: "", number: null });
+    expect(typed("", "0", 25)).toEqual({ buffer: "", number: null });
   });
 });
 

@@ -58,25 +58,29 @@ export function commandOf(pressed: Pressed): Command | null {
   return KEYS.find(([k]) => k === key)?.[1] ?? null;
 }
 
+/** From so many options on a number is written, shown, and taken by Enter. */
+const WRITTEN_FROM = 10;
+const MOST_DIGITS = 2;
+
 export interface Typed {
-  /** Digits so far, while more could follow. */
+  /** Digits so far, until Enter. */
   buffer: string;
   /** The number chosen, from 1; null: none yet. */
   number: number | null;
 }
 
-/** One digit chooses at once where no longer number could be meant; else it waits for the next one, or for Enter. */
+/** Among fewer than ten a digit chooses. Among more no digit answers anything: Enter does, once the number is seen. */
 export function typed(buffer: string, key: string, count: number): Typed {
   if (key === "Enter") return { buffer: "", number: within(Number(buffer), count) };
+  if (key === "Backspace") return { buffer: buffer.slice(0, -1), number: null };
   if (!/^[0-9]$/.test(key)) return { buffer, number: null };
-  const digits = buffer + key;
-  const number = Number(digits);
-  if (number < 1 || number > count) return { buffer: "", number: null };
-  if (number * 10 > count) return { buffer: "", number };
-  return { buffer: digits, number: null };
+  if (count < WRITTEN_FROM) return { buffer: "", number: within(Number(key), count) };
+  const digits = (buffer + key).replace(/^0+/, "");
+  return { buffer: digits.length > MOST_DIGITS ? buffer : digits, number: null };
 }
 
-function within(number: number, count: number): number | null {
+/** What stands for this number; null: nothing does. */
+export function within(number: number, count: number): number | null {
   return number >= 1 && number <= count ? number : null;
 }
 

@@ -4,7 +4,8 @@ import { onThePage, tells } from "../lib/told";
 import type { Line, Sheet } from "../messages";
 import type { View } from "../lib/view";
 import { t, words } from "../lib/words.svelte";
-import { nameOf, personOf } from "./names";
+import { withCharacters } from "./character";
+import { componentOf, nameOf, personOf } from "./names";
 
 export interface Known {
   kind: string;
@@ -61,7 +62,10 @@ export function told(known: Known, view: View, sheet: Sheet): string {
     }
     case "objective":
     case "objectives":
-      return ofSomebody(known, view, sheet);
+      return ofSomebody(known, view, sheet, (id) => {
+        const { reminder } = componentOf(sheet, id);
+        return reminder ? t("web-table-knows-aim", { name: nameOf(sheet, id), aim: withCharacters(reminder, view, sheet) }) : nameOf(sheet, id);
+      });
     case "deck_top":
     case "deck_bottom": {
       const deck = words.has(`deck-${subject}`) ? t(`deck-${subject}`) : String(subject);
@@ -73,9 +77,11 @@ export function told(known: Known, view: View, sheet: Sheet): string {
   }
 }
 
-function ofSomebody({ subject, value }: Known, view: View, sheet: Sheet): string {
-  return t("web-table-knows-objectives", { who: personOf(view, sheet, Number(subject)), what: named(value, sheet) });
+type Naming = (id: string) => string;
+
+function ofSomebody({ subject, value }: Known, view: View, sheet: Sheet, naming?: Naming): string {
+  return t("web-table-knows-objectives", { who: personOf(view, sheet, Number(subject)), what: named(value, sheet, naming) });
 }
 
-const named = (value: unknown, sheet: Sheet): string =>
-  (Array.isArray(value) ? value : [value]).map((one) => nameOf(sheet, String(one))).join(", ");
+const named = (value: unknown, sheet: Sheet, naming: Naming = (id) => nameOf(sheet, id)): string =>
+  (Array.isArray(value) ? value : [value]).map((one) => naming(String(one))).join(", ");

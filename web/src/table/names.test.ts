@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../lib/view";
 import { serveWords } from "../lib/words.fixture";
 import { words } from "../lib/words.svelte";
-import type { Sheet } from "../messages";
-import { toPerson } from "./names";
+import type { SeatInfo, Sheet } from "../messages";
+import { personOf, toPerson } from "./names";
 
 beforeEach(serveWords);
 
@@ -41,5 +41,29 @@ describe("whom the screen is passed to", () => {
       "to the Intruders",
       "to Doc",
     ]);
+  });
+});
+
+describe("who sits where before anybody has a character", () => {
+  const seats = [
+    { name: "Ana", bot: null },
+    { name: null, bot: "veteran" },
+    { name: "Ben", bot: "crew", standing_in: true },
+    { name: null, bot: null },
+  ] as unknown as SeatInfo[];
+  const before = { seats: seats.map((_, n) => ({ character: "", number: n + 1 })) } as unknown as View;
+
+  it("is a name, a bot and its strength, or the number of a free seat", async () => {
+    await words.speak("en");
+    expect(seats.map((_, n) => personOf(before, sheetOf(), n, seats).replace(/[\u2068\u2069]/g, ""))).toEqual([
+      "Ana",
+      "Bot (veteran)",
+      "Ben",
+      "Player 4",
+    ]);
+  });
+  it("gives way to the character", async () => {
+    await words.speak("en");
+    expect(personOf(view, sheetOf(["captain", "Captain"]), 0, seats)).toBe("Captain");
   });
 });

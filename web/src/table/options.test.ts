@@ -10,6 +10,7 @@ function ask(kind: string, ...options: [unknown, string][]): Question {
     kind: kind as QuestionKind,
     text: "?",
     source: "",
+    suggested: [],
     options: options.map(([value, text]) => ({ value: value as Choice, text, risks: [], label: text, cost: "", note: "" })),
   };
 }

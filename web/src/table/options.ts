@@ -26,9 +26,9 @@ export interface Group {
 
 /** Order of the verbs in the panel; the others follow as they come, ending a turn stands last. */
 const ORDER = [
-  "escape",
   "shoot",
   "melee",
+  "escape",
   "move",
   "careful_move",
   "room_action",
@@ -85,7 +85,8 @@ export function groupsOf(ask: Question): Group[] {
   const verbs = new Set(free.map((e) => e.tag));
   if (ask.kind !== "turn" && (verbs.size < 2 || entries.length <= 5)) {
     const quiet = entries.filter((e) => isQuiet(e.option.value));
-    return [{ id: "", entries: [...free, ...quiet] }];
+    const first = free.filter((e) => e.index === ask.suggested?.[0]);
+    return [{ id: "", entries: [...first, ...free.filter((e) => !first.includes(e)), ...quiet] }];
   }
   const place = (tag: string): number => {
     if (LAST.includes(tag)) return 1000 + LAST.indexOf(tag);
@@ -93,7 +94,17 @@ export function groupsOf(ask: Question): Group[] {
     if (before !== undefined) return place(before) + 0.5;
     return ORDER.includes(tag) ? ORDER.indexOf(tag) : 500 + tags.indexOf(tag);
   };
-  return tags.sort((a, b) => place(a) - place(b)).map((id) => ({ id, entries: entries.filter((e) => e.tag === id) }));
+  return tags.sort((a, b) => place(a) - place(b)).map((id) => ({ id, entries: alike(entries.filter((e) => e.tag === id)).flat() }));
+}
+
+/** Those of equal odds stand together, in the order of the first of each: their odds are written once. */
+export function alike(entries: Entry[]): Entry[][] {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const odds = JSON.stringify(entry.option.risks);
+    found.set(odds, [...(found.get(odds) ?? []), entry]);
+  }
+  return [...found.values()];
 }
 
 /** The options in the order in which the panel numbers them. */

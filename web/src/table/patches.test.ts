@@ -72,6 +72,41 @@ describe("patched", () => {
     expect(patched(sick, line("contaminated", { seat: 0, cards: 2 })).seats[0]?.contamination).toBe(3);
     expect(patched(sick, line("contaminated", { seat: 0 })).seats[0]?.contamination).toBe(2);
   });
+  it("moves the own cards as they are drawn, paid, played and discarded", () => {
+    const hand = ["rest", "search", "rest"];
+    const mine = { ...view, actions_left: 2, seats: view.seats.map((s) => ({ ...s, hand, hand_size: 3, discard: ["spot"] })) } as View;
+    const after = (event: string, data: Record<string, unknown>) => {
+      const { hand, hand_size, discard } = patched(mine, line(event, { seat: 0, ...data })).seats[0]!;
+      return [hand, hand_size, discard];
+    };
+    expect(after("drew", { number: 2, cards: ["spot", "unknown"] })).toEqual([["rest", "search", "rest", "spot", "unknown"], 5, ["spot"]]);
+    expect(after("discarded", { cards: ["rest"] })).toEqual([["search", "rest"], 2, ["spot", "rest"]]);
+    expect(after("passed", { cards: hand })).toEqual([[], 0, ["spot", ...hand]]);
+    expect(after("card_played", { card: "search" })).toEqual([["rest", "rest"], 2, ["spot", "search"]]);
+    expect(after("action", { action: "play", subject: ["rest", 0], paid: ["rest"] })).toEqual([["search"], 1, ["spot", "rest", "rest"]]);
+    expect(after("action", { action: "move", subject: ["rest"], paid: ["search"] })).toEqual([["rest", "rest"], 2, ["spot", "search"]]);
+    expect(after("own_deck_shuffled", {})).toEqual([hand, 3, []]);
+    expect(patched(mine, line("action", { seat: 0, action: "move", subject: [], paid: [] })).actions_left).toBe(1);
+  });
+  it("shows no faces of the cards of others, and no Items", () => {
+    const [seat] = patched(view, line("drew", { seat: 0, number: 2 })).seats;
+    expect(seat).toEqual({ ...view.seats[0], hand_size: 7 });
+    const [found] = patched({ ...view, seats: view.seats.map((s) => ({ ...s, backs: [] })) } as View, line("item_gained", { seat: 0, colour: "red" })).seats;
+    expect(found?.backs).toEqual(["red"]);
+    expect(found && "items" in found).toBe(false);
+    expect(patched(view, line("item_discarded", { seat: 0, item: "gun" })).seats[0]).toEqual({ ...view.seats[0], hands: [] });
+  });
+  it("begins rounds for those who are still aboard, and unlocks every Pod", () => {
+    const seats = [...view.seats, { ...view.seats[0], index: 1, status: "dead" }].map((s) => ({ ...s, passed: true }));
+    const pods = [
+      [1, "a", true, false],
+      [2, "b", true, false],
+    ];
+    const late = { ...view, seats, pods } as unknown as View;
+    expect(patched(late, line("round", { round: 2 })).seats.map((s) => s.passed)).toEqual([false, true]);
+    expect(patched(late, line("pods_unlocked", {})).pods.map((pod) => pod[2])).toEqual([false, false]);
+    expect(patched(late, line("launched", { seat: 0, pod: 2 })).pods.map((pod) => pod[3])).toEqual([false, true]);
+  });
   it("hurts, and counts cards, Ammo, Time and tokens", () => {
     expect(patched(view, line("serious_wound", { seat: 0, wound: "arm" })).seats[0]?.wounds).toEqual([["arm", false]]);
     expect(patched(view, line("discarded", { seat: 0, cards: ["a", "b"] })).seats[0]?.hand_size).toBe(3);
@@ -84,6 +119,10 @@ describe("patched", () => {
     const at = ["seats", { where: "index", equals: { field: "seat" } }, "hand_size"];
     learnAlso({ applauded: { motion: [{ do: "take", at, value: 2, least: 0 }] } } as Record<string, OnThePage>);
     expect(patched(view, line("applauded", { seat: 0 })).seats[0]?.hand_size).toBe(3);
+  });
+  it("puts a Quest Item, which has no colour, with the others in the Inventory", () => {
+    const gained = { seat: 0, item: "armor", colour: null };
+    expect(patched(view, line("item_gained", gained)).seats[0]?.backs).toEqual(["quest"]);
   });
   it("changes nothing where the viewer was not told what changes", () => {
     expect(patched(view, line("light_wound", { seat: 0 }))).toEqual(view);

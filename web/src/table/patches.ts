@@ -1,6 +1,6 @@
 /** What one line of the log changes on the table, so that it can be shown one thing at a time. Not a rule is here, and not
  * an event: each declares what it changes, and the last word is the view that follows it. */
-import type { Change, Step, Written } from "../events";
+import type { Change, Rows, Step, Written } from "../events";
 import { onThePage } from "../lib/told";
 import type { View } from "../lib/view";
 import type { Line } from "../messages";
@@ -20,6 +20,7 @@ export function patched(view: View, line: Line, exits: Exits = () => []): View {
 }
 
 function changed(view: View, change: Change, data: Data, exits: Exits): View {
+  if (change.when && data[change.when.field] !== change.when.is) return view;
   if (change.do === "noise") return exitsOf(change, data, exits).reduce((v, exit) => noise(v, exit, change.value === true), view);
   const steps = change.at ?? [];
   const last = steps.at(-1);
@@ -30,12 +31,11 @@ function changed(view: View, change: Change, data: Data, exits: Exits): View {
 
 // -- where ----------------------------------------------------------------------------------------
 
-type Rows = Extract<Step, { where: unknown }>;
-
-const isRows = (step: Step | undefined): step is Rows => typeof step === "object" && "where" in step;
+const isRows = (step: Step | undefined): step is Rows => typeof step === "object" && !("field" in step);
 
 function matches(row: unknown, rows: Rows, data: Data): boolean {
-  const wanted = data[rows.equals.field];
+  if ("each" in rows) return true;
+  const wanted = "is" in rows.equals ? rows.equals.is : data[rows.equals.field];
   return wanted !== undefined && entry(row, rows.where) === wanted;
 }
 
@@ -69,6 +69,10 @@ function outcome(old: unknown, change: Change, data: Data): unknown {
       return [...listOf(old), value];
     case "remove":
       return without(listOf(old), value);
+    case "extend":
+      return [...listOf(old), ...listOf(value)];
+    case "withdraw":
+      return listOf(value).reduce<unknown[]>(without, listOf(old));
     case "add":
     case "take": {
       const sum = Number(old ?? 0) + (change.do === "add" ? Number(value) : -Number(value));
@@ -82,7 +86,10 @@ function outcome(old: unknown, change: Change, data: Data): unknown {
 function read(written: Written, data: Data, old: unknown): unknown {
   if (Array.isArray(written)) return written.map((part) => read(part, data, old));
   if (typeof written !== "object" || written === null) return written;
-  if ("field" in written) return data[written.field];
+  if ("field" in written) {
+    const told = written.part === undefined ? data[written.field] : listOf(data[written.field])[written.part];
+    return told === null ? (written.otherwise ?? null) : told;
+  }
   return "count" in written ? listOf(data[written.count]).length : FRESH + listOf(old).length;
 }
 

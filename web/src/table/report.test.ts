@@ -6,6 +6,7 @@ const result = {
     {
       seat: 0,
       won: true,
+      fate: "hibernated",
       checks: [
         { check: "engines", passed: true },
         { check: "objective", passed: true, objective: "obj_x" },
@@ -34,6 +35,7 @@ describe("outline", () => {
       {
         seat: 0,
         won: true,
+        fate: "hibernated",
         text: "The Captain survives.",
         checks: [
           { text: "Engines: fine.", passed: true, aim: false },
@@ -43,6 +45,7 @@ describe("outline", () => {
       {
         seat: 1,
         won: false,
+        fate: "",
         text: "The Pilot dies.",
         checks: [
           { text: "Objective: not checked.", passed: null, aim: true },

@@ -11,6 +11,8 @@ export interface Check {
 export interface Fate {
   seat: number;
   won: boolean;
+  /** What became of them, by its name; of a death in the final checks it is the cause. */
+  fate: string;
   text: string;
   checks: Check[];
 }
@@ -26,6 +28,7 @@ const DASH = /^[–-]\s*/u;
 interface ResultSeat {
   seat: number;
   won: boolean;
+  fate?: string;
   checks?: { passed?: boolean; objective?: string }[];
 }
 
@@ -49,7 +52,7 @@ export function outline(result: unknown, report: string[]): Outline {
       const aim = told === undefined || Boolean(told.objective);
       checks.push({ text: report[at]!.replace(DASH, ""), passed: told?.passed ?? null, aim });
     }
-    return { seat: s.seat, won: s.won, text, checks };
+    return { seat: s.seat, won: s.won, fate: s.fate ?? "", text, checks };
   });
   return { opening: report.slice(0, opening), seats: fates, closing: report.slice(at) };
 }

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browserMemory } from "../lib/browserMemory.svelte";
 import { all, line, press, sheet, show, texts, view } from "../testing/parts";
-import type { Beat } from "./beats";
+import type { Line } from "../messages";
+import type { Beat, Scene } from "./beats";
 import { Story } from "./story.svelte";
 import StoryBar from "./StoryBar.svelte";
 
@@ -42,6 +43,18 @@ describe("Story", () => {
     vi.runAllTimers();
     expect(story.telling).toBe(false);
     expect(story.shown).toBe(AFTER);
+  });
+
+  it("waits while something is read over the table, and tells it when that is gone", () => {
+    const story = begun();
+    story.hold(true);
+    story.take(AFTER, NEWS);
+    vi.runAllTimers();
+    expect([story.telling, story.beat, story.upto, story.shown]).toEqual([true, null, 1, BEFORE]);
+    story.hold(false);
+    expect(story.beat?.line.text).toBe("The Captain passes.");
+    vi.runAllTimers();
+    expect([story.telling, story.shown]).toEqual([false, AFTER]);
   });
 
   it("jumps to how things stand when skipped, and tells no more of it", () => {
@@ -105,6 +118,41 @@ describe("Story", () => {
   });
 });
 
+describe("a staged scene", () => {
+  const staged = (from: Line[]): Scene | null =>
+    from[0]!.event === "time" ? { kind: "walk", lines: from.slice(0, 2), longest: 9000 } : null;
+  const LATE = [...OLD, line(1, "time", "Time flies.", { time: 5 }), line(2, "round", "Round 2.", { round: 2 }), line(3, "turn", "Next.")];
+
+  function onStage(): Story {
+    const story = new Story(
+      () => 0,
+      () => [],
+      staged,
+    );
+    story.take(BEFORE, OLD);
+    story.take(AFTER, LATE);
+    return story;
+  }
+
+  it("shows what changes when its stage comes to it, and goes on when the stage is done", () => {
+    const story = onStage();
+    expect([story.beat?.scene?.kind, story.upto, story.shown?.time]).toEqual(["walk", 1, BEFORE.time]);
+    story.reach(LATE[1]!);
+    expect([story.upto, story.shown?.time]).toEqual([2, 5]);
+    story.done(story.beat!);
+    expect([story.beat?.line.text, story.upto]).toEqual(["Next.", 4]);
+  });
+
+  it("is not waited for without end, and is done once", () => {
+    const story = onStage();
+    const scene = story.beat!;
+    vi.advanceTimersByTime(9000);
+    expect(story.beat?.line.text).toBe("Next.");
+    story.done(scene);
+    expect(story.beat?.line.text).toBe("Next.");
+  });
+});
+
 describe("StoryBar", () => {
   const beat = (part: Partial<Beat> = {}): Beat => ({
     line: line(0, "noise", "Noise.", {}, "noise_roll"),
@@ -118,16 +166,20 @@ describe("StoryBar", () => {
     show(StoryBar, { beat: beat(), waiting: 0, sheet: sheet(["bite_1", "Bite", "attacks"]), onskip: vi.fn(), ...part });
 
   it("counts lines told together and beats that wait", () => {
-    const shown = bar({ count: 3, waiting: 4 });
+    const shown = bar({ count: 3, waiting: 4, button: true });
     expect(texts(shown, ".times")).toEqual(["× 3"]);
-    expect(texts(shown, ".skip .count")).toEqual(["4"]);
-    expect(all(bar(), ".times, .skip .count")).toHaveLength(0);
+    expect(texts(shown, "button .count")).toEqual(["4"]);
+    expect(all(bar({ button: true }), ".times, button .count")).toHaveLength(0);
   });
 
-  it("skips when asked", () => {
+  it("goes on by a press on it, with a button only where no other part of the page has one", () => {
     const onskip = vi.fn();
-    press(all(bar({ onskip }), ".skip")[0]!);
+    const beside = bar({ onskip });
+    expect(all(beside, ".go-on")).toHaveLength(0);
+    press(all(beside, ".beat")[0]!);
     expect(onskip).toHaveBeenCalledOnce();
+    press(all(bar({ onskip, button: true }), ".go-on")[0]!);
+    expect(onskip).toHaveBeenCalledTimes(2);
   });
 
   it("shows an Attack card that fails as failing", () => {

@@ -73,7 +73,7 @@ export interface Offer {
 
 export function question(kind: QuestionKind, offers: Offer[], id = "q1"): Question {
   const options = offers.map((offer) => ({ risks: [], cost: "", note: "", label: offer.text, ...offer }));
-  return { id, kind, text: "What now?", source: "", options };
+  return { id, kind, text: "What now?", source: "", suggested: [], options };
 }
 
 export function line(at: number, event: string, text = `${event} ${at}`, data: Line["data"] = {}, term: string | null = null): Line {

@@ -12,7 +12,7 @@ from ...rules.components import DESIGNED, Choosing, Effect, Item, Refusal
 from ...rules.decks import draw, reshuffle
 from ...rules.effects import NO_COMPUTER
 from ...rules.engines import SECRET_QUEST, decision_watchers, learn, watchers, why_no_course, work_on_engine
-from ...rules.items import gain_item, item_of
+from ...rules.items import FOUND_AMMO, gain_item, item_of
 from ...rules.meanings import CARD, ENGINE, ITEM, POD
 from ...rules.search import CANNOT_SEARCH, DECK_EMPTY, Found, choose_deck_of_room, decks_for
 from ...rules.shelter import attached_pods, launch
@@ -147,7 +147,7 @@ def take_from_deck(g: State, seat: int, colour: str) -> Asking:
     g.decks[colour] = [c for c in p.looking if c != card]
     p.looking = []
     reshuffle(g, colour)
-    gain_item(g, p, card, ammo=1, origin="deck")
+    gain_item(g, p, card, ammo=FOUND_AMMO, origin="deck")
 
 
 COORDINATES = Effect("coordinates", lambda g, p: g.push("replace_coordinates", p.index), why_no_course)

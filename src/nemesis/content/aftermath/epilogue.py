@@ -129,9 +129,10 @@ CHANGES = {
     "A-8.5": ("term-exploration",),
     "A-8.17": ("term-round", "term-time_track"),
     "A-8.20": (
-        "ask-whose_objectives", "item-comms_key", "item-ship_log", "option-intruder_player", "option-mars_spares",
-        "part-look_objectives", "room-hibernatorium", "term-first_encounter", "term-hibernation", "term-objective",
-        "term-signal", "why_not-chambers_closed", "why_not-no_secret_objective_near", "why_not-nobody_to_look_at",
+        "ask-whose_objectives", "item-comms_key", "item-ship_log", "log-objectives_dealt",
+        "log-objectives_dealt-hidden", "option-intruder_player", "option-mars_spares", "part-look_objectives",
+        "room-hibernatorium", "term-first_encounter", "term-hibernation", "term-objective", "term-signal",
+        "why_not-chambers_closed", "why_not-no_secret_objective_near", "why_not-nobody_to_look_at",
     ),
     "A-8.21": ("option-eggs_after_nest", "term-bag_development", "term-event_phase", "term-self_destruct"),
     "A-8.22": (

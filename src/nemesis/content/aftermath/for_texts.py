@@ -9,19 +9,18 @@ from ...engine.events import REDACTED
 from ...rules.components import Event
 from ...rules.engines import SECRET_QUEST
 from ...text.badges import Badge
-from ...text.boxes import Args, BoxTexts, Deal, says
+from ...text.boxes import Args, BoxTexts, says
 from ...text.choices import about_deck, pick_two, pick_with_reminder
 from ...text.knowledge import cards_in_words, token_in_words
 from ...text.log import rerolled
 from ...text.matters import CLOCK, LINE, TIME, Matter
 from ...text.messages import capital, yes_or_no
-from ...text.risks import SHOT, Risk, action_risks, percent, room_risks, worded
-from ...view import hit_odds
 from .access_codes import CoordinatesReplaced
 from .alerts import Alert, rooms_that_serve
-from .ceo import STRIKE
 from .convict import ARM_ON, BIONIC_REST, KEYS, KEYS_IN
 from .events import ALERT_ICON
+from .for_texts_goals import CONDITIONS, QUESTS, READ, epilogue, investigation
+from .for_texts_risks import EFFECTS, RISKS
 from .laika import GONE, LAIKA, ON_BOARD
 from .missions import NOBODY
 from .psychologist import SPY_DRONE
@@ -77,10 +76,6 @@ def activation(t: Places, game: State, subject: list[Any]) -> Args:
 
 def bionic_rest(game: State, p: Seat, choice: Any) -> bool:
     return bool(choice[0] == BIONIC_REST)
-
-
-def strike_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
-    return worded(t, "hit", percent(hit_odds(view, STRIKE, option[1])), SHOT)
 
 
 # -- components ---------------------------------------------------------------------------------------------
@@ -303,12 +298,9 @@ FOR_TEXTS = BoxTexts(
         "look_at_hand": "phrase-harm_look",
     },
     scans=(bionic_rest,),
-    risks={
-        BIONIC_REST: action_risks,
-        "alarm": room_risks,
-        "hourglass_room": room_risks,
-        "strike_target": strike_risks,
-    },
+    risks=RISKS,
+    effects=EFFECTS,
+    felt_tokens=("turret",),
     terms={
         "activate": "activation",
         "activate_codes": "quest_item",
@@ -334,5 +326,9 @@ FOR_TEXTS = BoxTexts(
         "second_token": token_in_words,
         "turret": turret_in_words,
     },
+    conditions=CONDITIONS,
+    aims={"epilogue": epilogue, "investigation": investigation},
+    quests=QUESTS,
+    aimed_by=READ,
     checks=(check_args,),
 )

@@ -10,7 +10,7 @@ from ...engine.events import Event
 from ...engine.ruleset import Module
 from ...rules import pieces
 from ...rules.claims import Claim
-from ...rules.components import DESIGNED, Objective
+from ...rules.components import DESIGNED, Goal, Objective
 from ...rules.injury import KILLED
 from ...rules.items import held_items, item_of
 from ...rules.ship import is_corpse, is_object
@@ -102,24 +102,24 @@ def note_trophy(g: State, f: Figure, by: int | None) -> None:
 # -- the missions ----------------------------------------------------------------------------------------------
 
 
-def mission(id: str, players: int, met: Callable[[Departure, int], bool]) -> Objective:
-    return Objective(id, "mission", met, players, provenance=DESIGNED)
+def mission(id: str, players: int, asks: str, met: Callable[[Departure, int], bool]) -> Objective:
+    return Objective(id, "mission", met, Goal((asks,)), players, provenance=DESIGNED)
 
 
 MISSIONS = (
-    mission("pm_egg", 1, lambda d, seat: d.has(seat, "egg".__eq__)),
-    mission("pm_carcass", 1, lambda d, seat: d.has(seat, "carcass".__eq__)),
-    mission("pm_corpse", 1, lambda d, seat: d.has(seat, is_corpse)),
-    mission("pm_signal", 1, lambda d, seat: seat in d.signals),
-    mission("pm_engines_ok", 1, lambda d, seat: d.working_engines >= 2),
-    mission("pm_engines_broken", 3, lambda d, seat: d.working_engines <= 1),
-    mission("pm_earth", 1, lambda d, seat: d.place == "earth"),
-    mission("pm_mars", 3, lambda d, seat: d.place == "mars"),
-    mission("pm_self_destruct", 2, lambda d, seat: d.self_destruct),
-    mission("pm_loot", 1, lambda d, seat: d.items.get(seat, 0) >= MANY_ITEMS),
-    mission("pm_kill", 1, lambda d, seat: seat in d.killers),
-    mission("pm_weakness", 1, lambda d, seat: d.weaknesses >= 1),
-    mission("pm_liability", 3, lambda d, seat: bool(d.lost - {seat})),
+    mission("pm_egg", 1, "aboard:egg", lambda d, seat: d.has(seat, "egg".__eq__)),
+    mission("pm_carcass", 1, "aboard:carcass", lambda d, seat: d.has(seat, "carcass".__eq__)),
+    mission("pm_corpse", 1, "aboard:corpse", lambda d, seat: d.has(seat, is_corpse)),
+    mission("pm_signal", 1, "signal", lambda d, seat: seat in d.signals),
+    mission("pm_engines_ok", 1, "engines_left:working", lambda d, seat: d.working_engines >= 2),
+    mission("pm_engines_broken", 3, "engines_left:damaged", lambda d, seat: d.working_engines <= 1),
+    mission("pm_earth", 1, "course:earth", lambda d, seat: d.place == "earth"),
+    mission("pm_mars", 3, "course:mars", lambda d, seat: d.place == "mars"),
+    mission("pm_self_destruct", 2, "blast", lambda d, seat: d.self_destruct),
+    mission("pm_loot", 1, "loot:3", lambda d, seat: d.items.get(seat, 0) >= MANY_ITEMS),
+    mission("pm_kill", 1, "trophy", lambda d, seat: seat in d.killers),
+    mission("pm_weakness", 1, "studies:1", lambda d, seat: d.weaknesses >= 1),
+    mission("pm_liability", 3, "liability", lambda d, seat: bool(d.lost - {seat})),
 )
 """8.1, 8.2: 9 for one player, 10 for two, all 13 for three and more."""
 

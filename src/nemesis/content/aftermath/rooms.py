@@ -69,9 +69,9 @@ def exchange(g: State, p: Seat, id: str, recipe: str) -> None:
     made = in_stock(g, recipe)
     if made is None or id not in held_items(g, p):
         return
+    g.emit(Crafted(seat=p.index, item=made, parts=(id,)))
     discard_item(g, p, id)
     g.crafted.remove(made)
-    g.emit(Crafted(seat=p.index, item=made))
     gain_item(g, p, made)
 
 

@@ -16,7 +16,7 @@ from ...rules.encounter import miniatures_left, place
 from ...rules.engines import PeekedToken, learn, watchers
 from ...rules.injury import leave_carcass
 from ...rules.markers import place_fire
-from ...rules.movement import ENTERING, NOISE_REPLACED, gain_slime
+from ...rules.movement import ENTERING, MEETS_SOMETHING, NOISE_REPLACED, gain_slime
 from ...rules.noise import danger
 from ...rules.state import ABOARD
 from ...rules.telling import RoomNumber, SeatNumber, TokenEffect
@@ -100,8 +100,12 @@ def slimed_rooms(g: State) -> list[int]:
 
 def met(g: State, p: Seat, room: int, corridor: int, noise: str, followers: Sequence[Seat]) -> None:
     """A-6.2, A-6.3: after tile and base token, before the Noise roll."""
-    if g.ext["second_tokens"][room] or room in slimed_rooms(g):
+    if lies_in_wait(g, False, room):
         g.push("second_token", p.index, room, corridor, noise == "roll", tuple(q.index for q in followers))
+
+
+def lies_in_wait(g: State, meets: bool, room: int) -> bool:
+    return meets or bool(g.ext["second_tokens"][room]) or room in slimed_rooms(g)
 
 
 @step
@@ -241,6 +245,7 @@ MODULE = Module(
     pieces=("second_tokens",),
     hooks=(
         ENTERING.by(met),
+        MEETS_SOMETHING.by(lies_in_wait),
         LAIKA_ENTERED.by(met_by_laika),
         PEEKED.by(peek_second),
         NOISE_REPLACED.by(noise_replaced),

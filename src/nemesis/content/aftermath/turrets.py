@@ -18,7 +18,7 @@ from ...rules.engines import learn, watchers
 from ...rules.injury import injure
 from ...rules.intruder_movement import INTRUDER_IN
 from ...rules.meanings import ROOM
-from ...rules.movement import ENTERED, EXPLORATION
+from ...rules.movement import ENTERED, EXPLORATION, MEETS_SOMETHING
 from ...rules.ship import APPEARED, by_number, characters_in, figure
 from ...rules.state import ABOARD
 from ...rules.telling import RoomNumber, SeatNumber
@@ -242,6 +242,11 @@ EXPLORATION["turret"] = explore_turret
 # -- who came in this round -----------------------------------------------------------------------------
 
 
+def turret_waits(g: State, meets: bool, room: int) -> bool:
+    turret = turret_in(g, room)
+    return meets or (turret is not None and not turret.shown)
+
+
 def character_came(g: State, p: Seat, room: int) -> None:
     note(g, room, "seat", p.index)
 
@@ -417,6 +422,7 @@ MODULE = Module(
     intruder_event_phase=("turrets_under_attack", "turret_fire"),
     hooks=(
         ENTERED.by(character_came),
+        MEETS_SOMETHING.by(turret_waits),
         APPEARED.by(character_came),
         INTRUDER_IN.by(intruder_came),
     ),

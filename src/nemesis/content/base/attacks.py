@@ -78,9 +78,9 @@ def transformation(g: State, f: Figure, p: Seat) -> None:
     """R-13.9: Injuries dropped, no token moves; an empty hand brings a Surprise Attack at once."""
     if miniatures_left(g, "breeder") <= 0:
         return
-    f.kind = "breeder"
+    was, f.kind = f.kind, "breeder"
     f.injuries = 0
-    g.emit(Transformed(figure=f.id, kind="breeder", room=f.room))
+    g.emit(Transformed(figure=f.id, was=was, kind="breeder", room=f.room))
     if not p.hand:
         g.push("intruder_attack", f.id, p.index, "surprise")
 
@@ -107,7 +107,7 @@ ATTACKS = (
     Attack("bite", (4, 4, 6, None), BIG, bite),
     Attack("tail_attack", (2, 5), frozenset({"queen"}), tail),
     Attack("frenzy", (3, 4), frozenset({"breeder", "queen"}), frenzy, whole_room=True),
-    Attack("transformation", (4, 5), frozenset({"creeper"}), transformation),
+    Attack("transformation", (4, 5), frozenset({"creeper"}), transformation, only_harms=False),
     Attack("slime_attack", (5,), ALL, slime),
-    Attack("summoning", (3,), frozenset({"creeper", "queen"}), summoning),
+    Attack("summoning", (3,), frozenset({"creeper", "queen"}), summoning, only_harms=False),
 )

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from ...rules.contamination import in_hand
 from ...text.boxes import Args, BoxTexts
 from ...text.choices import about_infection, about_person, about_picks
+from .for_texts_goals import CONDITIONS
+from .for_texts_risks import EFFECTS, RISKS
 from .rooms import scan_is_all
 
 if TYPE_CHECKING:
@@ -46,4 +48,7 @@ FOR_TEXTS = BoxTexts(
         "operate_on": "phrase-harm_wound",
     },
     scans=(rests, cares_for_nothing),
+    risks=RISKS,
+    effects=EFFECTS,
+    conditions=CONDITIONS,
 )

@@ -126,8 +126,8 @@ def ip_metamorphosis(g: State, seat: int) -> Asking:
         pick = yield INTRUDER_FIGURE.ask(seat, [("figure", f.id) for f in figures], "ip_metamorphosis")
         f = figure(g, pick[1])
         assert f is not None
-        f.kind = GROWS_INTO[f.kind]
-        g.emit(Transformed(figure=f.id, kind=f.kind, room=f.room))
+        was, f.kind = f.kind, GROWS_INTO[f.kind]
+        g.emit(Transformed(figure=f.id, was=was, kind=f.kind, room=f.room))
         return
     larva = next((t for t in g.bag if g.rules.types[t].kind == "larva"), None)
     if larva is not None and can_exchange(g):

@@ -7,7 +7,7 @@ from ...rules import pieces
 from ...rules.telling import SeatNumber, ThingIds
 
 
-class EclosionScan(Event, term="scan", harms="seat"):
+class EclosionScan(Event, term="scan"):
     """Eclosion: cards drawn aside are scanned."""
 
     seat: SeatNumber

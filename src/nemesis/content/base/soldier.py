@@ -35,11 +35,12 @@ def why_no_energy_shot(g: State, p: Seat) -> Refusal | None:
     return None if loaded(g, p, energy_only=True) else NO_AMMO
 
 
-AIMED_SHOT = Effect(
+AIMED_SHOT: Effect = Effect(
     "shoot",
-    lambda g, p, weapon, target: shoot(g, p, weapon, target, rerolls=1),
+    lambda g, p, weapon, target: shoot(g, p, weapon, target, AIMED_SHOT.rerolls),
     why_no_energy_shot,
     lambda g, p: choose_shot(g, p, loaded(g, p, energy_only=True)),
+    rerolls=1,
 )
 
 SOLDIER = Character(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...engine.ruleset import Module, Option
 from ...rules.attack import ATTACK_TARGETS
 from ...rules.boxes import Box
-from ...rules.components import Objective
+from ...rules.components import Goal, Objective
 from ...rules.wounds import WOUND_IGNORED
 from .adaptations import ADAPTATIONS
 from .attacks import ATTACKS
@@ -47,6 +47,8 @@ def great_hunt(f: Facts, seat: int) -> bool:
     return seat in f.signals and (f.queen_killed or (f.options.great_hunt_ship_clause and f.ship_destroyed))
 
 
+GREAT_HUNT = Goal(("signal",), (("queen",), ("ship_clause",)))
+
 # C-1.7: nobody leads them, so the cards of an Intruder player stay in the box.
 # C-1.1, C-1.5: nothing of the base game is removed but the four decks and the bag tokens; the Mutation deck is added.
 # C-12.3: the shared Objectives translate by themselves (studied slots, the Butcher as the Queen, the Nest).
@@ -60,7 +62,7 @@ CARNOMORPHS = Module(
         "attacks": ATTACKS,
         "weaknesses": ADAPTATIONS,
         "mutations": MUTATIONS,
-        "objectives": (Objective("obj_great_hunt", "personal", great_hunt, 2, signal=True),),
+        "objectives": (Objective("obj_great_hunt", "personal", great_hunt, GREAT_HUNT, 2, signal=True),),
     },
     decks={"mutation": "mutations"},
     actions={"mutate": MUTATE},

@@ -80,7 +80,14 @@ CARDS = (
 )
 
 ATTACKS = tuple(
-    Attack(f"ca_atk_{k:02d}", (blood,), frozenset(attackers), do, numbered=False)  # type: ignore[arg-type]
+    Attack(
+        f"ca_atk_{k:02d}",
+        (blood,),  # type: ignore[arg-type]
+        frozenset(attackers),
+        do,
+        only_harms=do not in (spawn, regurgitate),
+        numbered=False,
+    )
     for k, (do, attackers, blood) in enumerate(
         ((do, attackers, blood) for do, attackers, numbers in CARDS for blood in numbers), 1
     )

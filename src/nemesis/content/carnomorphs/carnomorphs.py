@@ -62,7 +62,7 @@ class AdaptationDiscarded(
     card: ThingId
 
 
-class Gorged(Event, term="mutation", sound="skitter", harms="seat"):
+class Gorged(Event, term="mutation", sound="skitter", harms="seat", motion=pieces.figure_gone()):
     """The Metagorger attacks and is gone."""
 
     seat: SeatNumber

@@ -33,6 +33,7 @@ CHANGES = {
     "C-12.1": ("check-contamination", "death-contamination", "option-larva_final_check"),
     "C-10.4": ("client-queen_killed", "web-table-queen-killed"),
     "C-12.2": (
+        "client-goal_queen", "client-goal_studied", "client-goal_studies",
         "objective-obj_ab_ovo", "objective-obj_aliens", "objective-obj_biology", "objective-obj_burial",
         "objective-obj_great_hunt", "objective-obj_necroscopy", "objective-obj_precious", "objective-obj_quarantine",
     ),

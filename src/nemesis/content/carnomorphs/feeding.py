@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 # -- events ------------------------------------------------------------------------------------------
 
 
-class Fed(Event, term="feeding", sound="skitter"):
+class Fed(Event, term="feeding", sound="skitter", stage="attacks"):
     """An Intruder eats."""
 
     kind: IntruderKind
@@ -111,16 +111,16 @@ def feed(g: State, f: Figure) -> None:
         return
     where, what = food
     f.injuries = 0
-    if where == "nest":
-        egg_gone(g)
-        take_from_nest(g)
-    elif where == "floor":
+    if where == "floor":
         g.floor.remove((f.room, str(what)))
         swallow(g, str(what))
-    else:
+    elif where == "figure":
         g.figures.remove(what)  # type: ignore[arg-type]
     eaten = "egg" if where == "nest" else "metagorger" if where == "figure" else str(what)
     g.emit(Fed(kind=f.kind, figure=f.id, room=f.room, thing=eaten))
+    if where == "nest":
+        egg_gone(g)
+        take_from_nest(g)
     evolve(g, f)
 
 
@@ -132,8 +132,8 @@ def evolve(g: State, f: Figure) -> None:
     grown = GROWS_INTO.get(f.kind)
     if grown is None or miniatures_left(g, grown) <= 0 or (grown == "butcher" and g.queen_killed):
         return
-    f.kind = grown
-    g.emit(Evolved(figure=f.id, kind=grown, room=f.room))
+    was, f.kind = f.kind, grown
+    g.emit(Evolved(figure=f.id, was=was, kind=grown, room=f.room))
     g.rules.species.placed(g, f)
     for react in INTRUDER_IN.of(g):
         react(g, f)

@@ -9,13 +9,15 @@ from ...rules.components import AttackCopy
 from ...text.badges import Badge
 from ...text.boxes import Args, BoxTexts, says
 from ...text.choices import about_infection, pick_way, pick_with_reminder
+from ...text.goals import MET, OPEN, UNKNOWN, Found, Judge, Outlook
 from ...text.log import was_declared
 from ...text.matters import Matter
 from ...text.messages import yes_or_no
-from ...text.risks import certain_death
+from ..base.for_texts_goals import ship
 from .carnomorphs import Gorged
 from .feeding import Fed
-from .mutation import card_of, marker_kills, markers
+from .for_texts_risks import RISKS, gorging
+from .mutation import MOST_MARKERS, card_of, marker_kills, markers
 
 if TYPE_CHECKING:
     from ...engine.events import Past
@@ -68,12 +70,12 @@ def printed(t: Names, found: Any) -> list[str]:
     return [t.get("explain-blood_pair", metagorger=small, others=others)]
 
 
-def marks(t: Names, rules: Any, ext: Mapping[str, Any], own: bool) -> list[str]:
-    """Markers, and the card; one that was never used lies face down for everybody but its owner."""
+def marks(t: Names, rules: Any, ext: Mapping[str, Any], face_up: bool) -> list[str]:
+    """Markers, and the card; one that was never used lies face down for everybody but its owner, until the end."""
     found = [t.get("client-markers", level=ext["markers"])] if ext.get("markers") else []
     card = ext.get("mutation")
     if card is not None:
-        seen = own or ext.get("mutation_shown")
+        seen = face_up or ext.get("mutation_shown")
         found.append(t.thing(rules, card) if seen else t.get("client-mutation_hidden"))
     return found
 
@@ -137,19 +139,44 @@ def gorged(t: Places, game: State, e: Gorged, past: Past) -> Args:
     return was_declared(game, e.seat, past)
 
 
+# -- what one plays for ---------------------------------------------------------------------------------------
+
+
+def healthy(o: Outlook, seat: int, about: str) -> Found:
+    """C-12.1: four cards, a marker for each Contamination card; more than three kill."""
+    if o.over:
+        return Found(MET)
+    mutated, borne = o.me.ext.get("mutation") is not None, o.me.ext.get("markers", 0)
+    known = (
+        *((("markers", {"markers": borne}),) if mutated else ()),
+        ("contamination", {"cards": o.now.contamination, "infected": o.now.infected}),
+    )
+    risky = mutated or o.now.infected > 0
+    if not o.now.contamination or (risky and borne + o.now.contamination <= MOST_MARKERS):
+        return Found(MET, (), known)
+    return Found(OPEN if risky else UNKNOWN, o.at("surgery") if risky else (), known)
+
+
+def ship_clause(o: Outlook, seat: int, about: str) -> Found | None:
+    """C-12.2: a destroyed ship counts only where the table wants it."""
+    return ship(o, seat, about) if o.rules.options.great_hunt_ship_clause else None
+
+
 FOR_TEXTS = BoxTexts(
     events=(says(Fed, fed), says(Gorged, gorged)),
     questions={"mutation_card": about_infection},
     options={"eat": pick_food, "mutation": pick_with_reminder, "path": pick_path},
     groups={"mutate": "cards"},
     notes=(note_of,),
-    risks={"mutate": certain_death, "mutation_card": certain_death},
+    risks=RISKS,
     spared=(smells_like_them,),
+    of_an_attack=(gorging,),
     families=("mutations",),
     printed=(printed,),
     matters=(adaptations,),
     marks=(marks,),
     badges=(badges,),
+    conditions={"healthy": Judge(healthy, "contamination"), "ship_clause": Judge(ship_clause, "self_destruct")},
     report=(report,),
     checks=(check_args,),
 )

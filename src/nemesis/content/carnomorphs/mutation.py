@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ...engine.events import Card, Event, Hidden
 from ...engine.machine import Asking, asks, step
 from ...engine.questions import Question, shape
+from ...rules import pieces
 from ...rules.actions import BasicAction, Subjects, as_announced, costs
 from ...rules.components import DESIGNED, Component, Refusal
 from ...rules.contamination import Contaminated, in_hand, infected, remove_cards
@@ -46,7 +47,7 @@ class MutationLost(Event, term="mutation", sound="whisper"):
     seat: SeatNumber
 
 
-class MutationMarker(Event, term="mutation_marker", sound="whisper", harms="seat"):
+class MutationMarker(Event, term="mutation_marker", sound="whisper", harms="seat", motion=pieces.seat_ext("markers")):
     """A character gains a Mutation marker."""
 
     seat: SeatNumber

@@ -57,7 +57,15 @@ CARDS = (
 )
 
 ATTACKS = tuple(
-    Attack(f"vs_atk_{k:02d}", (blood,), frozenset(attackers), do, whole_room=do is frenzy, numbered=False)
+    Attack(
+        f"vs_atk_{k:02d}",
+        (blood,),
+        frozenset(attackers),
+        do,
+        whole_room=do is frenzy,
+        only_harms=do not in (duplicate, dread_attack, dismay),
+        numbered=False,
+    )
     for k, (do, attackers, blood) in enumerate(
         ((do, attackers, blood) for do, attackers, numbers in CARDS for blood in numbers), 1
     )

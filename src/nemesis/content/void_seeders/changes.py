@@ -52,7 +52,10 @@ CHANGES = {
         "option-dead_larva_egg", "part-antidote", "part-eat", "part-rest", "part-shower", "part-study", "part-surgery",
         "room-canteen", "room-laboratory", "room-shower_room", "room-surgery", "why_not-nothing_to_study",
     ),
-    "V-10.1": ("check-contamination", "objective-obj_great_hunt", "objective-sc_head", "option-larva_final_check"),
+    "V-10.1": (
+        "check-contamination", "client-goal_queen", "objective-obj_great_hunt", "objective-sc_head",
+        "option-larva_final_check",
+    ),
     "V-10.2": ("term-autodoc",),
     "V-10.3": (
         "item-craft_enviro_suit", "trait-trait_android", "trait-trait_laika", "trait-trait_mechanic",

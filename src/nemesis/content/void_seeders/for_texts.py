@@ -6,16 +6,17 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...text.badges import Badge
-from ...text.boxes import Args, BoxTexts, Deal, says
+from ...text.boxes import Args, BoxTexts, says
+from ...text.goals import MET, UNKNOWN, Found, Judge, Outlook
 from ...text.matters import LOSSES, Matter
 from ...text.messages import yes_or_no
-from ...text.risks import Risk, scan_risks
+from .for_texts_risks import EFFECTS, RISKS, beside_a_lair, panic_of_attacks
+from .insanity import HIGHEST
 from .panic import Panic, PanicDrawn
 from .void_seeders import LAIRS
 
 if TYPE_CHECKING:
     from ...engine.events import Past
-    from ...engine.machine import Ask
     from ...game import Game
     from ...rules.state import State
     from ...text.names import Names
@@ -31,15 +32,11 @@ def performed(t: Places, game: State, step: str, args: Any) -> str:
     return ""
 
 
-def risk_of_rest(t: Places, view: View, ask: Ask, option: Any, deal: Deal | None) -> list[Risk]:
-    return scan_risks(t, view, deal) if option in ("scan", "both") else []
-
-
 def printed(t: Names, found: Any) -> list[str]:
     return [t.get("explain-panic", value=found.value)] if isinstance(found, Panic) else []
 
 
-def marks(t: Names, rules: Any, ext: Mapping[str, Any], own: bool) -> list[str]:
+def marks(t: Names, rules: Any, ext: Mapping[str, Any], face_up: bool) -> list[str]:
     return [t.get("client-insanity", level=ext["insanity"])] if ext.get("insanity") else []
 
 
@@ -74,15 +71,30 @@ def panic(t: Places, game: State, e: PanicDrawn, past: Past) -> Args:
     return {"resolved": yes_or_no(e.level >= e.value)}
 
 
+def healthy(o: Outlook, seat: int, about: str) -> Found:
+    """V-10.0: one level for each Contamination card; at 5 the draw of four, which no Contamination card survives."""
+    if o.over:
+        return Found(MET)
+    level, cards = o.me.ext.get("insanity", 1), o.now.contamination
+    known = (("insanity", {"level": level, "cards": cards, "reached": min(HIGHEST, level + cards)}),)
+    state = MET if not cards or level + cards < HIGHEST else UNKNOWN
+    return Found(state, (), known)
+
+
 FOR_TEXTS = BoxTexts(
     events=(says(PanicDrawn, panic),),
     performed=(performed,),
-    risks={"rest_or_scan": risk_of_rest},
+    risks=RISKS,
+    effects=EFFECTS,
+    felt_tokens=("lair",),
+    end_of_turn=(beside_a_lair,),
+    of_an_attack=(panic_of_attacks,),
     families=("panic",),
     printed=(printed,),
     matters=(lairs,),
     marks=(marks,),
     badges=(badges,),
+    conditions={"healthy": Judge(healthy, "insanity")},
     report=(report,),
     checks=(check_args,),
 )

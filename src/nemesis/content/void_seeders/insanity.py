@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.events import Event
 from ...engine.hooks import Modifier
+from ...rules import pieces
 from ...rules.ship import fold
 from ...rules.telling import SeatNumber
 from ...rules.wounds import die
@@ -17,7 +18,13 @@ if TYPE_CHECKING:
 # -- events ------------------------------------------------------------------------------------------
 
 
-class Insanity(Event, term="insanity", sound="whisper", harms="seat"):
+class Insanity(
+    Event,
+    term="insanity",
+    sound="whisper",
+    harms="seat",
+    motion=pieces.seat_ext(insanity=pieces.field("level")),
+):
     """A level of Insanity."""
 
     seat: SeatNumber

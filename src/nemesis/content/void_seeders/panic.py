@@ -40,6 +40,13 @@ class PanicDrawn(Event, name="panic", term="panic", sound="whisper", harms="seat
     level: int
 
 
+class PanicInVain(Event, term="panic", sound="whisper"):
+    """Nothing of a Panic card can be resolved."""
+
+    seat: SeatNumber
+    card: ThingId
+
+
 class PanicCalmed(Event, term="panic", sound="whisper"):
     """Somebody calms a Panic."""
 
@@ -117,6 +124,7 @@ def panic(g: State, seat: int) -> None:
     if card.before is not None:
         card.before(g, p)
     if not card.can(g, p):
+        g.emit(PanicInVain(seat=seat, card=id))
         if card.after_cancel is not None:
             card.after_cancel(g, p)
         unsettled(g, p)

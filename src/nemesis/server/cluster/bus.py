@@ -16,7 +16,7 @@ from .frames import Again, Beat, Frames, Letter, decode, encode
 
 PATIENCE = 4.0
 """Seconds for an answer of the bus."""
-BEAT, MOST_UNHEARD = 0.5, 8
+BEAT, MOST_UNHEARD = 0.25, 16
 """Seconds between two beats, and how many in a row may go unheard before the bus counts as lost."""
 WAIT, LONGEST_WAIT = 0.1, 1.0
 """Seconds before the bus is tried again, at first and at most."""

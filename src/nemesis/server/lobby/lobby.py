@@ -17,6 +17,7 @@ from ..messages import Health, MyTable, NewTable, Refused, Replay, ReplayOf, Tur
 from ..meters import NOBODY_WATCHES, Meters
 from ..replays.films import Films, key_of, viewpoint
 from ..replays.records import Records
+from ..replays.tales import Tales
 from ..replays.turning_points import TurningPointWorks
 from ..settings import Settings
 from ..supervision import for_ever, until_it_works, within
@@ -60,6 +61,7 @@ class Lobby:
         self.films = Films()
         self.turning_points = TurningPointWorks(thinker, self.films)
         self.records = Records(storage)
+        self.tales = Tales()
         self.readiness = Readiness(storage)
         self._resuming: dict[str, asyncio.Task[Table | None]] = {}
         self._leaving: set[str] = set()
@@ -220,6 +222,10 @@ class Lobby:
         seat = viewpoint(table, of)
         key, texts = key_of(table, of.language, seat), table.texts(of.language)
         return await WHOLE_GAMES.run(self.films.replay, table.public_game, key, texts, of.at)
+
+    async def chronicle(self, table: Table, language: str) -> str:
+        """With the chances that somebody had worked out before."""
+        return await self.tales.chronicle(table, language, self.turning_points.known(table))
 
     async def turning(self, table: Table, of: TurningOf) -> TurningPoints:
         return await self.turning_points.find(table, of)

@@ -20,7 +20,7 @@ from ..messages import Refused, Replay, ReplayMoment, ReplayOf
 from ..table.data.record import ask_of
 from ..table.table import Table
 from ..table.viewers.log_reader import LogReader
-from ..table.viewers.rendering import badges, encoded, matters
+from ..table.viewers.rendering import badges, encoded, goals, matters
 
 CHECKPOINT = 25
 """Choices between two copies that are kept, so that any moment is near one."""
@@ -93,7 +93,10 @@ class Film:
         view = state.view(self.seat)
         beside = matters(texts, state, self.seat)
         on_boards = badges(texts, state, view)
-        return Replay(moments=[], lines=[], view=encoded(view), report=[], matters=beside, badges=on_boards)
+        return Replay(
+            moments=[], lines=[], view=encoded(view), report=[], matters=beside, badges=on_boards,
+            goals=goals(texts, state.rules, view),
+        )  # fmt: skip
 
     def choices(self, number: int) -> int:
         known = self.made if self.over else range(len(self.made))

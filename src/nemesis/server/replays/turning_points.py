@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ...coach.words import percent
-from ..messages import Refused, Replay, ReplayOf, TurningOf, TurningPointInfo, TurningPoints
+from ..messages import ChanceInfo, Refused, Replay, ReplayOf, TurningOf, TurningPointInfo, TurningPoints
 from ..table.ports import Asker, Thinker
 from ..table.table import Table
 from ..threads import WHOLE_GAMES
@@ -30,7 +30,7 @@ Key = tuple[str, int, int]
 
 @dataclass
 class Work:
-    task: asyncio.Task[list[dict[str, Any]]] | None = None
+    task: asyncio.Task[dict[str, Any]] | None = None
     progress: float = 0.0
     wanted: float = field(default_factory=time.monotonic)
 
@@ -58,12 +58,25 @@ class TurningPointWorks:
         work.wanted = time.monotonic()
         if work.task is None or not work.task.done():
             return TurningPoints(seat=seat, progress=percent(work.progress), points=None)
-        points = self._result(key, work)
+        chances = self._result(key, work)
         texts = table.texts(of.language)
         film = await WHOLE_GAMES.run(
             self._films.replay, table.public_game, key_of(table, of.language, seat), texts, None
         )
-        return TurningPoints(seat=seat, progress=100, points=[point_info(film, point) for point in points])
+        return TurningPoints(
+            seat=seat, progress=100, points=[point_info(film, point) for point in chances["points"]],
+            curve=[ChanceInfo(at=e["made"], round=e["round"], percent=percent(e["chance"])) for e in chances["curve"]],
+            games=chances["games"],
+        )  # fmt: skip
+
+    def known(self, table: Table) -> dict[int, dict[str, Any]]:
+        """What was worked out of this table so far, by seat."""
+        found = {}
+        for (code, undos, seat), work in self._works.items():
+            if (code, undos) == (table.code, table.record.undos) and worked_out(work.task):
+                assert work.task is not None
+                found[seat] = work.task.result()
+        return found
 
     def _start(self, key: Key, game: TableGame, seat: int, asker: Asker) -> Work:
         if sum(1 for work in self._works.values() if work.task is not None and not work.task.done()) >= MOST_WAITING:
@@ -74,7 +87,7 @@ class TurningPointWorks:
             self._drop(next(iter(self._works)))
         return work
 
-    async def _think(self, work: Work, game: TableGame, seat: int, asker: Asker) -> list[dict[str, Any]]:
+    async def _think(self, work: Work, game: TableGame, seat: int, asker: Asker) -> dict[str, Any]:
         save = await WHOLE_GAMES.run(without_log, game)
         watch = asyncio.create_task(give_up(work, asyncio.current_task()))
         try:
@@ -82,7 +95,7 @@ class TurningPointWorks:
         finally:
             watch.cancel()
 
-    def _result(self, key: Key, work: Work) -> list[dict[str, Any]]:
+    def _result(self, key: Key, work: Work) -> dict[str, Any]:
         assert work.task is not None
         try:
             return work.task.result()
@@ -103,6 +116,10 @@ class TurningPointWorks:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def worked_out(task: asyncio.Task[Any] | None) -> bool:
+    return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
 
 def without_log(game: TableGame) -> str:
@@ -132,4 +149,5 @@ def point_info(film: Replay, point: dict[str, Any]) -> TurningPointInfo:
     return TurningPointInfo(
         at=point["start"], until=point["end"], round=point["round"], before=percent(point["before"]),
         after=percent(point["after"]), games=point["games"], lines=lines[-LINES:], more=max(0, len(lines) - LINES),
+        sure=percent(point["sure"]),
     )  # fmt: skip

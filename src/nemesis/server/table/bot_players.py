@@ -59,10 +59,12 @@ class BotPlayers:
 
     def wake(self) -> None:
         """Something changed: perhaps there is something to answer."""
-        self._something_changed.set()
+        if self._windows.declining() is not None or self.have_something_to_do():
+            self._something_changed.set()
 
     def have_something_to_do(self) -> bool:
-        return not self._resting() and any(s.bot is not None and self._questions.asked(s.seat) for s in self._seats)
+        bots = [seat for seat in self._seats if seat.bot is not None]
+        return bool(bots) and not self._resting() and any(self._questions.asked(seat.seat) for seat in bots)
 
     async def play_on(self) -> None:
         while True:

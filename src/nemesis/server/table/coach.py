@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ...coach.advice import Advice
-from ...coach.words import comparison, honesty, percent, reason_text, weighed_text
+from ...coach.words import comparison, doubt, honesty, percent, reason_text, weighed_text
 from ...engine.machine import Ask
 from ...text import Texts
 from ...text.risks import risks
@@ -108,13 +108,18 @@ def answer_of(texts: Texts, game: Game, ask: Ask, advice: Advice) -> CoachAnswer
         )
         for o in advice.options
     ]  # fmt: skip
+
+    def name(choice: int) -> str:
+        return texts.parts_of(game, ask, ask.options[choice])[0]
+
     return CoachAnswer(
         ref=None,
         ask="",
         choice=advice.best.choice,
         games=advice.games,
         options=options,
-        comparison=comparison(texts, advice, lambda choice: texts.parts_of(game, ask, ask.options[choice])[0]),
+        doubt=doubt(texts, advice, name),
+        comparison=comparison(texts, advice, name),
         reasons=[reason_text(texts, view, reason) for reason in advice.reasons],
         estimate=honesty(texts, advice),
     )

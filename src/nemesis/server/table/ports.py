@@ -135,8 +135,8 @@ class Thinker(Protocol):
 
     async def turning_points(
         self, save: str, seat: int, progress: Callable[[float], None], asker: Asker
-    ) -> list[dict[str, Any]]:
-        """Where the chances of a seat turned in a finished game (`TurningPoint.to_data`); `Refused` when that fails.
-        Cancelling ends the work."""
+    ) -> dict[str, Any]:
+        """How the chances of a seat went in a finished game, and where they turned (`Chances.to_data`); `Refused` when
+        that fails. Cancelling ends the work."""
 
     async def close(self) -> None: ...

@@ -22,6 +22,7 @@ from ..messages import (
     MakeHost,
     MomentSeen,
     Mute,
+    PlayAgain,
     Refused,
     Remove,
     Say,
@@ -41,7 +42,7 @@ from .table import Table
 from .viewers.viewer import Viewer
 
 Played = Choose | Say | Undo | Vote | SetBot | StandingOrders | Claim | MomentSeen
-Decided = CloseSeats | WatchByLink | MakeHost | Remove | Mute
+Decided = CloseSeats | WatchByLink | MakeHost | Remove | Mute | PlayAgain
 AboutLinks = WatchLink | Invite | HandOver | ChangeSecret
 
 
@@ -138,6 +139,8 @@ async def decide(table: Table, seat: int, message: Decided) -> None:
         await table.seating.make_host(seat, message.seat)
     elif isinstance(message, Remove):
         await table.remove(seat, message.seat, message.bot)
+    elif isinstance(message, PlayAgain):
+        await table.play_again(message.next)
     else:
         await table.seating.mute(seat, message.seat, message.muted)
 

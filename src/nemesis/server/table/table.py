@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ...rules.claims import CLAIM
 from ...text import Texts
 from ...view.moments import TableGame
-from ..messages import AskCoach, SeatInfo, TableInfo, Welcome, WhyNotAnswer
+from ..messages import AskCoach, Refused, SeatInfo, TableInfo, Welcome, WhyNotAnswer
 from ..messages import Seats as SeatsMessage
 from ..meters import NOBODY_WATCHES, Meters
 from ..settings import Settings
@@ -156,6 +156,7 @@ class Table:
             clock=agreement.clock, round=game.round, created=self.created, moved=moved, turn=waited_for(game),
             commitment=self.commitment, key=key_told(game), seed=self.named_seed,
             closed=self.hosting.people.closed, watch_by_link=self.hosting.people.watch_key is not None,
+            next=self.hosting.people.next,
         )  # fmt: skip
 
     def seat_infos(self) -> list[SeatInfo]:
@@ -257,6 +258,15 @@ class Table:
             self.audience.turn_away(None, watched_by_link())
             self.seat_news.changed()
 
+    async def play_again(self, next: str) -> None:
+        """The same people go on at another table; the first that was named stands."""
+        if not self.public_game.over:
+            raise Refused("not_over", "the next table is named once the game is over")
+        async with self.lock:
+            if self.hosting.people.next is None:
+                await self.hosting.write(next=next)
+        self.seat_news.changed()
+
     async def set_language(self, viewer: Viewer, language: str) -> None:
         viewer.reader.read_again(await asyncio.to_thread(self.texts, language))
         self.updates.show_anew(viewer)
@@ -317,7 +327,9 @@ class Table:
         people = self.hosting.people
         watching = sum(viewer.seat is None for viewer in self.audience)
         by_link = people.watch_key is not None
-        return SeatsMessage(seats=self.seat_infos(), closed=people.closed, watch_by_link=by_link, watching=watching)
+        return SeatsMessage(
+            seats=self.seat_infos(), closed=people.closed, watch_by_link=by_link, watching=watching, next=people.next
+        )
 
     def _is_muted(self, seat: int) -> bool:
         return seat in self.hosting.people.muted

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...bots.search import SECONDS
 from ...coach.advice import Advice, advise
-from ...coach.turning import turning_points
+from ...coach.turning import chances
 from ...engine.machine import Ask, Choice
 from ...thinking.jobs import bot_within
 from ...view.moments import TableGame
@@ -31,9 +31,9 @@ class InlineThinker:
 
     async def turning_points(
         self, save: str, seat: int, progress: Callable[[float], None], asker: Asker
-    ) -> list[dict[str, Any]]:
+    ) -> dict[str, Any]:
         game = TableGame.from_save_with_key(save)
-        return [point.to_data() for point in turning_points(game, seat, progress=progress)]
+        return chances(game, seat, progress=progress).to_data()
 
     async def close(self) -> None:
         pass

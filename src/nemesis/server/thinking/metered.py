@@ -40,7 +40,7 @@ class MeteredThinker:
 
     async def turning_points(
         self, save: str, seat: int, progress: Callable[[float], None], asker: Asker
-    ) -> list[dict[str, Any]]:
+    ) -> dict[str, Any]:
         return await self._thinker.turning_points(save, seat, progress, asker)
 
     async def close(self) -> None:

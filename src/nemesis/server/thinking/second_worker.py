@@ -103,14 +103,14 @@ class SecondWorkerThinker:
 
     async def turning_points(
         self, save: str, seat: int, progress: Callable[[float], None], asker: Asker
-    ) -> list[dict[str, Any]]:
+    ) -> dict[str, Any]:
         """Only in a second worker: they take so long that no table can wait for them."""
         try:
             answer = await self._thought(to_find_turning_points(save, seat), self._patience.progress, progress)
         except NoAnswer as error:
             raise coach_failed(error, asker) from None
-        points: list[dict[str, Any]] = answer["points"]
-        return points
+        chances: dict[str, Any] = answer["chances"]
+        return chances
 
     async def close(self) -> None:
         self._end()

@@ -64,12 +64,12 @@ class ServerThinker:
 
     async def turning_points(
         self, save: str, seat: int, progress: Callable[[float], None], asker: Asker
-    ) -> list[dict[str, Any]]:
+    ) -> dict[str, Any]:
         job = to_find_turning_points(save, seat)
-        points: list[dict[str, Any]] = await self._for_the_coach(
-            self._historians, job, "points", WITHOUT_PROGRESS, asker, progress
+        chances: dict[str, Any] = await self._for_the_coach(
+            self._historians, job, "chances", WITHOUT_PROGRESS, asker, progress
         )
-        return points
+        return chances
 
     async def _for_the_coach(
         self, pool: ProcessPool, job: Job, wanted: str, seconds: float, asker: Asker,

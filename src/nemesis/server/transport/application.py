@@ -18,6 +18,7 @@ from ..limits import Buckets, Budget, Counted
 from ..lobby.lobby import Lobby
 from ..settings import Settings
 from ..supervision import log_stray_faults
+from ..threads import unhurried
 from . import pages
 from .gates import HostNames, LastResort, StrictHeaders, Visits
 from .http import ROUTES
@@ -64,7 +65,8 @@ def application(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(log_stray_faults)
         if settings.texts_first:
-            await asyncio.to_thread(read_all)
+            # Where others play on, the games of a process that died are more urgent than the one that takes its place.
+            await (asyncio.to_thread(read_all) if make_others is NoOthers else unhurried(read_all))
         lobby = make_lobby()
         others = make_others(lobby)
         app.state.lobby, app.state.others = lobby, others

@@ -28,6 +28,8 @@ WRITE_BUFFER = 32 * 1024
 """What the transport of a socket takes before its sender waits."""
 FAREWELL_SECONDS = 2.0
 """For a client to take what it was sent last; then the connection is cut."""
+WAITING_MESSAGES = 4
+"""Of one socket, before nothing more is read from it."""
 HEADROOM = 128
 """Open files that are left to the database and the rest of the program."""
 
@@ -164,6 +166,16 @@ class GuardedSocket(Guarded, WebSocketsSansIOProtocol):
                 AT_ONCE: self.send_at_once,
             }
             self.scope.update(calls)  # type: ignore[typeddict-item]
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading is not paused for every message: that costs two calls of the system, and most clients wait for their
+        answer anyway."""
+        reads_on = not self.read_paused and self.queue.qsize() < WAITING_MESSAGES
+        if reads_on:
+            self.read_paused = True
+        super().send_receive_event_to_app()
+        if reads_on:
+            self.read_paused = False
 
     def send_at_once(self, text: str) -> bool:
         """Without a detour through the application; False: not now, or not any more."""

@@ -20,6 +20,7 @@ from ..lobby.bug_reports import bug_report
 from ..lobby.lobby import Lobby
 from ..logs import log
 from ..lookup.catalogue import catalogue
+from ..lookup.rulebook import encoded_components, encoded_rulebook
 from ..lookup.sheet import encoded_sheet, term_info
 from ..messages import (
     BugReportOf,
@@ -30,15 +31,18 @@ from ..messages import (
     Mine,
     MyTables,
     NewTable,
+    Printing,
     Problem,
     Ready,
     Refused,
     Replay,
     ReplayOf,
+    Rulebook,
     Sheet,
     TableInfo,
     TableRecord,
     TakeOver,
+    Tale,
     Terms,
     TurningOf,
     TurningPoints,
@@ -89,7 +93,7 @@ class Endpoint:
     handler: Callable[[Call, Any], Awaitable[Any]]
     takes: Any = None
     gives: Any = None
-    """The type of the answer; `str`: plain text."""
+    """The type of the answer; or the media type of a text."""
     status: int = 200
     problems: tuple[str, ...] = ()
     limited: bool = True
@@ -143,6 +147,18 @@ async def terms(call: Call, _: None) -> Terms:
 @cache
 def glossary(language: str) -> Terms:
     return Terms([term_info(term) for term in Texts(language).every_way()])
+
+
+async def rulebook(call: Call, _: None) -> Encoded:
+    return marked(await asyncio.to_thread(encoded_rulebook, language_of(call)))
+
+
+async def printing(call: Call, _: None) -> Encoded:
+    return marked(await asyncio.to_thread(encoded_components, language_of(call)))
+
+
+def marked(body: bytes) -> Encoded:
+    return Encoded(body, mark=f'W/"{hashlib.sha256(body).hexdigest()[:16]}"')
 
 
 async def sheet(call: Call, _: None) -> Encoded:
@@ -202,6 +218,15 @@ async def turning(call: Call, of: TurningOf) -> TurningPoints:
     return await call.lobby.turning(await table_of(call), of)
 
 
+async def tale(call: Call, _: None) -> Tale:
+    return await call.lobby.tales.tale(await table_of(call), language_of(call))
+
+
+async def chronicle(call: Call, _: None) -> Encoded:
+    page = await call.lobby.chronicle(await table_of(call), language_of(call))
+    return Encoded(page.encode(), "text/html")
+
+
 async def record(call: Call, _: None) -> TableRecord:
     return await call.lobby.records.record(await table_of(call))
 
@@ -219,9 +244,13 @@ ENDPOINTS = (
     Endpoint("GET", "/api/ready", "Can moves be saved?", ready, gives=Ready, problems=("unavailable",), limited=False),
     Endpoint("GET", "/api/openapi.json", "This document", openapi),
     Endpoint("GET", "/api/catalogue", "All that can be set up", offered, gives=Catalogue),
-    Endpoint("GET", "/api/texts/{language}", "Every message of a language, as Fluent", texts, gives=str,
+    Endpoint("GET", "/api/texts/{language}", "Every message of a language, as Fluent", texts, gives="text/plain",
              problems=("not_found",)),
     Endpoint("GET", "/api/terms/{language}", "The glossary, and what expansions change in it", terms, gives=Terms,
+             problems=("not_found",)),
+    Endpoint("GET", "/api/rulebook/{language}", "The rules to read, in chapters", rulebook, gives=Rulebook,
+             problems=("not_found",)),
+    Endpoint("GET", "/api/components/{language}", "Every component of every box", printing, gives=Printing,
              problems=("not_found",)),
     Endpoint("GET", "/api/tables/{code}/packs/{mark}", "The data pack of a table, by its hash", pack,
              problems=("not_found",)),
@@ -242,6 +271,10 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{code}/turning", "Turning points of a seat, once the game is over",
              turning, TurningOf, TurningPoints, problems=("not_found", "not_allowed", "not_over", "coach_failed"),
              price=20.0),
+    Endpoint("GET", "/api/tables/{code}/tale/{language}", "The whole game with nothing hidden, once it is over", tale,
+             gives=Tale, problems=("not_found", "not_over")),
+    Endpoint("GET", "/api/tables/{code}/chronicle/{language}", "The same as one page to keep, once it is over",
+             chronicle, gives="text/html", problems=("not_found", "not_over")),
     Endpoint("GET", "/api/tables/{code}/record", "The game with all that proves its chance, once it is over", record,
              gives=TableRecord, problems=("not_found", "not_over", "not_provable")),
     Endpoint("GET", "/api/tables/{code}/verdict", "Does the game follow from its key? Once it is over", verdict,
@@ -280,7 +313,7 @@ def problem(refused: Refused) -> tuple[int, Encoded]:
 
 def document() -> dict[str, Any]:
     """The OpenAPI description of exactly these endpoints."""
-    types = [t for e in ENDPOINTS for t in (e.takes, e.gives) if t not in (None, str)]
+    types = [t for e in ENDPOINTS for t in (e.takes, e.gives) if t is not None and not isinstance(t, str)]
     _, components = msgspec.json.schema_components([*types, Problem], ref_template="#/components/schemas/{name}")
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
@@ -315,6 +348,6 @@ def parameter(name: str) -> dict[str, Any]:
 
 
 def content(type: Any) -> dict[str, Any]:
-    if type is str:
-        return {"text/plain": {"schema": {"type": "string"}}}
+    if isinstance(type, str):
+        return {type: {"schema": {"type": "string"}}}
     return {"application/json": {"schema": {"$ref": f"#/components/schemas/{type.__name__}"}}}

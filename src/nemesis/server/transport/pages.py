@@ -13,10 +13,14 @@ from starlette.types import Scope
 
 BUNDLE = Path(__file__).parents[2] / "web"
 """What `npm run build` in web/ makes: index.html, assets/ with hashed names, and a few files beside them."""
-PAGES = ("/", "/new", "/t/{code}", "/t/{code}/screen", "/replay/{code}", "/learn", "/rules", "/mine", "/settings")
+PAGES = ("/", "/new", "/t/{code}", "/t/{code}/screen", "/replay/{code}", "/learn", "/rules",
+         "/rules/{place:path}", "/mine", "/career", "/settings")  # fmt: skip
 NO_PAGES = ("/api/", "/assets/")
 """What is asked for there is data, never a page."""
-MEDIA_TYPES = {".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml"}
+MEDIA_TYPES = {
+    ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".png": "image/png",
+    ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json",
+}  # fmt: skip
 """Of what is in the bundle; a Windows registry may say otherwise, and then no browser would run the page."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"

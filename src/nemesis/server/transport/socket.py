@@ -70,13 +70,12 @@ async def welcome(socket: WebSocket, others: Others, client: str, settings: Sett
         if table is None:
             raise Refused("not_found", "there is no table with this code")
         hello = await first_message(socket, settings)
+        socket.scope.get(KNOWN, nothing)()
         outbox = Outbox(socket.app.state.backlogs, socket.scope.get(CUT, nothing), sender_at_once(socket))
         if not isinstance(table, Table):
-            socket.scope.get(KNOWN, nothing)()
             await relay(socket, table, hello, outbox, client)
             return
         viewer = await let_in(table, hello, outbox)
-        socket.scope.get(KNOWN, nothing)()
         table.client = table.client or client
     except Refused as refused:
         await turn_away(socket, refused, LATER if refused.error == "unavailable" else NOT_LET_IN)

@@ -373,7 +373,8 @@ deed-room_action = “{ $action }” in { $room }
 deed-turn = take a turn
     .plain = take a turn
 deed-part = { $deed } ({ $part })
-deed-interruption = interrupt another action
+deed-interruption = interrupt { $whom }
+deed-interruption_undone = cancel the Interruption against { $whom }
 deed-unknown = your action
 deed-claim = { $claim }
 deed-move_across = cross to { $room }
@@ -390,7 +391,10 @@ cost-play = { $cards ->
         [one] this card and 1 other
        *[other] this card and { $cards } others
     }
-cost-range = { $low } or { $high } cards
+cost-range = { $low } or { $high ->
+        [one] 1 card
+       *[other] { $high } cards
+    }
 
 ## Parts of cards, Items and Rooms.
 

@@ -108,6 +108,26 @@ client-unhurt = You are unhurt.
 client-quests = Quest Items not yet activated: { $things }.
 client-discard = Discard: { $cards }. Contamination cards among all your cards: { $contamination }.
 client-aims = Objectives: { $objectives }
+client-goal = { $title }: { $state ->
+        [met] done
+        [lost] no longer possible
+        [unknown] you cannot know
+       *[open] not yet
+    }.
+client-goal_quest = Quest Item “{ $title }”: { $state ->
+        [met] active
+       *[open] not active yet
+    }.
+client-goal_way = { $first ->
+        [yes] {"  "}One way:
+       *[no] {"  "}Or:
+    }
+client-goal_condition = {"  "}{ $state ->
+        [met] {"[x]"}
+        [lost] {"[-]"}
+        [unknown] {"[~]"}
+       *[open] {"[ ]"}
+    } { $text }
 client-objective = { $name }: { $reminder }.
 client-door-closed = Door closed
 client-door-destroyed = Door destroyed
@@ -139,6 +159,7 @@ client-odds_noise-encounter = Encounter { $percent }%
 client-odds_noise-danger = Danger { $percent }%
 client-odds_noise-silence = Silence { $percent }%
 client-odds_hit-hit = hit { $percent }%
+client-odds_hit-miss = no hit
 client-odds_hit-kill = kill { $percent }%
 client-odds_hit-retreat = retreat { $percent }%
 client-odds_death = { $percent ->
@@ -148,6 +169,78 @@ client-odds_death = { $percent ->
 client-odds_infected = infected, a Larva: { $percent }%
 client-odds_here = A Noise roll in your Room: Noise { $noise }%, Encounter { $encounter }%, Danger { $danger }%, Silence { $silence }%.
 client-odds_kind = { $name } { $percent }%
+client-odds_harm-death = { $percent ->
+        [100] certain death
+       *[other] death { $percent }%
+    }
+client-odds_harm-serious = Serious Wound { $percent }%
+client-odds_harm-larva = Larva { $percent }%
+client-odds_harm-light = Light Wound { $percent }%
+client-odds_harm-unhurt = unhurt { $percent }%
+client-odds_token = { $name } { $percent }%
+client-odds_find = { $name } { $percent }%
+client-odds_about = { $about }: { $text }
+client-careful_marker = no Noise roll: a Noise marker where you choose
+client-about_first = they attack first
+client-about_then = then
+client-about_event = { $company ->
+        [yes] Event Phase, if they turn on you
+       *[no] Event Phase, as things stand
+    }
+client-about_fire = your turn ends in the Fire
+client-cause-bleeding = the bleeding Wound
+client-cause-fire = the Fire
+client-why_noise-noise = Faces that put a marker in a quiet Corridor.
+client-why_noise-encounter = Faces of Corridors with Noise. In the bag: { $tokens }. With { $cards } in hand, a Surprise Attack in { $surprise }% of Encounters.
+client-why_noise-danger = Intruders of neighbouring Rooms come in; without any, Noise in every Corridor.
+client-why_noise-silence = Nothing happens.
+client-why_token = By the Exploration tokens that nobody has turned up yet.
+client-why_find = Among the { $cards } cards drawn, by those that nobody has shown yet.
+client-why_attack = { $attackers }: { $count ->
+        [one] one attack
+       *[other] { $count } attacks
+    }{ $cards ->
+        [0] , without an Attack card.
+        [one] ; 1 Attack card may come.
+       *[other] ; { $cards } Attack cards may come.
+    }
+client-why_sure = For sure: { $causes }.
+client-why_missed = A Melee attack that misses.
+client-why_hit = { $hits } of the { $faces } faces hit.{ $rerolls ->
+        [0] {""}
+        [one] {" "}Counted in: a miss is rolled again.
+       *[other] {" "}Counted in: a miss is rolled again, up to { $rerolls } times.
+    }
+client-why_kill = It dies with { $checks }.
+client-why_retreat = It retreats with { $checks }.
+client-why_check = { $injuries ->
+        [one] 1 Injury
+       *[other] { $injuries } Injuries
+    }: { $count } of { $draws } draws
+client-odds_contamination = { $percent ->
+        [100] 1 Contamination card
+       *[other] Contamination { $percent }%
+    }
+client-odds_up_to = { $name } up to { $percent }%
+client-odds_ship_lost = the ship is lost, and you with it
+client-odds_fire_here = Fire in your Room
+client-odds_comes_here = an Intruder comes here { $percent }%
+client-word_noise-noise = Noise
+client-word_noise-encounter = Encounter
+client-word_noise-danger = Danger
+client-no_roll_there = no Noise roll
+client-about_eggs = the Eggs
+client-about_own_body = if you choose yourself
+client-why_ways = In the worst of { $count } Rooms; each says its odds when you choose.
+client-why_melee = A Melee brings a Contamination card, hit or miss.
+client-why_egg = A hit on an Egg brings a Contamination card.
+client-why_blast = Everybody in that Room is wounded, you too.
+client-why_operation = The operation costs a Light Wound.
+client-why_flight = An Event card chooses the exit by which it retreats.
+client-why_fire_here = Whoever ends a turn in it suffers a Light Wound.
+client-why_ninth_malfunction = No Malfunction marker is left.
+client-why_ninth_fire = No Fire marker is left.
+client-intruders_there = Combat: { $intruders }
 client-no_noise_roll = no Noise roll: the Room is not empty
 client-variant = { $name }: { $text }
 client-term = { $name }. { $text } ({ $rules })

@@ -6,6 +6,7 @@ coach-estimate = This is an estimate: { $games ->
        *[other] { $games } imagined games
     } that fit what you know, each played on for a while and then judged. The coach sees no hidden card, and it can be wrong.
 coach-line = { $option }: { $chances }{ $risks }
+coach-alike = So few imagined games cannot tell these apart: { $options }. Go by what you like best; the one named here only looks a little better.
 coach-with = { $option }: survive about { $survive }%, win about { $win }%.
 coach-without = The next best, { $option }: survive about { $survive }%, win about { $win }%.
 coach-option = survive { $survive }%, win { $win }%, wounded soon { $wound }%, { $games ->
@@ -15,8 +16,6 @@ coach-option = survive { $survive }%, win { $win }%, wounded soon { $wound }%, {
 
 ## Why
 
-coach-why-close = The next best option does about as well: so few imagined games cannot tell them apart.
-coach-why-habit = Another option did better in these few imagined games, but not clearly: the coach then keeps to what an experienced bot does.
 coach-why-no_single = No single fact decides this: it did best in the imagined games.
 coach-why-towards = It leads towards { $room }.
 coach-why-unexplored = { $left ->

@@ -65,7 +65,6 @@ client-help_command_both = {"  "}{ $command } ({ $other }): { $help }
 client-ambiguous_command = “{ $word }” could be: { $commands }. Type more of it.
 client-nearest_command = “{ $word }” is not a command. Did you mean “{ $nearest }”? Type ? for all commands.
 client-one_number = One answer at a time here: type a number from 1 to { $count }.
-client-escape_risk = the Intruders here attack first
 client-kept = The game is kept in { $file }. Look at it again with: nemesis replay { $file }
 client-payment = Suggestion: { $cards }. { $cost ->
         [one] Or type another number.

@@ -60,7 +60,7 @@ error-no_common = The two sides have no { $what ->
     } in common: there is nothing to compare.
 error-no_database = The database does not answer as it should. Is it running, and is its address right?
 error-no_replay = This game was begun with other rules than these: it can be continued with --load, but not replayed.
-error-no_record = The server does not tell the record of table “{ $code }”: { $cause }.
+error-no_record = The server tells nothing of table “{ $code }”: { $cause }.
 error-no_server = The server { $server } does not answer. Name another with --server.
 error-no_tables = There are no tables of Nemesis in this database.
 error-not_a_save = This is not a saved game of Nemesis, or only a part of one.
@@ -123,6 +123,7 @@ error-unknown = There is no { $what ->
        *[species] species
     } “{ $value }”. Possible: { $possible }.
 error-unreadable = { $file } cannot be read: { $cause }.
+error-untold = This game is not over. Its chronicle tells every secret, so it is written once the game is over.
 error-unwritable = { $file } cannot be written: { $cause }. Choose another place with { $option }.
 error-worker_killed = A process of the simulation was killed (out of memory?). The same command goes on.
 error-workers = The number of processes (--workers) is 0 (one for each core) or more, not { $value }.

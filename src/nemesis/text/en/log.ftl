@@ -7,6 +7,28 @@ log-drafted = { $own ->
         [yes] You choose { $the } (offered: { $offered }).
        *[no] { $who } chooses { $the } (offered: { $offered }).
     }
+log-objectives_dealt = { $objectives_count ->
+        [one] { $own ->
+            [yes] Your Objective: { $objectives }.
+           *[no] { $who }’s Objective: { $objectives }.
+        }
+       *[other] { $own ->
+            [yes] Your Objectives: { $objectives }.
+           *[no] { $who }’s Objectives: { $objectives }.
+        }
+    }
+log-objectives_dealt-hidden = { $others ->
+        [0] Each player is
+        [one] The other player is
+       *[other] Each of the other players is
+    } dealt { $number ->
+        [one] 1 Objective
+       *[other] { $number } Objectives
+    } in secret.
+log-shared_objectives = { $objectives_count ->
+        [one] The crew’s Objective: { $objectives }.
+       *[other] The crew’s Objectives: { $objectives }.
+    }
 log-setup_done = { $some_room ->
         [yes] The crew stands ready in { $room }.
        *[no] The crew stands ready.
@@ -106,10 +128,19 @@ log-room_action = { $own ->
        *[no] { $who } uses a Room Action for free: { $tile }.
     }
 log-drew = { $own ->
-        [yes] You draw { $cards }.
-       *[no] { $who } draws { $cards }.
+        [yes] { $reshuffled ->
+            [yes] You reshuffle your deck and draw { $cards }.
+           *[no] You draw { $cards }.
+        }
+       *[no] { $reshuffled ->
+            [yes] { $who } reshuffles their deck and draws { $cards }.
+           *[no] { $who } draws { $cards }.
+        }
     }
-log-drew-hidden = { $who } draws { $number ->
+log-drew-hidden = { $who } { $reshuffled ->
+        [yes] reshuffles their deck and draws
+       *[no] draws
+    } { $number ->
         [one] a card.
        *[other] { $number } cards.
     }
@@ -145,16 +176,20 @@ log-explored = { $own ->
        *[no] { $who } explores { $room }
     }{ $items ->
         [-1] { $named ->
-            [yes] : { $token }.
+            [yes] : { log-explored.token }.
            *[no] .
         }
        *[other] :{ $named ->
-            [yes] { " " }{ $token },
+            [yes] { " " }{ log-explored.token },
            *[no] { "" }
         } { $items ->
             [one] 1 Item.
            *[other] { $items } Items.
         }
+    }
+    .token = { $token_id ->
+        [doors] the Door closes
+       *[other] { $token }
     }
 log-tile_flipped = An Intruder uncovers Room { $number }: { $tile }.
 log-peeked = { $own ->
@@ -176,9 +211,15 @@ log-peeked_token-hidden = { $who } looks at the token of { $room } in secret.
 
 ## Noise, Danger, Encounters
 
-log-noise_rolled = { $own ->
-        [yes] You make a Noise roll: Silence.
-       *[no] { $who } makes a Noise roll: Silence.
+log-noise_rolled = { $entered ->
+        [yes] { $own ->
+            [yes] You enter { $room }: Silence.
+           *[no] { $who } enters { $room }: Silence.
+        }
+       *[no] { $own ->
+            [yes] You make a Noise roll: Silence.
+           *[no] { $who } makes a Noise roll: Silence.
+        }
     }
 log-room_noise_rolled = Noise roll in { $room }: Silence.
 log-noise_rerolled = { $own ->
@@ -188,20 +229,35 @@ log-noise_rerolled = { $own ->
         [yes] { " " }({ $face })
        *[no] { "" }
     } with { $item }.
-log-noise = { $named ->
+log-noise = { $entered ->
         [yes] { $own ->
-            [yes] You make Noise in { $exit }.
-           *[no] { $who } makes Noise in { $exit }.
+            [yes] You enter { $room }: Noise in { $exit }.
+           *[no] { $who } enters { $room }: Noise in { $exit }.
         }
-       *[no] Noise in { $exit }.
+       *[no] { $named ->
+            [yes] { $own ->
+                [yes] You make Noise in { $exit }.
+               *[no] { $who } makes Noise in { $exit }.
+            }
+           *[no] Noise in { $exit }.
+        }
     }
 log-noise_all = Noise at every exit of { $room }.
 log-noise_cleared = The Noise around { $room } fades.
-log-danger = Danger{ $slime ->
-        [yes] { " " }(Slime)
-       *[no] { "" }
-    } in { $room }{ $brings ->
-        [noise] : Noise at every exit.
+log-danger = { $entered ->
+        [yes] { $own ->
+            [yes] You enter { $room }: Danger
+           *[no] { $who } enters { $room }: Danger
+        }
+       *[no] Danger{ $slime ->
+            [yes] { " " }(Slime)
+           *[no] { "" }
+        } in { $room }
+    }{ $brings ->
+        [noise] { $entered ->
+            [yes] , Noise at every exit.
+           *[no] : Noise at every exit.
+        }
         [nothing] , without effect.
        *[other] !
     }
@@ -312,7 +368,7 @@ log-retreat = { $deed ->
        *[none] { $the } retreats from { $room } through exit { $number }.
     }
 log-stopped_by_door = A closed Door stops { $the } in { $room }.
-log-transformed = The Intruder in { $room } becomes { $a }.
+log-transformed = { $was } in { $room } becomes { $a }.
 log-summoned = The Intruder in { $room } calls for help: { $type ->
         [blank] nobody comes.
        *[other] { $a } comes.
@@ -331,6 +387,43 @@ log-attack_card = { $declared ->
     }{ $card } { $hits ->
         [yes] hits.
        *[no] fails.
+    }
+log-harmed = { $own ->
+        [yes] { $gained ->
+            [0] You gain { log-harmed.gain }.
+           *[other] You suffer { log-harmed.wounds }{ $cards ->
+                [0] { $slime ->
+                    [yes] { " " }and gain { log-harmed.gain }
+                   *[no] { "" }
+                }
+               *[other] { " " }and gain { log-harmed.gain }
+            }.
+        }
+       *[no] { $gained ->
+            [0] { $who } gains { log-harmed.gain }.
+           *[other] { $who } suffers { log-harmed.wounds }{ $cards ->
+                [0] { $slime ->
+                    [yes] { " " }and gains { log-harmed.gain }
+                   *[no] { "" }
+                }
+               *[other] { " " }and gains { log-harmed.gain }
+            }.
+        }
+    }
+    .wounds = { $gained ->
+        [one] a Light Wound ({ $light } in all)
+       *[other] { $gained } Light Wounds ({ $light } in all)
+    }
+    .gain = { $cards ->
+        [0] a Slime marker
+        [one] a Contamination card{ $slime ->
+            [yes] { " " }and a Slime marker
+           *[no] { "" }
+        }
+       *[other] { $cards } Contamination cards{ $slime ->
+            [yes] { " " }and a Slime marker
+           *[no] { "" }
+        }
     }
 log-attack_ignored = { $own ->
         [yes] { $the } attacks you in vain
@@ -464,10 +557,16 @@ log-scanned = { $own ->
             [one] 1 Contamination card
            *[other] { $cards } Contamination cards
         }:
-    } { $infected ->
-        [0] none is infected.
-        [one] 1 is infected.
-       *[other] { $infected } are infected.
+    } { $cards ->
+        [one] { $infected ->
+            [0] it is not infected.
+           *[other] it is infected.
+        }
+       *[other] { $infected ->
+            [0] none is infected.
+            [one] 1 is infected.
+           *[other] { $infected } are infected.
+        }
     }
 log-scanned-hidden = { $who } scans { $cards ->
         [one] 1 Contamination card.
@@ -500,39 +599,57 @@ log-intruder_card = { $own ->
 
 ## Items and Objects
 
-log-searches = { $own ->
-        [yes] You search { $room }
-       *[no] { $who } searches { $room }
-    }{ $items ->
+log-found = { $searched ->
+        [yes] { $own ->
+            [yes] You search { $place } and find { $items }{ log-found.left }
+           *[no] { $who } searches { $place } and finds { $items }{ log-found.left }
+        }
+       *[no] { $own ->
+            [yes] You find { $items }.
+           *[no] { $who } finds { $items }.
+        }
+    }
+    .left = { $left ->
         [-1] .
         [0] ; no Item is left.
         [one] ; 1 Item is left.
-       *[other] ; { $items } Items are left.
-    }
-log-found = { $own ->
-        [yes] You find { $items }.
-       *[no] { $who } finds { $items }.
+       *[other] ; { $left } Items are left.
     }
 log-found-hidden = { $who } looks at cards from { $deck }.
-log-declined_items = { $own ->
-        [yes] You keep none of them.
-       *[no] { $who } keeps none of them.
+log-declined_items = { $searched ->
+        [yes] { $who } searches { $place } and keeps nothing{ log-found.left }
+       *[no] { $own ->
+            [yes] You keep none of them.
+           *[no] { $who } keeps none of them.
+        }
     }
 log-item_gained = { $own ->
         [yes] You take { $item } into your Inventory.
        *[no] { $who } takes { $item } into their Inventory.
     }
-log-item_gained-hidden = { $colour_id ->
-        [none] { $who } takes an Item into their Inventory.
-       *[other] { $who } takes a { $colour } Item into their Inventory.
+log-item_gained-hidden = { $searched ->
+        [yes] { $who } searches { $place } and keeps { $colour_id ->
+            [none] an Item
+           *[other] a { $colour } Item
+        }{ log-found.left }
+       *[no] { $who } takes { $colour_id ->
+            [none] an Item
+           *[other] a { $colour } Item
+        } into their Inventory.
     }
-log-took_in_hand = { $own ->
-        [yes] You take { $thing } in hand.
-       *[no] { $who } takes { $thing } in hand.
+log-took_in_hand = { $searched ->
+        [yes] { $who } searches { $place } and takes { $thing } in hand{ log-found.left }
+       *[no] { $own ->
+            [yes] You take { $thing } in hand.
+           *[no] { $who } takes { $thing } in hand.
+        }
     }
-log-refused = { $own ->
-        [yes] You leave { $thing } behind.
-       *[no] { $who } leaves { $thing } behind.
+log-refused = { $searched ->
+        [yes] { $who } searches { $place } and leaves { $thing } behind{ log-found.left }
+       *[no] { $own ->
+            [yes] You leave { $thing } behind.
+           *[no] { $who } leaves { $thing } behind.
+        }
     }
 log-dropped = { $own ->
         [yes] { $object ->
@@ -550,8 +667,11 @@ log-item_discarded = { $own ->
     }
 log-items_burnt = The flames destroy the Items left in { $room }.
 log-crafted = { $own ->
-        [yes] You craft { $item }.
-       *[no] { $who } crafts { $item }.
+        [yes] You craft { $item }
+       *[no] { $who } crafts { $item }
+    }{ $parts_count ->
+        [0] .
+       *[other] { " " }from { $parts }.
     }
 log-quest_activated = { $own ->
         [yes] You activate the Quest Item { $item }.
@@ -616,19 +736,28 @@ log-looked_at_engine = { $own ->
        *[damaged] it is damaged.
     }
 log-looked_at_engine-hidden = { $who } looks at Engine { $engine } in secret.
-log-engine_worked = { $own ->
-        [yes] You work on Engine { $engine }:
-       *[no] { $who } works on Engine { $engine }:
-    } { $swapped ->
-        [yes] the order of its tokens has changed.
-       *[no] the order of its tokens has not changed.
+log-looked_at_engines = { $own ->
+        [yes] You look at the Engines:
+       *[no] { $who } looks at the Engines:
+    } { $damaged_count ->
+        [0] all of them work.
+        [one] Engine { $damaged } is damaged.
+       *[other] Engines { $damaged } are damaged.
     }
-log-engine_left = { $own ->
-        [yes] You leave Engine { $engine }
-       *[no] { $who } leaves Engine { $engine }
+log-looked_at_engines-hidden = { $who } looks at all Engines in secret.
+log-engine_worked = { $own ->
+        [yes] You work on Engine { $engine } and leave it
+       *[no] { $who } works on Engine { $engine } and leaves it
     } { $state ->
         [working] working.
        *[damaged] damaged.
+    }
+log-engine_worked-hidden = { $own ->
+        [yes] You work on Engine { $engine }:
+       *[no] { $who } works on Engine { $engine } in secret:
+    } { $swapped ->
+        [yes] the order of its tokens has changed.
+       *[no] the order of its tokens has not changed.
     }
 log-looked_at_event = { $own ->
         [yes] You look at the next Event: { $event }.

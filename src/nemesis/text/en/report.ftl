@@ -11,6 +11,8 @@ end-ninth_malfunction = A ninth Malfunction marker was needed and there are only
 
 death-airlock = thrown into space by the airlock
 death-attack = a fatal attack after too many Serious Wounds
+death-bleeding = bleeding, one Wound too many
+death-burnt = the Fire, one Wound too many
 death-contamination = a Contamination card among the last four drawn
 death-engines = too many damaged Engines, the ship explodes
 death-jump = awake during the jump, outside a hibernation chamber
@@ -52,7 +54,11 @@ check-contamination = Contamination: { $infected ->
         [yes] , a Larva
        *[no] { "" }
     }; { $drew ->
-        [yes] { $drawn } Contamination among the 4 cards drawn:
+        [yes] { $drawn ->
+            [0] no Contamination card
+            [one] 1 Contamination card
+           *[other] { $drawn } Contamination cards
+        } among the 4 drawn:
        *[no] no need to draw 4 cards:
     } { $passed ->
         [yes] safe.

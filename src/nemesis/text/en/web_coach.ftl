@@ -5,6 +5,12 @@ web-coach-mark = Coach’s pick
 web-coach-title = Coach
 web-coach-thinking = The coach is thinking…
 web-coach-would = The coach would choose
+web-coach-alike = Hard to tell apart
+web-coach-leans = If one must be named
+web-coach-left_out = Given up after { $games ->
+        [one] 1 imagined game
+       *[other] { $games } imagined games
+    }: clearly behind by then.
 web-coach-why = Why
 web-coach-options = What it thinks of the options
 web-coach-untried = { $count ->

@@ -18,7 +18,7 @@ web-lobby-nav_mine = My games
 web-lobby-nav_learn = Learn
 web-lobby-nav_rules = Rules
 web-lobby-nav_settings = Settings
-web-lobby-door_learn = A real game that explains itself, in a quarter of an hour.
+web-lobby-door_learn = A real game that explains itself, in three short chapters.
 web-lobby-door_rules = Every term explained, with its rule numbers.
 web-lobby-door_mine = Where it is your turn, and what you left unfinished.
 web-lobby-door_replay = { $count ->
@@ -32,14 +32,18 @@ web-lobby-no_such_table = No table has this code. Check it with whoever invited 
 web-lobby-loading = One moment…
 web-lobby-try_again = Try again
 web-lobby-unreachable = The server does not answer. Your games are safe there; this page will try again.
-web-lobby-default_name = Player
 web-lobby-player_number = Player { $number }
 web-lobby-players = { $count ->
         [one] 1 player
        *[other] { $count } players
     }
 web-lobby-your_name = Your name
-web-lobby-name_hint = As the others see it at the table.
+web-lobby-name_hint = As the others see it at the table. Up to { $most } characters.
+web-lobby-name_too_long = A name has up to { $most } characters: only those are kept.
+web-lobby-name_question = What shall the crew call you?
+web-lobby-name_once = Asked only this once. You can change it in the settings.
+web-lobby-name_begin = Go aboard
+web-lobby-name_here = Who is it?
 
 ## My games.
 
@@ -72,6 +76,7 @@ web-lobby-join_title = You are invited
 web-lobby-join_over = This game is over
 web-lobby-choose_seat = Choose your seat
 web-lobby-seats = Seats
+web-lobby-seat_number = Seat { $number }
 web-lobby-seat_free = free
 web-lobby-somebody = somebody
 web-lobby-sit_down = Sit down
@@ -83,6 +88,7 @@ web-lobby-bot_random = reckless
 web-lobby-bot_novice = novice
 web-lobby-bot_crew = crew member
 web-lobby-bot_veteran = veteran
+web-lobby-bot_expert = expert
 web-lobby-bot_search = strategist
 web-lobby-bot_playouts = { $level }, { $count ->
         [one] 1 imagined game
@@ -118,7 +124,9 @@ web-lobby-name_of = Name of player { $number }
 web-lobby-by_link = joins by your link
 web-lobby-character_of = Character of player { $number }
 web-lobby-choose_character = Choose a Character…
-web-lobby-default = (default)
+web-lobby-option_first = For a first game: { $choice }
+web-lobby-options_lead = Small points of the rules that tables play in different ways. New to the game? Leave them all as they are: the recommended choices make a good first game.
+web-lobby-option_more = Where it comes from
 web-lobby-pace = Pace and help
 web-lobby-pace_hint = odds, coach, clock, absent players, seed
 web-lobby-odds = Show the odds
@@ -167,6 +175,7 @@ web-lobby-why_players = { $mode } is for { $fewest ->
 web-lobby-why_taken = already taken, seat { $seat }
 web-lobby-why_colour = same draft card as seat { $seat }
 web-lobby-why_characters = Every seat needs a Character.
+web-lobby-why_names = Everybody at this screen needs a name: the screen is passed on by name.
 web-lobby-why_seed = The seed is a number of up to 15 digits.
 
 ## Settings.
@@ -177,10 +186,6 @@ web-lobby-settings_story = How the story is told
 web-lobby-settings_senses = Eyes and ears
 web-lobby-settings_kept = Kept in this browser only. Only your name is sent, to the tables you join.
 web-lobby-speed = Speed
-web-lobby-speed_0 = At once
-web-lobby-speed_0_5 = Slow
-web-lobby-speed_1 = Normal
-web-lobby-speed_2 = Fast
 web-lobby-speed_hint = How long each event stays before the next is told. A click or a key always goes on at once.
 web-lobby-motion = Motion
 web-lobby-motion_system = Follow my system

@@ -9,8 +9,10 @@ web-table-rules = Rules
 web-table-undo = Undo
 web-table-undo-free = Take back your last choice: nothing has been revealed since
 web-table-undo-vote = Ask the table to take back your last choice
+web-table-undo-alone = Take back your last choice
 web-table-no-undo = There is nothing to take back.
 web-table-menu-people = People
+web-table-menu-device = Another device
 web-table-menu-crew = Crew
 web-table-menu-own = My board
 web-table-menu-log = Log and chat
@@ -82,6 +84,7 @@ web-table-clock = Time to think: { $who }
 web-table-claim-final = This cannot be taken back.
 web-table-claim-not = Not now
 web-table-matters = Urgent
+web-table-matter-called = { $what }: { $name }
 web-table-matter-level = Level { $level } of { $levels }
 web-table-matter-where = Activation: { $rooms }
 web-table-map = The ship
@@ -90,7 +93,12 @@ web-table-waiting = The others are busy.
 web-table-waiting-for = Waiting for: { $who }
 web-table-watching = You are watching. Only what everybody may know is shown.
 web-table-over = The game is over.
-web-table-skip = Skip
+web-table-options-below = { $count ->
+        [one] 1 more below
+       *[other] { $count } more below
+    }
+web-table-skip = Go on
+web-table-told-first = First, what has just happened.
 web-table-why = why?
 web-table-why-about = Why? { $line }
 web-table-attack-fails = It fails
@@ -186,6 +194,7 @@ web-table-knows-engine = Engine { $engine }: { $state ->
 web-table-knows-coordinates = Coordinates: { $what }
 web-table-knows-tile = Room { $room }: { $what }
 web-table-knows-token = Exploration token, Room { $room }: { $what }
+web-table-knows-aim = { $name } ({ $aim })
 web-table-knows-objectives = { $who }: { $what }
 web-table-knows-deck_top = On top of { $deck }: { $what }
 web-table-knows-deck_bottom = Under { $deck }: { $what }
@@ -245,15 +254,29 @@ web-table-verb-intruder_attack = Attack
 web-table-verb-intruder_effect = Special effect
 web-table-verb-claim = At any time
 web-table-verb-other = Other
-web-table-typed = Option { $digits }… (Enter)
+web-table-typed = { $digits }: { $option } (Enter takes it, Esc forgets it)
+web-table-typed-none = { $digits }: there is no such option (Esc forgets it)
+web-table-pay-with = Pay with { $cards }
+web-table-pay-else = { $cards ->
+    [one] Or with another card: press it here or in your hand
+   *[other] Or with other cards: press the first one here or in your hand
+}
+web-table-explain = Explain
 web-table-why-not = What is not possible, and why?
 web-table-impossible = Not possible now
 web-table-all-possible = Everything is possible now.
+web-table-only-answers = You are being asked something: every answer that the rules allow is in the list. What you cannot do is explained when you choose an action on your turn.
 web-table-keys-hint = Number keys choose; ? explains; F1 lists all keys.
 
 ## Log, chat, digest
 
 web-table-log = Log
+web-table-log-and-chat = { $unread ->
+    [0] Log and chat
+    [one] Log and chat: { $unread } unread message
+   *[other] Log and chat: { $unread } unread messages
+}
+web-table-side = Log and crew
 web-table-log-older = Older
 web-table-chat = Chat
 web-table-chat-empty = Nobody has said anything.
@@ -344,6 +367,7 @@ web-table-provenance-unconfirmed = Taken from a secondary source, not confirmed.
 ## Votes
 
 web-table-vote-undo = { $who } asks to take back a choice. Do you agree?
+web-table-vote-undo-own = You ask to take back a choice. Do the others agree?
 web-table-vote-bot = { $who } proposes that a bot plays for { $seat }. Do you agree?
 web-table-vote-seat = { $who } proposes to open the seat of { $seat } to whoever comes; its bot leaves. Do you agree?
 web-table-vote-remove = { $who } proposes that { $seat } leaves the table for good and a bot goes on. Do you agree?
@@ -401,9 +425,9 @@ web-table-no = no
 
 ## Keyboard
 
-web-table-key-numbers = Choose the option with this number
+web-table-key-numbers = Choose the option with this number; among ten or more, Enter takes it and Esc forgets it
 web-table-key-tab = Move from button to button; press
-web-table-key-arrows = On the map: from Room to Room, and nearer or farther
+web-table-key-arrows = On the map: from Room to Room (Enter shows what can be done there), and nearer or farther
 web-table-key-skip = Skip the story
 web-table-key-undo = Take back the last choice
 web-table-key-whyNot = What is not possible, and why
@@ -424,3 +448,40 @@ web-table-key-setup = Set-up
 web-table-key-rules = Search the rules
 web-table-key-help = This list
 web-table-key-close = Close
+
+# What one plays for
+
+web-goals-title = My goal
+web-goals-show = Look at my goal
+web-goals-either = One of these Objectives is enough.
+web-goals-way = One way:
+web-goals-or = Or:
+web-goals-rule = The rule
+web-goals-met = (met)
+web-goals-open = (not yet)
+web-goals-unknown = (not known)
+web-goals-lost = (no longer possible)
+web-goals-progress = Conditions met: { $met } of { $of }
+web-goals-where = Where: { $rooms }
+web-goals-tab = My goal { $met }/{ $of }
+
+# Scenes over the map: a word beside the drawing
+
+web-scene-hits = It hits
+web-scene-fails = It fails
+web-scene-misses = Missed
+web-scene-dies = It dies
+web-scene-retreats = It retreats
+web-scene-survives = It survives
+web-scene-surprised = Surprised!
+web-scene-ready = Not surprised
+web-scene-infected = Infected
+web-scene-clean = Clean
+web-scene-sealed = Secret
+
+# Sound
+
+web-sound-offer = Sound?
+web-sound-yes = Yes
+web-sound-no = No
+web-sound-volume = Volume

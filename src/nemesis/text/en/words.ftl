@@ -6,7 +6,7 @@ phrase-and = { $first } and { $last }
 phrase-back = a { $colour } Item
 phrase-coordinates = A: { $A }, B: { $B }, C: { $C }, D: { $D }
 phrase-corpse = Corpse { $whose }
-phrase-corridor = Corridor { $a }–{ $b } ({ $count ->
+phrase-corridor = Corridor { $a }⁠–⁠{ $b } ({ $count ->
         [one] number { $numbers }
        *[other] numbers { $numbers }
     })

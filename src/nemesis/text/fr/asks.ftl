@@ -137,7 +137,7 @@ ask-search_colour = { $deed } : dans quelle pioche d’Objets fouillez-vous ?
 
 ask-keep_item = Quel Objet gardez-vous ? Le reste va sous { $deck }.
 
-ask-order_under = Dans quel ordre vont-elles sous { $deck } ? La dernière est tout en dessous.
+ask-order_under = Dans quel ordre sous { $deck } ? La dernière est tout en dessous.
 
 ask-hand_full = Vos mains sont pleines. Que lâchez-vous pour prendre { $thing } ?
 
@@ -373,7 +373,8 @@ deed-room_action = « { $action } » dans { $room }
 deed-turn = jouer un tour
     .plain = jouer un tour
 deed-part = { $deed } ({ $part })
-deed-interruption = interrompre une autre action
+deed-interruption = interrompre { $whom }
+deed-interruption_undone = annuler l’Interruption contre { $whom }
 deed-unknown = votre action
 deed-claim = { $claim }
 deed-move_across = rejoindre { $room }

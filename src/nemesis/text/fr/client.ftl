@@ -108,6 +108,26 @@ client-unhurt = Vous êtes indemne.
 client-quests = Objets de quête pas encore activés : { $things }.
 client-discard = Défausse : { $cards }. Cartes Contamination parmi toutes vos cartes : { $contamination }.
 client-aims = Objectifs : { $objectives }
+client-goal = { $title } : { $state ->
+        [met] fait
+        [lost] plus possible
+        [unknown] vous ne pouvez pas le savoir
+       *[open] pas encore
+    }.
+client-goal_quest = Objet de quête « { $title } » : { $state ->
+        [met] actif
+       *[open] pas encore actif
+    }.
+client-goal_way = { $first ->
+        [yes] {"  "}Un moyen :
+       *[no] {"  "}Ou bien :
+    }
+client-goal_condition = {"  "}{ $state ->
+        [met] {"[x]"}
+        [lost] {"[-]"}
+        [unknown] {"[~]"}
+       *[open] {"[ ]"}
+    } { $text }
 client-objective = { $name } : { $reminder }.
 client-door-closed = Porte fermée
 client-door-destroyed = Porte détruite
@@ -140,7 +160,8 @@ client-odds_noise-encounter = Rencontre { $percent } %
 client-odds_noise-danger = Danger { $percent } %
 client-odds_noise-silence = Silence { $percent } %
 client-odds_hit-hit = touche { $percent } %
-client-odds_hit-kill = mort { $percent } %
+client-odds_hit-miss = ne touche pas
+client-odds_hit-kill = tué { $percent } %
 client-odds_hit-retreat = retraite { $percent } %
 client-odds_death = { $percent ->
         [100] mort certaine
@@ -149,6 +170,78 @@ client-odds_death = { $percent ->
 client-odds_infected = carte infectée, une Larve : { $percent } %
 client-odds_here = Un jet de Bruit dans votre Salle : Bruit { $noise } %, Rencontre { $encounter } %, Danger { $danger } %, Silence { $silence } %.
 client-odds_kind = { $name } { $percent } %
+client-odds_harm-death = { $percent ->
+        [100] mort certaine
+       *[other] mort { $percent } %
+    }
+client-odds_harm-serious = Blessure grave { $percent } %
+client-odds_harm-larva = Larve { $percent } %
+client-odds_harm-light = Blessure légère { $percent } %
+client-odds_harm-unhurt = indemne { $percent } %
+client-odds_token = { $name } { $percent } %
+client-odds_find = { $name } { $percent } %
+client-odds_about = { $about } : { $text }
+client-careful_marker = pas de jet de Bruit : un marqueur Bruit où vous voulez
+client-about_first = d’abord, ils attaquent
+client-about_then = ensuite
+client-about_event = { $company ->
+        [yes] phase Événement, s’ils s’en prennent à vous
+       *[no] phase Événement, en l’état
+    }
+client-about_fire = votre tour finit dans le Feu
+client-cause-bleeding = la Blessure qui saigne
+client-cause-fire = le Feu
+client-why_noise-noise = Les faces qui placent un marqueur dans un Couloir silencieux.
+client-why_noise-encounter = Les faces des Couloirs avec Bruit. Dans le sac : { $tokens }. Avec { $cards } en main, une Attaque-surprise dans { $surprise } % des Rencontres.
+client-why_noise-danger = Les Intrus voisins entrent ; s’il n’y en a pas, du Bruit dans chaque Couloir.
+client-why_noise-silence = Il ne se passe rien.
+client-why_token = D’après les jetons Exploration que personne n’a encore retournés.
+client-why_find = Parmi les { $cards } cartes piochées, d’après celles que personne n’a montrées.
+client-why_attack = { $attackers } : { $count ->
+        [one] une attaque
+       *[other] { $count } attaques
+    }{ $cards ->
+        [0] , sans carte Attaque.
+        [one]  ; 1 carte Attaque possible.
+       *[other]  ; { $cards } cartes Attaque possibles.
+    }
+client-why_sure = À coup sûr : { $causes }.
+client-why_missed = Un Corps-à-corps manqué.
+client-why_hit = { $hits } faces sur { $faces } touchent.{ $rerolls ->
+        [0] {""}
+        [one] {" "}Un jet manqué est relancé : c’est compté.
+       *[other] {" "}Un jet manqué est relancé, jusqu’à { $rerolls } fois : c’est compté.
+    }
+client-why_kill = Coup fatal avec { $checks }.
+client-why_retreat = Retraite avec { $checks }.
+client-why_check = { $injuries ->
+        [one] 1 Dégât
+       *[other] { $injuries } Dégâts
+    } : { $count } tirages sur { $draws }
+client-odds_contamination = { $percent ->
+        [100] 1 carte Contamination
+       *[other] Contamination { $percent } %
+    }
+client-odds_up_to = { $name } jusqu’à { $percent } %
+client-odds_ship_lost = le vaisseau est perdu, et vous avec
+client-odds_fire_here = le Feu dans votre Salle
+client-odds_comes_here = un Intrus vient ici { $percent } %
+client-word_noise-noise = Bruit
+client-word_noise-encounter = Rencontre
+client-word_noise-danger = Danger
+client-no_roll_there = pas de jet de Bruit
+client-about_eggs = les Œufs
+client-about_own_body = si vous vous choisissez
+client-why_ways = Dans la pire des { $count } Salles ; chacune dit ses chances quand vous choisissez.
+client-why_melee = Un Corps-à-corps apporte une carte Contamination, qu’il touche ou non.
+client-why_egg = Toucher un Œuf apporte une carte Contamination.
+client-why_blast = Tous ceux qui sont dans cette Salle sont blessés, vous aussi.
+client-why_operation = L’opération coûte une Blessure légère.
+client-why_flight = Une carte Événement choisit la sortie par laquelle il bat en retraite.
+client-why_fire_here = Qui y finit son tour subit une Blessure légère.
+client-why_ninth_malfunction = Il ne reste aucun marqueur Panne.
+client-why_ninth_fire = Il ne reste aucun marqueur Feu.
+client-intruders_there = Combat : { $intruders }
 client-no_noise_roll = pas de jet de Bruit : la Salle n’est pas vide
 client-variant = { $name } : { $text }
 client-term = { $name }. { $text } ({ $rules })

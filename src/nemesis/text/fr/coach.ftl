@@ -6,6 +6,7 @@ coach-estimate = C’est une estimation : { $games ->
        *[other] { $games } parties imaginées
     } d’après ce que vous savez, chacune jouée un moment puis jugée. Le conseiller ne voit aucune carte cachée et peut se tromper.
 coach-line = { $option } : { $chances }{ $risks }
+coach-alike = Si peu de parties imaginées ne permettent pas de départager : { $options }. Suivez votre goût ; celle qui est citée ici n’a qu’un léger avantage.
 coach-with = { $option } : survie environ { $survive } %, victoire environ { $win } %.
 coach-without = La meilleure option suivante, { $option } : survie environ { $survive } %, victoire environ { $win } %.
 coach-option = survie { $survive } %, victoire { $win } %, blessure sous peu { $wound } %, { $games ->
@@ -15,8 +16,6 @@ coach-option = survie { $survive } %, victoire { $win } %, blessure sous peu
 
 ## Pourquoi
 
-coach-why-close = L’option suivante vaut à peu près autant : si peu de parties imaginées ne permettent pas de les départager.
-coach-why-habit = Une autre option a mieux réussi dans ces quelques parties imaginées, mais pas nettement : le conseiller s’en tient alors à ce que fait un bot expérimenté.
 coach-why-no_single = Aucun fait ne décide à lui seul : c’est ce qui a le mieux réussi dans les parties imaginées.
 coach-why-towards = Cela mène vers { $room }.
 coach-why-unexplored = { $left ->

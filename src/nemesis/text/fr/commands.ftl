@@ -65,7 +65,6 @@ client-help_command_both = {"  "}{ $command } ({ $other }) : { $help }
 client-ambiguous_command = « { $word } » peut être : { $commands }. Tapez-en plus.
 client-nearest_command = « { $word } » n’est pas une commande. Vouliez-vous dire « { $nearest } » ? Tapez « ? » pour toutes les commandes.
 client-one_number = Une seule réponse à la fois ici : tapez un numéro de 1 à { $count }.
-client-escape_risk = les Intrus d’ici attaquent d’abord
 client-kept = La partie est conservée dans { $file }. Pour la revoir : nemesis replay { $file }
 client-payment = Proposition : { $cards }. { $cost ->
         [one] Ou tapez un autre numéro.

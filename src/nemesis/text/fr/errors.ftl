@@ -57,7 +57,7 @@ error-no_common = Les deux côtés n’ont aucune { $what ->
     } en commun : il n’y a rien à comparer.
 error-no_database = La base de données ne répond pas comme il faut. A-t-elle été lancée, et son adresse est-elle juste ?
 error-no_replay = Cette partie a commencé avec d’autres règles : elle se reprend avec --load, mais ne se rejoue pas.
-error-no_record = Le serveur ne donne pas le procès-verbal de la table « { $code } » : { $cause }.
+error-no_record = Le serveur ne dit rien de la table « { $code } » : { $cause }.
 error-no_server = Le serveur { $server } ne répond pas. Nommez-en un autre avec --server.
 error-no_tables = Il n’y a aucune table de Nemesis dans cette base de données.
 error-not_a_save = Ce n’est pas une partie de Nemesis enregistrée, ou seulement un morceau.
@@ -120,6 +120,7 @@ error-unknown = Il n’y a pas { $what ->
        *[species] d’espèce
     } « { $value } ». Choix possibles : { $possible }.
 error-unreadable = Impossible de lire { $file } : { $cause }.
+error-untold = Cette partie n’est pas finie. Sa chronique révèle tous les secrets : elle s’écrit une fois la partie finie.
 error-unwritable = Impossible d’écrire { $file } : { $cause }. Choisissez un autre endroit avec { $option }.
 error-worker_killed = Un processus de la simulation a été tué (mémoire pleine ?). La même commande continue.
 error-workers = Le nombre de processus (--workers) est 0 (un par cœur) ou plus, pas { $value }.

@@ -7,6 +7,28 @@ log-drafted = { $own ->
         [yes] Vous choisissez { $the } (proposés : { $offered }).
        *[no] { $who } choisit { $the } (proposés : { $offered }).
     }
+log-objectives_dealt = { $objectives_count ->
+        [one] { $own ->
+            [yes] Votre Objectif : { $objectives }.
+           *[no] Objectif { $whose } : { $objectives }.
+        }
+       *[other] { $own ->
+            [yes] Vos Objectifs : { $objectives }.
+           *[no] Objectifs { $whose } : { $objectives }.
+        }
+    }
+log-objectives_dealt-hidden = { $others ->
+        [0] Chaque joueur reçoit
+        [one] L’autre joueur reçoit
+       *[other] Chacun des autres joueurs reçoit
+    } en secret { $number ->
+        [one] 1 Objectif.
+       *[other] { $number } Objectifs.
+    }
+log-shared_objectives = { $objectives_count ->
+        [one] Objectif de l’équipage : { $objectives }.
+       *[other] Objectifs de l’équipage : { $objectives }.
+    }
 log-setup_done = { $some_room ->
         [yes] L’équipage se tient prêt dans { $room }.
        *[no] L’équipage se tient prêt.
@@ -106,10 +128,19 @@ log-room_action = { $own ->
        *[no] { $who } utilise gratuitement une Action de Salle : { $tile }.
     }
 log-drew = { $own ->
-        [yes] Vous piochez { $cards }.
-       *[no] { $who } pioche { $cards }.
+        [yes] { $reshuffled ->
+            [yes] Vous reformez votre pioche et piochez { $cards }.
+           *[no] Vous piochez { $cards }.
+        }
+       *[no] { $reshuffled ->
+            [yes] { $who } reforme sa pioche et pioche { $cards }.
+           *[no] { $who } pioche { $cards }.
+        }
     }
-log-drew-hidden = { $who } pioche { $number ->
+log-drew-hidden = { $who } { $reshuffled ->
+        [yes] reforme sa pioche et pioche
+       *[no] pioche
+    } { $number ->
         [one] une carte.
        *[other] { $number } cartes.
     }
@@ -145,16 +176,20 @@ log-explored = { $own ->
        *[no] { $who } explore { $room }
     }{ $items ->
         [-1] { $named ->
-            [yes] { "" } : { $token }.
+            [yes] { "" } : { log-explored.token }.
            *[no] .
         }
        *[other] { "" } :{ $named ->
-            [yes] { " " }{ $token },
+            [yes] { " " }{ log-explored.token },
            *[no] { "" }
         } { $items ->
             [one] { $items } Objet.
            *[other] { $items } Objets.
         }
+    }
+    .token = { $token_id ->
+        [doors] la Porte se ferme
+       *[other] { $token }
     }
 log-tile_flipped = Un Intrus révèle la Salle { $number } : { $tile }.
 log-peeked = { $own ->
@@ -176,9 +211,15 @@ log-peeked_token-hidden = { $who } regarde en secret le jeton dans { $room }.
 
 ## Bruit, Danger, Rencontres
 
-log-noise_rolled = { $own ->
-        [yes] Vous faites un jet de Bruit : Silence.
-       *[no] { $who } fait un jet de Bruit : Silence.
+log-noise_rolled = { $entered ->
+        [yes] { $own ->
+            [yes] Vous entrez dans { $room } : Silence.
+           *[no] { $who } entre dans { $room } : Silence.
+        }
+       *[no] { $own ->
+            [yes] Vous faites un jet de Bruit : Silence.
+           *[no] { $who } fait un jet de Bruit : Silence.
+        }
     }
 log-room_noise_rolled = Jet de Bruit dans { $room } : Silence.
 log-noise_rerolled = { $own ->
@@ -188,20 +229,35 @@ log-noise_rerolled = { $own ->
         [yes] { " " }({ $face })
        *[no] { "" }
     } avec { $item }.
-log-noise = { $named ->
+log-noise = { $entered ->
         [yes] { $own ->
-            [yes] Vous faites du Bruit dans { $exit }.
-           *[no] { $who } fait du Bruit dans { $exit }.
+            [yes] Vous entrez dans { $room } : du Bruit dans { $exit }.
+           *[no] { $who } entre dans { $room } : du Bruit dans { $exit }.
         }
-       *[no] Du Bruit dans { $exit }.
+       *[no] { $named ->
+            [yes] { $own ->
+                [yes] Vous faites du Bruit dans { $exit }.
+               *[no] { $who } fait du Bruit dans { $exit }.
+            }
+           *[no] Du Bruit dans { $exit }.
+        }
     }
 log-noise_all = Dans { $room }, du Bruit à chaque issue.
 log-noise_cleared = Le Bruit s’éteint dans { $room }.
-log-danger = Danger{ $slime ->
-        [yes] { " " }(Slime)
-       *[no] { "" }
-    } dans { $room }{ $brings ->
-        [noise] { "" } : du Bruit à chaque issue.
+log-danger = { $entered ->
+        [yes] { $own ->
+            [yes] Vous entrez dans { $room } : Danger
+           *[no] { $who } entre dans { $room } : Danger
+        }
+       *[no] Danger{ $slime ->
+            [yes] { " " }(Slime)
+           *[no] { "" }
+        } dans { $room }
+    }{ $brings ->
+        [noise] { $entered ->
+            [yes] , du Bruit à chaque issue.
+           *[no] { "" } : du Bruit à chaque issue.
+        }
         [nothing] , sans effet.
        *[other] { "" } !
     }
@@ -315,7 +371,7 @@ log-retreat = { $deed ->
        *[none] Retraite : { $the } quitte { $room } par l’issue { $number }.
     }
 log-stopped_by_door = Une Porte fermée arrête { $the } dans { $room }.
-log-transformed = Dans { $room }, l’Intrus devient { $a }.
+log-transformed = Dans { $room }, { $was } devient { $a }.
 log-summoned = L’Intrus appelle à l’aide dans { $room } : { $type ->
         [blank] personne ne vient.
        *[other] { $a } arrive.
@@ -334,6 +390,43 @@ log-attack_card = { $declared ->
     }{ $card } { $hits ->
         [yes] touche.
        *[no] échoue.
+    }
+log-harmed = { $own ->
+        [yes] { $gained ->
+            [0] Vous recevez { log-harmed.gain }.
+           *[other] Vous subissez { log-harmed.wounds }{ $cards ->
+                [0] { $slime ->
+                    [yes] { " " }et recevez { log-harmed.gain }
+                   *[no] { "" }
+                }
+               *[other] { " " }et recevez { log-harmed.gain }
+            }.
+        }
+       *[no] { $gained ->
+            [0] { $who } reçoit { log-harmed.gain }.
+           *[other] { $who } subit { log-harmed.wounds }{ $cards ->
+                [0] { $slime ->
+                    [yes] { " " }et reçoit { log-harmed.gain }
+                   *[no] { "" }
+                }
+               *[other] { " " }et reçoit { log-harmed.gain }
+            }.
+        }
+    }
+    .wounds = { $gained ->
+        [one] une Blessure légère ({ $light } en tout)
+       *[other] { $gained } Blessures légères ({ $light } en tout)
+    }
+    .gain = { $cards ->
+        [0] un marqueur Slime
+        [one] une carte Contamination{ $slime ->
+            [yes] { " " }et un marqueur Slime
+           *[no] { "" }
+        }
+       *[other] { $cards } cartes Contamination{ $slime ->
+            [yes] { " " }et un marqueur Slime
+           *[no] { "" }
+        }
     }
 log-attack_ignored = { $own ->
         [yes] { $the } vous attaque en vain
@@ -467,10 +560,16 @@ log-scanned = { $own ->
             [one] { $cards } carte Contamination
            *[other] { $cards } cartes Contamination
         } :
-    } { $infected ->
-        [0] aucune n’est infectée.
-        [one] 1 est infectée.
-       *[other] { $infected } sont infectées.
+    } { $cards ->
+        [one] { $infected ->
+            [0] elle n’est pas infectée.
+           *[other] elle est infectée.
+        }
+       *[other] { $infected ->
+            [0] aucune n’est infectée.
+            [one] 1 est infectée.
+           *[other] { $infected } sont infectées.
+        }
     }
 log-scanned-hidden = { $who } scanne { $cards ->
         [one] { $cards } carte Contamination.
@@ -503,39 +602,57 @@ log-intruder_card = { $own ->
 
 ## Objets et Corps lourds
 
-log-searches = { $own ->
-        [yes] Vous fouillez { $room }
-       *[no] { $who } fouille { $room }
-    }{ $items ->
+log-found = { $searched ->
+        [yes] { $own ->
+            [yes] Vous fouillez { $place } et trouvez { $items }{ log-found.left }
+           *[no] { $who } fouille { $place } et trouve { $items }{ log-found.left }
+        }
+       *[no] { $own ->
+            [yes] Vous trouvez { $items }.
+           *[no] { $who } trouve { $items }.
+        }
+    }
+    .left = { $left ->
         [-1] .
         [0] { "" } ; il n’y reste rien.
         [one] { "" } ; il reste 1 Objet.
-       *[other] { "" } ; il reste { $items } Objets.
-    }
-log-found = { $own ->
-        [yes] Vous trouvez { $items }.
-       *[no] { $who } trouve { $items }.
+       *[other] { "" } ; il reste { $left } Objets.
     }
 log-found-hidden = { $who } regarde des cartes dans { $deck }.
-log-declined_items = { $own ->
-        [yes] Vous n’en gardez aucun.
-       *[no] { $who } n’en garde aucun.
+log-declined_items = { $searched ->
+        [yes] { $who } fouille { $place } et ne garde rien{ log-found.left }
+       *[no] { $own ->
+            [yes] Vous n’en gardez aucun.
+           *[no] { $who } n’en garde aucun.
+        }
     }
 log-item_gained = { $own ->
         [yes] Vous prenez { $item } dans votre Inventaire.
        *[no] { $who } prend { $item } dans son Inventaire.
     }
-log-item_gained-hidden = { $colour_id ->
-        [none] { $who } prend un Objet dans son Inventaire.
-       *[other] { $who } prend un Objet { $colour } dans son Inventaire.
+log-item_gained-hidden = { $searched ->
+        [yes] { $who } fouille { $place } et garde { $colour_id ->
+            [none] un Objet
+           *[other] un Objet { $colour }
+        }{ log-found.left }
+       *[no] { $who } prend { $colour_id ->
+            [none] un Objet
+           *[other] un Objet { $colour }
+        } dans son Inventaire.
     }
-log-took_in_hand = { $own ->
-        [yes] Vous prenez en main { $thing }.
-       *[no] { $who } prend en main { $thing }.
+log-took_in_hand = { $searched ->
+        [yes] { $who } fouille { $place } et prend en main { $thing }{ log-found.left }
+       *[no] { $own ->
+            [yes] Vous prenez en main { $thing }.
+           *[no] { $who } prend en main { $thing }.
+        }
     }
-log-refused = { $own ->
-        [yes] Vous renoncez à prendre { $thing }.
-       *[no] { $who } renonce à prendre { $thing }.
+log-refused = { $searched ->
+        [yes] { $who } fouille { $place } et renonce à prendre { $thing }{ log-found.left }
+       *[no] { $own ->
+            [yes] Vous renoncez à prendre { $thing }.
+           *[no] { $who } renonce à prendre { $thing }.
+        }
     }
 log-dropped = { $own ->
         [yes] { $object ->
@@ -553,8 +670,11 @@ log-item_discarded = { $own ->
     }
 log-items_burnt = Les flammes détruisent les Objets restants dans { $room }.
 log-crafted = { $own ->
-        [yes] Vous fabriquez { $item }.
-       *[no] { $who } fabrique { $item }.
+        [yes] Vous fabriquez { $item }
+       *[no] { $who } fabrique { $item }
+    }{ $parts_count ->
+        [0] .
+       *[other] { " " }avec { $parts }.
     }
 log-quest_activated = { $own ->
         [yes] Vous activez l’Objet de quête { $item }.
@@ -593,8 +713,8 @@ log-fire = Feu dans { $room }.
 log-fire_out = Le Feu s’éteint dans { $room }.
 log-malfunction = Panne dans { $room }.
 log-repaired = La Panne est réparée dans { $room }.
-log-ninth_fire = Plus de marqueur Feu ({ $room }) : le vaisseau est perdu.
-log-ninth_malfunction = Plus de marqueur Panne ({ $room }) : le vaisseau est perdu.
+log-ninth_fire = Plus de marqueur Feu pour { $room } : le vaisseau est perdu.
+log-ninth_malfunction = Plus de marqueur Panne pour { $room } : le vaisseau est perdu.
 log-airlock_armed = Dépressurisation lancée dans { $room }.
 log-airlock_cancelled = Dépressurisation annulée dans { $room }.
 log-airlock_opens = Le sas s’ouvre dans { $room }.
@@ -619,19 +739,28 @@ log-looked_at_engine = { $own ->
        *[damaged] il est endommagé.
     }
 log-looked_at_engine-hidden = { $who } regarde en secret le Moteur { $engine }.
-log-engine_worked = { $own ->
-        [yes] Vous travaillez sur le Moteur { $engine } :
-       *[no] { $who } travaille sur le Moteur { $engine } :
-    } { $swapped ->
-        [yes] l’ordre de ses jetons a changé.
-       *[no] l’ordre de ses jetons n’a pas changé.
+log-looked_at_engines = { $own ->
+        [yes] Vous regardez les Moteurs :
+       *[no] { $who } regarde les Moteurs :
+    } { $damaged_count ->
+        [0] tous sont opérationnels.
+        [one] le Moteur { $damaged } est endommagé.
+       *[other] les Moteurs { $damaged } sont endommagés.
     }
-log-engine_left = { $own ->
-        [yes] Vous laissez le Moteur { $engine }
-       *[no] { $who } laisse le Moteur { $engine }
+log-looked_at_engines-hidden = { $who } regarde en secret tous les Moteurs.
+log-engine_worked = { $own ->
+        [yes] Vous travaillez sur le Moteur { $engine } et le laissez
+       *[no] { $who } travaille sur le Moteur { $engine } et le laisse
     } { $state ->
         [working] opérationnel.
        *[damaged] endommagé.
+    }
+log-engine_worked-hidden = { $own ->
+        [yes] Vous travaillez sur le Moteur { $engine } :
+       *[no] { $who } travaille en secret sur le Moteur { $engine } :
+    } { $swapped ->
+        [yes] l’ordre de ses jetons a changé.
+       *[no] l’ordre de ses jetons n’a pas changé.
     }
 log-looked_at_event = { $own ->
         [yes] Vous regardez le prochain Événement : { $event }.
@@ -737,5 +866,5 @@ log-contamination_check = { $own ->
     }
 log-result = { $count ->
         [0] Personne ne gagne.
-       *[other] Victoire de : { $winners }.
+       *[other] Victoire : { $winners }.
     }

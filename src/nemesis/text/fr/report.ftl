@@ -11,11 +11,13 @@ end-ninth_malfunction = Il fallait un neuvième marqueur Panne et il n’y en a 
 
 death-airlock = le sas s’ouvre sur l’espace
 death-attack = une attaque fatale, après trop de Blessures graves
+death-bleeding = une hémorragie, une Blessure de trop
+death-burnt = le Feu, une Blessure de trop
 death-contamination = une carte Contamination parmi les quatre dernières piochées
 death-engines = trop de Moteurs endommagés, le vaisseau explose
 death-jump = le saut, hors d’un compartiment d’hibernation
 death-larva = la Larve sort de son hôte
-death-ship_destroyed = la destruction du vaisseau
+death-ship_destroyed = le vaisseau est détruit
 death-wounds = une Blessure de trop
 death-wrong_place = le vaisseau n’est pas arrivé au bon endroit
 
@@ -52,7 +54,11 @@ check-contamination = Contamination : { $infected ->
         [yes] , une Larve
        *[no] { "" }
     } ; { $drew ->
-        [yes] { $drawn } Contamination parmi les 4 cartes piochées :
+        [yes] { $drawn ->
+            [0] aucune carte Contamination
+            [one] 1 carte Contamination
+           *[other] { $drawn } cartes Contamination
+        } parmi les 4 piochées :
        *[no] inutile de piocher 4 cartes :
     } { $passed ->
         [yes] aucun dommage.
@@ -63,7 +69,7 @@ check-objective = Objectif { $objective } ({ $reminder }) : { $passed ->
         [unchecked] non contrôlé, le Personnage n’a pas survécu.
        *[no] non rempli.
     }
-check-signals = Signaux envoyés : { $sent } sur { $needed } demandés : { $passed ->
+check-signals = Signaux envoyés : { $sent } ; il en faut { $needed } : { $passed ->
         [yes] c’est assez.
        *[no] ce n’est pas assez.
     }

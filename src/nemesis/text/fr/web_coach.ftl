@@ -5,6 +5,12 @@ web-coach-mark = Conseillé
 web-coach-title = Conseiller
 web-coach-thinking = Le conseiller réfléchit…
 web-coach-would = Le conseiller choisirait
+web-coach-alike = Difficile à départager
+web-coach-leans = S’il faut en citer une
+web-coach-left_out = Abandonnée après { $games ->
+        [one] 1 partie imaginée
+       *[other] { $games } parties imaginées
+    } : nettement distancée.
 web-coach-why = Pourquoi
 web-coach-options = Ce qu’il pense des options
 web-coach-untried = { $count ->

@@ -18,7 +18,7 @@ web-lobby-nav_mine = Mes parties
 web-lobby-nav_learn = Apprendre
 web-lobby-nav_rules = Règles
 web-lobby-nav_settings = Réglages
-web-lobby-door_learn = Une vraie partie qui s’explique elle-même, en un quart d’heure.
+web-lobby-door_learn = Une vraie partie qui s’explique elle-même, en trois courts chapitres.
 web-lobby-door_rules = Chaque terme expliqué, avec ses numéros de règle.
 web-lobby-door_mine = Là où c’est à vous, et ce que vous avez laissé en plan.
 web-lobby-door_replay = { $count ->
@@ -32,14 +32,18 @@ web-lobby-no_such_table = Aucune table ne porte ce code. Vérifiez auprès de qu
 web-lobby-loading = Un instant…
 web-lobby-try_again = Réessayer
 web-lobby-unreachable = Le serveur ne répond pas. Vos parties y sont à l’abri ; cette page réessaiera.
-web-lobby-default_name = Joueur
 web-lobby-player_number = Joueur { $number }
 web-lobby-players = { $count ->
         [one] 1 joueur
        *[other] { $count } joueurs
     }
 web-lobby-your_name = Votre nom
-web-lobby-name_hint = Tel que les autres le voient à la table.
+web-lobby-name_hint = Tel que les autres le voient à la table. Jusqu’à { $most } caractères.
+web-lobby-name_too_long = Un nom a au plus { $most } caractères : le reste n’est pas gardé.
+web-lobby-name_question = Comment l’équipage doit-il vous appeler ?
+web-lobby-name_once = Demandé cette seule fois. Vous pourrez le changer dans les réglages.
+web-lobby-name_begin = Monter à bord
+web-lobby-name_here = Qui est-ce ?
 
 ## Mes parties.
 
@@ -72,6 +76,7 @@ web-lobby-join_title = Vous êtes invité
 web-lobby-join_over = Cette partie est finie
 web-lobby-choose_seat = Choisissez votre place
 web-lobby-seats = Places
+web-lobby-seat_number = Place { $number }
 web-lobby-seat_free = libre
 web-lobby-somebody = quelqu’un
 web-lobby-sit_down = S’asseoir
@@ -83,6 +88,7 @@ web-lobby-bot_random = téméraire
 web-lobby-bot_novice = débutant
 web-lobby-bot_crew = membre d’équipage
 web-lobby-bot_veteran = vétéran
+web-lobby-bot_expert = expert
 web-lobby-bot_search = stratège
 web-lobby-bot_playouts = { $level }, { $count ->
         [one] { $count } partie imaginée
@@ -118,7 +124,9 @@ web-lobby-name_of = Nom du joueur { $number }
 web-lobby-by_link = rejoint par votre lien
 web-lobby-character_of = Personnage du joueur { $number }
 web-lobby-choose_character = Choisir un Personnage…
-web-lobby-default = (habituel)
+web-lobby-option_first = Pour une première partie : { $choice }
+web-lobby-options_lead = De petits points de règle que chaque table joue à sa façon. Vous découvrez le jeu ? Laissez tout en l’état : les choix conseillés font une bonne première partie.
+web-lobby-option_more = D’où cela vient
 web-lobby-pace = Rythme et aide
 web-lobby-pace_hint = chances, conseiller, pendule, absents, graine
 web-lobby-odds = Montrer les chances
@@ -167,6 +175,7 @@ web-lobby-why_players = { $mode } : { $fewest ->
 web-lobby-why_taken = déjà pris, place { $seat }
 web-lobby-why_colour = même carte Rôle que la place { $seat }
 web-lobby-why_characters = Il faut un Personnage à chaque place.
+web-lobby-why_names = Chaque personne à cet écran a besoin d’un nom : on se passe l’écran par nom.
 web-lobby-why_seed = La graine est un nombre de 15 chiffres au plus.
 
 ## Réglages.
@@ -177,10 +186,6 @@ web-lobby-settings_story = Comment l’histoire est racontée
 web-lobby-settings_senses = Vue et ouïe
 web-lobby-settings_kept = Gardé dans ce navigateur seulement. Seul votre nom est envoyé, aux tables que vous rejoignez.
 web-lobby-speed = Vitesse
-web-lobby-speed_0 = D’un coup
-web-lobby-speed_0_5 = Lente
-web-lobby-speed_1 = Normale
-web-lobby-speed_2 = Rapide
 web-lobby-speed_hint = Combien de temps chaque événement reste avant le suivant. Un clic ou une touche passe toujours à la suite.
 web-lobby-motion = Mouvement
 web-lobby-motion_system = Selon mon système

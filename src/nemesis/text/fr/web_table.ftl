@@ -9,8 +9,10 @@ web-table-rules = Règles
 web-table-undo = Annuler
 web-table-undo-free = Annuler votre dernier choix : rien n’a été révélé depuis
 web-table-undo-vote = Demander à la table d’annuler votre dernier choix
+web-table-undo-alone = Annuler votre dernier choix
 web-table-no-undo = Il n’y a rien à annuler.
 web-table-menu-people = Autour de la table
+web-table-menu-device = Autre appareil
 web-table-menu-crew = Équipage
 web-table-menu-own = Mon plateau
 web-table-menu-log = Journal et discussion
@@ -82,6 +84,7 @@ web-table-clock = Temps de réflexion : { $who }
 web-table-claim-final = C’est définitif.
 web-table-claim-not = Pas maintenant
 web-table-matters = Ce qui presse
+web-table-matter-called = { $what } : { $name }
 web-table-matter-level = Niveau { $level } sur { $levels }
 web-table-matter-where = Activation : { $rooms }
 web-table-map = Le vaisseau
@@ -90,7 +93,12 @@ web-table-waiting = Les autres sont occupés.
 web-table-waiting-for = On attend : { $who }
 web-table-watching = Vous regardez. Seul ce que tout le monde peut savoir est montré.
 web-table-over = La partie est terminée.
-web-table-skip = Passer
+web-table-options-below = { $count ->
+        [one] 1 autre plus bas
+       *[other] { $count } autres plus bas
+    }
+web-table-skip = Suite
+web-table-told-first = D’abord, ce qui vient de se passer.
 web-table-why = pourquoi ?
 web-table-why-about = Pourquoi ? { $line }
 web-table-attack-fails = Elle échoue
@@ -186,6 +194,7 @@ web-table-knows-engine = Moteur { $engine } : { $state ->
 web-table-knows-coordinates = Coordonnées : { $what }
 web-table-knows-tile = Salle { $room } : { $what }
 web-table-knows-token = Jeton Exploration, Salle { $room } : { $what }
+web-table-knows-aim = { $name } ({ $aim })
 web-table-knows-objectives = { $who } : { $what }
 web-table-knows-deck_top = Sur { $deck } : { $what }
 web-table-knows-deck_bottom = Sous { $deck } : { $what }
@@ -245,15 +254,29 @@ web-table-verb-intruder_attack = Attaquer
 web-table-verb-intruder_effect = Effet spécial
 web-table-verb-claim = À tout moment
 web-table-verb-other = Autres
-web-table-typed = Choix { $digits }… (Entrée)
+web-table-typed = { $digits } : { $option } (Entrée valide, Échap efface)
+web-table-typed-none = { $digits } : ce choix n’existe pas (Échap efface)
+web-table-pay-with = Payer avec { $cards }
+web-table-pay-else = { $cards ->
+    [one] Ou avec une autre carte : touchez-la ici ou dans votre main
+   *[other] Ou avec d’autres cartes : touchez la première ici ou dans votre main
+}
+web-table-explain = Expliquer
 web-table-why-not = Qu’est-ce qui est impossible, et pourquoi ?
 web-table-impossible = Impossible maintenant
 web-table-all-possible = Tout est possible maintenant.
+web-table-only-answers = On vous pose une question : toutes les réponses que les règles permettent sont dans la liste. Ce qui est impossible s’explique quand vous choisissez une action à votre tour.
 web-table-keys-hint = Les chiffres choisissent ; ? explique ; F1 liste les touches.
 
 ## Journal, discussion, résumé
 
 web-table-log = Journal
+web-table-log-and-chat = { $unread ->
+    [0] Journal et discussion
+    [one] Journal et discussion : { $unread } message non lu
+   *[other] Journal et discussion : { $unread } messages non lus
+}
+web-table-side = Journal et équipage
 web-table-log-older = Plus ancien
 web-table-chat = Discussion
 web-table-chat-empty = Personne n’a rien dit.
@@ -302,7 +325,7 @@ web-table-room-items = { $items ->
 web-table-room-no-items = plus d’Objet à trouver
 web-table-room-fire = en Feu
 web-table-room-malfunction = Panne
-web-table-room-token = jeton Exploration face cachée
+web-table-room-token = Jeton Exploration face cachée
 web-table-room-people = ici : { $who }
 web-table-room-creatures = rôde : { $what }
 web-table-room-things = au sol : { $what }
@@ -344,6 +367,7 @@ web-table-provenance-unconfirmed = Repris d’une source secondaire, non confirm
 ## Votes
 
 web-table-vote-undo = { $who } demande à annuler un choix. Êtes-vous d’accord ?
+web-table-vote-undo-own = Vous demandez à annuler un choix. Les autres sont-ils d’accord ?
 web-table-vote-bot = { $who } propose un bot à cette place : { $seat }. Êtes-vous d’accord ?
 web-table-vote-seat = { $who } propose d’ouvrir cette place à qui viendra : { $seat }. Son bot la cède. Êtes-vous d’accord ?
 web-table-vote-remove = { $who } propose une exclusion définitive : { $seat }. Un bot continuera. Êtes-vous d’accord ?
@@ -401,10 +425,10 @@ web-table-no = non
 
 ## Clavier
 
-web-table-key-numbers = Choisir l’option qui porte ce numéro
+web-table-key-numbers = Choisir l’option qui porte ce numéro ; à partir de dix, Entrée valide et Échap efface
 web-table-key-tab = Passer d’un bouton à l’autre ; activer
-web-table-key-arrows = Sur le plan : de Salle en Salle, plus près ou plus loin
-web-table-key-skip = Passer le récit
+web-table-key-arrows = Sur le plan : de Salle en Salle (Entrée montre ce qu’on peut y faire), plus près ou plus loin
+web-table-key-skip = Ignorer le reste du récit
 web-table-key-undo = Annuler le dernier choix
 web-table-key-whyNot = Ce qui est impossible, et pourquoi
 web-table-key-coach = Demander conseil (si la table joue avec le conseiller)
@@ -424,3 +448,40 @@ web-table-key-setup = La mise en place
 web-table-key-rules = Chercher une règle
 web-table-key-help = Cette liste
 web-table-key-close = Fermer
+
+# Ce pour quoi l’on joue
+
+web-goals-title = Mon but
+web-goals-show = Regarder mon but
+web-goals-either = Un seul de ces Objectifs suffit.
+web-goals-way = Un moyen :
+web-goals-or = Ou bien :
+web-goals-rule = La règle
+web-goals-met = (rempli)
+web-goals-open = (pas encore)
+web-goals-unknown = (inconnu)
+web-goals-lost = (plus possible)
+web-goals-progress = Conditions remplies : { $met } sur { $of }
+web-goals-where = Où : { $rooms }
+web-goals-tab = Mon but { $met }/{ $of }
+
+# Les scènes sur le plan : un mot à côté du dessin
+
+web-scene-hits = Elle touche
+web-scene-fails = Elle échoue
+web-scene-misses = Raté
+web-scene-dies = Coup fatal
+web-scene-retreats = Bat en retraite
+web-scene-survives = Survit
+web-scene-surprised = Surprise !
+web-scene-ready = Pas de surprise
+web-scene-infected = Infecté
+web-scene-clean = Sain
+web-scene-sealed = Secret
+
+# Le son
+
+web-sound-offer = Du son ?
+web-sound-yes = Oui
+web-sound-no = Non
+web-sound-volume = Volume

@@ -6,7 +6,7 @@ phrase-and = { $first } et { $last }
 phrase-back = un Objet { $colour }
 phrase-coordinates = A : { $A }, B : { $B }, C : { $C }, D : { $D }
 phrase-corpse = Cadavre { $whose }
-phrase-corridor = le Couloir { $a }–{ $b } ({ $count ->
+phrase-corridor = le Couloir { $a }⁠–⁠{ $b } ({ $count ->
         [one] numéro { $numbers }
        *[other] numéros { $numbers }
     })

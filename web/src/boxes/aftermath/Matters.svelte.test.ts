@@ -26,6 +26,6 @@ describe("beside the board", () => {
     expect(texts(matters(null), ".count b")).toEqual(["–"]);
     const taken = matters(1);
     expect(texts(taken, ".count b")).toEqual([""]);
-    expect(all(taken, ".count svg text").map((letters) => letters.textContent)).toEqual(["Pi"]);
+    expect(all(taken, ".count svg[data-face]").map((face) => face.getAttribute("data-face"))).toEqual(["pilot"]);
   });
 });

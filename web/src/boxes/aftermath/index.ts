@@ -3,10 +3,12 @@ import { t } from "../../lib/words.svelte";
 import type { PageBox } from "../box";
 import Hourglass from "./Hourglass.svelte";
 import { pawns, tokensIn } from "./map";
+import { SCENES } from "./scenes";
 
 const OFFER = "lucrative_offer";
 
 const AFTERMATH: PageBox = {
+  scenes: SCENES,
   aims: (view, own) => (view.ext.offer === own.index ? [{ term: OFFER, text: t("web-table-offer-yours") }] : []),
   aimTerms: { mission: "mission" },
   knownOfSeats: ["corporate_objectives", "access_code"],

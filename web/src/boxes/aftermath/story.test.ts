@@ -11,7 +11,7 @@ function line(event: string, data: Record<string, unknown>, text = ""): Line {
 describe("the story", () => {
   it("turns up the card of an alert", () => {
     const show = { kind: "card", component: "alert_hot_spots", hits: null };
-    expect(beatOf([line("alert_drawn", { alert: "alert_hot_spots" }, "An alert.")], 0).show).toEqual(show);
+    expect(beatOf({ lines: [line("alert_drawn", { alert: "alert_hot_spots" }, "An alert.")], scene: null }, 0).show).toEqual(show);
   });
 
   it("moves turrets, the dog, second tokens and the shuttle", () => {

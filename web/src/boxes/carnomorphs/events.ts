@@ -29,6 +29,7 @@ export interface Devoured {
 /** An Intruder that has eaten becomes the next type. */
 export interface Evolved {
   figure: number;
+  was: string;
   kind: string;
   room: number;
 }
@@ -126,12 +127,12 @@ export const DECLARED: { [name in EventName]?: OnThePage } = {
   adaptation_discarded: {"motion": [{"do": "set", "at": ["weaknesses", {"where": 1, "equals": {"field": "card"}}, 2], "value": true}, {"do": "remove", "at": ["lasting"], "value": {"field": "card"}}]},
   devoured: {"sound": "bite"},
   evolved: {"sound": "growl", "shows": {"kind": "creature"}, "motion": [{"do": "set", "at": ["figures", {"where": 0, "equals": {"field": "figure"}}, 1], "value": {"field": "kind"}}]},
-  fed: {"sound": "skitter"},
-  gorged: {"sound": "skitter", "harms": {"seat": "seat"}},
+  fed: {"sound": "skitter", "stage": "attacks"},
+  gorged: {"sound": "skitter", "harms": {"seat": "seat"}, "motion": [{"do": "drop", "at": ["figures", {"where": 0, "equals": {"field": "figure"}}]}]},
   mutated: {"sound": "slime"},
   mutation_drawn: {"sound": "whisper"},
   mutation_lost: {"sound": "whisper"},
-  mutation_marker: {"sound": "whisper", "harms": {"seat": "seat"}},
+  mutation_marker: {"sound": "whisper", "harms": {"seat": "seat"}, "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "ext", "markers"], "value": {"field": "markers"}}]},
   mutation_scan: {"sound": "whisper", "harms": {"seat": "seat"}},
   mutation_shown: {"sound": "whisper", "shows": {"kind": "card", "field": "card"}},
   rampant_scan: {"harms": {"seat": "seat"}},

@@ -45,6 +45,12 @@ export interface PanicCalmed {
   card: string;
 }
 
+/** Nothing of a Panic card can be resolved. */
+export interface PanicInVain {
+  seat: number;
+  card: string;
+}
+
 /** A whole hand is scanned. */
 export interface TerrorScan {
   seat: number;
@@ -71,6 +77,7 @@ declare module "../../events" {
     lair_destroyed: LairDestroyed;
     panic: PanicDrawn;
     panic_calmed: PanicCalmed;
+    panic_in_vain: PanicInVain;
     terror_scan: TerrorScan;
     whispers: Whispers;
     wound_opened: WoundOpened;
@@ -81,10 +88,11 @@ declare module "../../events" {
 export const DECLARED: { [name in EventName]?: OnThePage } = {
   card_lost: {"harms": {"seat": "seat"}},
   emptied: {"harms": {"seat": "seat"}},
-  insanity: {"sound": "whisper", "harms": {"seat": "seat"}},
+  insanity: {"sound": "whisper", "harms": {"seat": "seat"}, "motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "ext", "insanity"], "value": {"field": "level"}}]},
   lair_destroyed: {"sound": "crash", "motion": [{"do": "set", "at": ["ext", "lairs_destroyed"], "value": {"field": "lairs"}}]},
   panic: {"sound": "whisper", "harms": {"seat": "seat"}, "shows": {"kind": "card", "field": "card"}},
   panic_calmed: {"sound": "whisper"},
+  panic_in_vain: {"sound": "whisper"},
   terror_scan: {"sound": "whisper", "harms": {"seat": "seat"}},
   whispers: {"sound": "whisper"},
   wound_opened: {"sound": "wound", "harms": {"seat": "seat"}},

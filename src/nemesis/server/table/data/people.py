@@ -28,6 +28,8 @@ class People(msgspec.Struct, frozen=True):
     """Seats that somebody left who knows their cards."""
     former: dict[str, Lost] = {}
     """Hashes of secrets that opened a seat, the newest last."""
+    next: str | None = None
+    """The code of the table at which the same people play again."""
 
 
 def to_text(people: People) -> str:

@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 
 
 def ask_of(game: TableGame, seat: int | None) -> Ask | None:
-    return next((ask for ask in game.asks if ask.seat == seat), None)
+    for ask in game.asks:
+        if ask.seat == seat:
+            return ask
+    return None
 
 
 class GameRecord:
     def __init__(self, stored: StoredTable) -> None:
-        self._read: TableGame | None = None
-        self._who: list[int | None] = []
         self.take_in(stored)
 
     def take_in(self, stored: StoredTable) -> None:
@@ -34,8 +35,12 @@ class GameRecord:
         self.last_open_move = max((move.at for move in stored.moves if not move.in_window), default=stored.created)
         self.open_move_before = self.last_open_move
         """What is told as the last one while a reaction window keeps the table waiting."""
+        self._ask_ids: tuple[TableGame, dict[int, str]] = (self.game, {})
+        """Of that game, by seat: whatever an id counts changes together with the game."""
+        self._choosers = self.game.choosers
+        """The seat of each choice of the game's history."""
         self._secret: list[bool] = []
-        """For each choice of the game's history: was it made in a reaction window?"""
+        """Of each of them: was it made in a reaction window?"""
         for move in stored.moves:
             if move.kind == UNDO:
                 del self._secret[-move.value :]
@@ -56,32 +61,32 @@ class GameRecord:
         """Names the seat and the moment. It counts the seat's own choices only: a count of all would tell that
         somebody answered in secret. The mark at the end is that of the options, because a claim of somebody else may
         change them: an answer to the old ones must not be taken for one of the new."""
-        own = self._choosers().count(seat)
-        ask = self.ask_of(seat)
-        mark = crc32(repr(ask.options).encode()) if ask is not None else 0
-        return f"{seat}-{self.undos}-{own}-{mark:x}"
+        game, ids = self._ask_ids
+        if game is not self.game:
+            self._ask_ids = game, ids = (self.game, {})
+        if seat not in ids:
+            own = self._choosers.count(seat)
+            ask = self.ask_of(seat)
+            mark = crc32(repr(ask.options).encode()) if ask is not None else 0
+            ids[seat] = f"{seat}-{self.undos}-{own}-{mark:x}"
+        return ids[seat]
 
     # -- what was chosen ------------------------------------------------------------------------------
 
     def choices_since(self, seat: int) -> int:
         """How many choices ago this seat made its last one, that one included; 0: it made none."""
-        return next((back for back, who in enumerate(reversed(self._choosers()), 1) if who == seat), 0)
+        return next((back for back, who in enumerate(reversed(self._choosers), 1) if who == seat), 0)
 
     def last_choices(self, number: int) -> list[tuple[int | None, bool]]:
         """(seat, was it in secret) of the last choices."""
-        return list(zip(self._choosers()[-number:], self._secret[-number:], strict=True))
-
-    def _choosers(self) -> list[int | None]:
-        """The seat of each choice; read once for each game, because everybody's update asks."""
-        if self._read is not self.game:
-            self._read, self._who = self.game, self.game.choosers
-        return self._who
+        return list(zip(self._choosers[-number:], self._secret[-number:], strict=True))
 
     # -- changing -------------------------------------------------------------------------------------
 
     def add_choice(self, move: Move, game: TableGame, others_wait: bool) -> None:
         """`others_wait`: they see the table as it was before a reaction window, and of the last open move before it."""
         self.revision += 1
+        self._choosers.append(move.seat)
         self._secret.append(move.in_window)
         self.game = game
         if not others_wait:
@@ -91,7 +96,7 @@ class GameRecord:
 
     def take_back(self, move: Move, game: TableGame) -> None:
         self.revision += 1
-        del self._secret[-move.value :]
+        del self._choosers[-move.value :], self._secret[-move.value :]
         self.undos += 1
         self.last_open_move = self.open_move_before = move.at
         self.game = game

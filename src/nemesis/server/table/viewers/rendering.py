@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import hashlib
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
+from ....bots.payment import cheapest
 from ....engine.machine import Ask
 from ....game import Game
+from ....rules.turns import PAY
 from ....text import Texts
 from ....text.boxes import Deal
+from ....text.goals import ConditionState, GoalState, SaidOfGoals, goals_from, standing_of
 from ....text.names import component
 from ....text.risks import risks
 from ....view.build import waiting
 from ....view.moments import TableGame, in_window
-from ....view.types import View
-from ...messages import Badge, Impossible, Matter, Option, Question, Risk
+from ....view.standing import SeatStanding, ShipStanding, Standing, seat_standing, ship_standing
+from ....view.types import RoomView, SeatView, View
+from ...messages import Badge, Condition, Goal, Impossible, Matter, Option, Question, Risk
 
 
 @lru_cache(256)
@@ -81,7 +86,15 @@ def question(texts: Texts, game: Game, ask: Ask, id: str, view: View | None) -> 
         odds = [Risk(*risk) for risk in risks(texts, view, ask, value, deal)] if view is not None else []
         parts = texts.parts_of(game, ask, value)
         options.append(Option(value, texts.in_one_line(parts), odds, *parts))
-    return Question(id, ask.kind, texts.prompt(game, ask), options, source_of(game, ask))
+    return Question(id, ask.kind, texts.prompt(game, ask), options, source_of(game, ask), suggested(game, ask))
+
+
+def suggested(game: Game, ask: Ask) -> list[int]:
+    """How a price can be paid with what is least worth keeping; other questions are the player's alone."""
+    if ask.kind != PAY.name:
+        return []
+    cards = [str(option[1]) for option in ask.options]
+    return [cards.index(card) for card in cheapest(game.rules, cards, int(ask.source))]
 
 
 def matters(texts: Texts, game: Game, seat: int | None) -> list[Matter]:
@@ -94,6 +107,61 @@ def matters(texts: Texts, game: Game, seat: int | None) -> list[Matter]:
 
 def badges(texts: Texts, game: Game, view: View) -> list[list[Badge]]:
     return [[Badge(*badge) for badge in seat] for seat in texts.badges(game, view)]
+
+
+def goals(texts: Texts, rules: Any, view: View) -> list[Goal]:
+    return [goal(state) for state in texts.goals(rules, view)]
+
+
+def goal(state: GoalState) -> Goal:
+    needs, ways = conditions(state.needs), [conditions(way) for way in state.ways]
+    return Goal(state.id, state.title, state.component, cast(Any, state.state), needs, ways, state.quest)
+
+
+def conditions(states: tuple[ConditionState, ...]) -> list[Condition]:
+    return [
+        Condition(one.id, cast(Any, one.state), one.text, list(one.known), one.term, list(one.rooms)) for one in states
+    ]
+
+
+class GoalsKept:
+    """The goals of each seat in each language, worked out anew only when something has changed that bears upon them."""
+
+    def __init__(self) -> None:
+        self._rooms: list[RoomView] = []
+        self._ship = ship_standing([])
+        self._seats: dict[tuple[int, bool], tuple[SeatView, SeatStanding]] = {}
+        """By seat, and whether it looks at itself: what was seen of it last."""
+        self._kept: dict[tuple[int, Any], tuple[Standing, list[GoalState], list[Goal]]] = {}
+        self._said: defaultdict[tuple[int, Any], SaidOfGoals] = defaultdict(SaidOfGoals)
+
+    def of(self, texts: Texts, rules: Any, view: View) -> list[Goal]:
+        now = standing_of(texts, rules, view, self._ship_of(view["rooms"]), self._seat_of)
+        if now is None:
+            return []
+        whose = (now.seat, texts.key)
+        before = self._kept.get(whose)
+        if before is None or before[0] != now:
+            states = goals_from(texts, rules, now, self._said[whose])
+            same = before is not None and before[1] == states
+            found = before[2] if before is not None and same else [goal(state) for state in states]
+            before = self._kept[whose] = (now, states, found)
+        return before[2]
+
+    def _seat_of(self, seat: SeatView, with_room: bool) -> SeatStanding:
+        """Views share what has not changed; and whether Rooms count is the same for a whole game."""
+        whose = (seat["index"], "hand" in seat)
+        seen, found = self._seats.get(whose, (None, None))
+        if found is None or seen is not seat:
+            found = seat_standing(seat, with_room)
+            self._seats[whose] = (seat, found)
+        return found
+
+    def _ship_of(self, rooms: list[RoomView]) -> ShipStanding:
+        """Views share what has not changed (`Views`)."""
+        if self._rooms is not rooms:
+            self._rooms, self._ship = rooms, ship_standing(rooms)
+        return self._ship
 
 
 def source_of(game: Game, ask: Ask) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Literal, cast
 
 from ....view.types import View
-from ...messages import Badge, Matter, Question
+from ...messages import Badge, Goal, Matter, Question
 from .rendering import on_the_wire
 
-BESIDE = ("ask", "undo", "report", "claims", "declined", "matters", "badges", "key")
+BESIDE = ("ask", "undo", "report", "claims", "declined", "matters", "badges", "goals", "key")
 """What comes with a view."""
+beside = attrgetter(*BESIDE)
 ENTRY_BY_ENTRY = ("rooms", "seats")
 """Parts of a view that are long lists, of which a move changes little."""
 
@@ -25,13 +27,15 @@ class Shown:
     declined: list[str]
     matters: list[Matter]
     badges: list[list[Badge]]
+    goals: list[Goal]
     key: str | None
 
     def since(self, last: Shown | None) -> dict[str, Any]:
         """The parts of an update for somebody who was shown `last`."""
         if last is None:
             return {"view": on_the_wire(self.view), **{name: getattr(self, name) for name in BESIDE}}
-        found = {name: value for name in BESIDE if (value := getattr(self, name)) != getattr(last, name)}
+        parts = zip(BESIDE, beside(self), beside(last), strict=True)
+        found = {name: part for name, part, old in parts if part is not old and part != old}
         return found | view_since(self.view, last.view)
 
 

@@ -17,7 +17,7 @@ from ..data.seats import Seats
 from ..play.questions import Questions, claim_name
 from ..play.reactions import ReactionWindows
 from .audience import Audience
-from .rendering import badges, key_told, matters, question, told
+from .rendering import GoalsKept, badges, key_told, matters, question, told
 from .shown import Shown
 from .viewer import Viewer
 
@@ -53,6 +53,7 @@ class Updates:
         self._later: asyncio.TimerHandle | None = None
         self._views: Views | None = None
         self._said: dict[Any, Said] = {}
+        self._goals = GoalsKept()
         self._latest: dict[tuple[int | None, Any], Shown] = {}
         """What those were shown who are up to date, by seat and language: they share it."""
 
@@ -78,6 +79,7 @@ class Updates:
             declined=list(self._seats[seat].declined) if seat is not None else [],
             matters=matters(texts, game, seat),
             badges=badges(texts, game, view),
+            goals=self._goals.of(texts, game.rules, view),
             key=key_told(game),
         )
 
@@ -152,7 +154,7 @@ class Updates:
         before = reader.lines
         game = self._game_for(viewer.seat)
         self._views_of(game)
-        said = self._said.setdefault(reader.texts.key, {})
+        said = self._said.setdefault(reader.texts.key, Said())
         first, lines = reader.read(game, self._windows.log_for(viewer.seat), said)
         shown = self.shown_to(viewer.seat, reader.texts)
         changed = shown.since(last)

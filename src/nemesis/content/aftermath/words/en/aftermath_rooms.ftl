@@ -48,6 +48,7 @@ wound-wound_melted = Melted
     .reminder = Lose 1 Item; Fire and turrets hurt you once more
 
 option-melted_wounds = Melted Wounds
+    .plain = A Serious Wound may also melt what you carry, or those of the base game alone await you.
     .text = Decides whether the two Serious Wound cards of Aftermath are shuffled in with the others.
     .value-true = Shuffled in
     .value-false = Left in the box

@@ -61,11 +61,13 @@ log-activated = { $own ->
     }
 
 option-alert_failure_kills_hibernated = Failed Alert and hibernation
+    .plain = An Alert that nobody resolves kills those who hibernate too, or they sleep through it.
     .text = Decides whether an Alert that fails, or is still open at the end of an Investigation, kills those who hibernate. The rules say all Characters aboard.
     .value-true = Kills them too
     .value-false = Hibernation protects
 
 option-alert_failure_spares_pods = Failed Alert and Pods
+    .plain = When an Alert fails, those who have left in a Pod lose with the others, or may still win.
     .text = Decides whether a failed Alert of an Epilogue is a defeat for those who had already left in a Pod. The rules speak of an immediate defeat, but elsewhere of the players on the board.
     .value-true = Judged as usual
     .value-false = Defeat for them too

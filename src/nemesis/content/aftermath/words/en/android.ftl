@@ -6,6 +6,8 @@ character-android = Android
     .to = to the Android
     .text = A machine loyal to the Corporation: she has two Corporate Objectives and no Personal one. Nothing heals her but her own Self-Repair and spare parts, and Contamination is purged as soon as she draws it. Her systems stop when the Time marker reaches space 5, unless she hibernates or has left the ship. Starts with the Arm Gun: energy, 3 Ammo, both hands stay free. Quest Items: Energy Cell and Deactivation Module.
     .reminder = Repairs herself; stops at space 5; Arm Gun, 3 Ammo.
+    .style = Contamination hardly touches you and your hands stay free, but nobody except yourself can mend you. Your time is shorter than that of the others: move fast, and have your way out ready.
+    .learning = For experienced players
 
 trait-trait_android = Artificial Being
     .text = Nothing but Self-Repair dresses or heals your Wounds: no Item, no Room, no card of the Medic, no AutoDoc. Clothes still remove Slime. Whenever you draw a Contamination card, it is scanned at once and leaves the game, you draw another card instead, and an infected one deals you 1 Light Wound; no Larva comes of it. You put your Personal Objective away unseen and draw a second Corporate Objective. When the Time marker reaches space 5, you shut down and are out of the game, unless you hibernate or left in a Pod; not in an Epilogue, where that marker is not used.
@@ -71,6 +73,8 @@ log-shut_down = { $own ->
     }
 
 option-android_end_check = The Android’s last four cards
+    .plain = At the end the Android’s Contamination can kill her as it kills anybody, or is washed out of the cards she draws.
     .text = Decides how the Android draws the four cards of the final Contamination check: as anybody does, or purging each Contamination card and drawing another one, so that only too many Wounds from infected cards can still end her.
     .value-normal = As for anybody
     .value-purged = Purged and replaced
+client-why_overclock = Overclocking costs a Light Wound.

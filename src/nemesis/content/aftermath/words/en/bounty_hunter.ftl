@@ -6,6 +6,8 @@ character-bounty_hunter = Bounty Hunter
     .to = to the Bounty Hunter
     .text = Hunts with a dog: Laika scouts ahead, finds Items, and can take the place of her master when an Intruder strikes. If the Convict is aboard, the Bounty Hunter has the Handcuff Keys. Starts with the Hunting Rifle: Energy Weapon, 4 Ammo, no special rule. Quest Items: Search Module and Anti-Aggro.
     .reminder = Sends Laika ahead; Hunting Rifle, 4 Ammo.
+    .style = Your dog looks into Rooms before you do and takes the blow that was meant for you. Send her ahead each turn, and shoot what she has found.
+    .learning = For a second game
 
 trait-trait_laika = Laika
     .text = Laika starts on your board. Before the first action of each of your turns, you may move her to a Room neighbouring hers (or yours, if she is on your board) or call her back to your board from anywhere. Closed Doors stop her; she never uses the Technical Corridors. She explores like a Character; entering a Room without Character or Intruder, she makes a Noise roll. When an Encounter starts in her Room, she returns to your board first; the Intruder she has called makes no Surprise Attack. Slime, Fire, Turrets and attacks do not touch her, and she prevents nobody’s Noise roll. If you die, hibernate or leave in a Pod, she leaves the game.
@@ -87,6 +89,7 @@ why_not-no_intruder_to_lead_away = No Intruder of your Room can be led away.
 ## Table options
 
 option-laika_reveals_tokens = Laika explores
+    .plain = The dog explores the Rooms she enters, with all that may happen there, or leaves them unexplored.
     .text = Decides whether the dog Laika explores the Rooms she enters and reveals the tokens there, as a Character does. The rules only say that Characters do.
     .value-true = She explores and reveals
     .value-false = She reveals nothing
@@ -106,3 +109,4 @@ client-badge_laika = { $place ->
     }
 
 web-map-pawn-laika = Laika
+client-odds_led_away = the Intruder comes along; no Noise roll

@@ -9,6 +9,8 @@ character-ceo = CEO
     .to = to the CEO
     .text = An old man who owns the ship and everything aboard, and whose Robot does the hard work. 13 Action cards; four of them use up the Robot’s energy, three more leave the game once used. Starts with a Serious Wound to the Body, which does not count as long as the Robot has energy. Knows the Corporate Objectives of all the others. Quest Items: two Access Codes, of which one is activated in secret.
     .reminder = Knows the Corporation’s plans; a Robot with 4 energy.
+    .style = You know what the Corporation has asked of the others, and a Robot does what your body no longer can. Its energy does not come back easily: every order must be worth it.
+    .learning = For experienced players
 
 trait-trait_ceo = Majority Shareholder
     .text = You start with a Serious Wound to the Body, taken from the Wound deck and not dressed. As long as your Robot has at least 1 energy, that card counts as dressed: it has no effect, and it can be healed. It counts among your Serious Wounds all the same, and a dressing can be put on it for good at any time. After the draft, you secretly see the Corporate Objectives of all the others (an Epilogue has none).
@@ -155,6 +157,7 @@ log-looks_through_deck = { $own ->
     }
 
 option-robot_single_use_needs_energy = Single-use Robot cards and energy
+    .plain = With an empty Robot, its three single-use cards cannot be played, or still can.
     .text = Decides whether an empty Robot can still play its three single-use cards (Protection, Stop!, Executive Override). They take no energy in either case.
     .value-true = The Robot needs at least 1 energy
     .value-false = An empty Robot can play them

@@ -6,6 +6,8 @@ character-convict = Convict
     .to = to the Convict
     .text = Starts in Handcuffs; somebody else has the Handcuff Keys: the Bounty Hunter, or else the player to the left. Survives one Serious Wound more than anyone else, fights with bare hands, and does not let others push them around. Starts without a weapon. Quest Items: Bionic Arm and Pipe.
     .reminder = Survives 4 Serious Wounds; starts in Handcuffs.
+    .style = You can take more than anybody else and fight with bare hands, but first you need to get rid of the Handcuffs. Bargain for the keys early, or live with what your hands cannot do.
+    .learning = For experienced players
 
 trait-trait_convict = Tough
     .text = You die of a Wound that you receive with 4 Serious Wounds, not with 3. Attack cards that kill at a number of Serious Wounds are applied as printed.
@@ -88,6 +90,7 @@ why_not-no_wound_to_cover = You have no undressed Serious Wound.
 ## Table options
 
 option-punch_damages_on_miss = Punch on a miss
+    .plain = The Convict’s Punch hurts the Intruder even when the die misses, or only when it hits.
     .text = Decides whether the Convict’s Punch deals its extra Injury even when the Combat die misses. The rules say that it is added after the roll and before the injury check, without asking for a hit.
     .value-true = 1 Injury even with a miss
     .value-false = Only with a hit

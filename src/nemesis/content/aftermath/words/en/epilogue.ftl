@@ -7,11 +7,13 @@ fate-left_behind = was left behind on the Nemesis
 fate-flown_home = left on the shuttle
 
 option-epilogue_keep_floor_objects = Heavy Objects left aboard
+    .plain = What the last crew left lying in the Rooms, such as Corpses and Eggs, is still there, or is gone.
     .text = Decides whether Heavy Objects that lay in the Rooms of the ship at the end of the previous game are still there. The rules remove only what the players had found; a FAQ line also discards what the dying dropped.
     .value-true = They stay
     .value-false = They are gone
 
 option-solo_epilogue_as_two = Solo Epilogue
+    .plain = Alone in an Epilogue, more Intruders wait and three tokens may stay hidden, as for two players; or fewer wait, and every token must be turned over.
     .text = Decides which numbers hold for a lone player, whom the rules do not mention: those of two players (1 Larva and 2 Adult tokens more, up to 3 tokens face down), or none at all (nothing is added, every token must be turned over).
     .value-true = Numbers of two players
     .value-false = No special numbers
@@ -35,6 +37,8 @@ client-offer_free = Nobody has taken the Lucrative Offer.
 
 mode-epilogue = Epilogue
     .text = A short Aftermath game of 5 rounds, played after a finished game in which the ship was not destroyed. New Characters come aboard the ship as it was left, each with a personal mission, and face two Alerts.
+    .briefing = The last crew has left this ship as you find it: its Rooms, its damage and whatever still lives aboard. You have a few rounds and a mission of your own.
+    .unknown = What moves in the dark of a ship that others thought lost, and when the Alerts will strike. Nor what missions the others were given.
 
 error-epilogue_again = An Epilogue follows a whole game, not another Epilogue.
 error-epilogue_not_over = That game is still going on: an Epilogue follows a finished one.

@@ -4,11 +4,13 @@ module-hourglass = Hourglass
     .text = An hourglass is turned at the start of each round. When its sand has run out, any player may seize it, once in the round, and make a Noise roll for a Room of their choice.
 
 option-hourglass_clock = Clock of the hourglass
+    .plain = The hourglass counts what you do, so that you can think in peace, or runs in real time.
     .text = Decides what makes the sand run: the actions of the players, or real time.
     .value-actions = Actions
     .value-seconds = Seconds
 
 option-hourglass_actions = Actions until the sand has run out
+    .plain = How much each player can do in a round before the hourglass runs out: fewer is harder. Only if it counts actions.
     .text = Decides, with the clock set to actions, how many there are in a round for each living player. A pass counts as one.
     .value-1 = 1 for each player
     .value-2 = 2 for each player
@@ -18,6 +20,7 @@ option-hourglass_actions = Actions until the sand has run out
     .value-6 = 6 for each player
 
 option-hourglass_seconds = Seconds until the sand has run out
+    .plain = How long the hourglass runs in each round: shorter is harder. Only if it runs in real time.
     .text = Decides, with the clock set to seconds, how long the sand runs in each round.
     .value-30 = 30 seconds
     .value-60 = 1 minute

@@ -1,6 +1,7 @@
 # The Investigation
 
 option-investigation_aftermath_only = Characters of an Investigation
+    .plain = Everybody plays one of the new Characters, or may also choose one of the base game.
     .text = Decides whether the owner of a draft card may still pick the base Character of its colour. The rules present the Investigation with the Aftermath Characters, yet the draft leaves the choice.
     .value-true = Aftermath Characters only
     .value-false = Free choice
@@ -11,3 +12,5 @@ term-investigation = Investigation
 
 mode-investigation = Investigation
     .text = A full Aftermath game of 15 rounds: a shuttle is docked to the ship, more tokens await in the Rooms, and Alerts must be resolved in time. Objectives and end of the game are as usual; the shuttle offers no way out.
+    .briefing = You come aboard by shuttle to find out what happened here. It cannot take you back: before the ship jumps, you must be in hibernation or gone in a Pod.
+    .unknown = Which Room lies where and what waits in it, whether the Engines will hold, and where the course really leads. Nor what the others came for.

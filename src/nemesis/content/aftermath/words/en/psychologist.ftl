@@ -6,6 +6,8 @@ character-psychologist = Psychologist
     .to = to the Psychologist
     .text = She gets things done through others: she sends them where she wants, plays their cards, reads their aims, and walks along when they move. Left alone, she draws fewer cards. Starts with the Pocket Pistol: Energy Weapon, 2 Ammo, never more than 1 Injury with the die. Quest Items: Spy Drone and Emotion Reader.
     .reminder = Uses others, hates solitude; Pocket Pistol, 2 Ammo.
+    .style = You travel in the shadow of others, use their cards and read their aims. Alone you are slow and weak, so never let the crew leave without you.
+    .learning = For experienced players
 
 trait-trait_i_follow_you = I’m With You
     .text = When another Character of your Room announces a move of their own choice and has paid for it, you may discard 1 Action card and move along. The other Character alone explores, makes the Noise roll as if you had not come, and suffers what follows; when escaping, only they are attacked, and if they die you stay behind. You may do this after you have passed. At the draw step you draw up to 4 cards instead of 5 if no other Character is in your Room.
@@ -104,6 +106,7 @@ client-knows_hand = { $who }’s hand: { $what } (round { $round }).
 ## Table options
 
 option-spy_drone_decisions = What the Spy Drone shows
+    .plain = The Spy Drone shows the Psychologist every secret choice of whoever carries it, or leaves their own cards secret.
     .text = Decides which secret decisions of its carrier the Psychologist sees. The rules say all of them; some groups leave out those about the carrier’s own cards. What the carrier checks on the ship or about others is seen in either case.
     .value-all = All: also the Objective kept and the Access Code chosen
     .value-aboard = Those about the ship

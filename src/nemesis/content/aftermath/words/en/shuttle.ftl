@@ -8,6 +8,7 @@ room-shuttle_main = Main Room
 deck-alert = the Alert deck
 
 option-shuttle_return_to_main = Back to the shuttle
+    .plain = Back from the ship you step into one of the three small Rooms of the shuttle, or into its Main Room as well.
     .text = Decides where you arrive when you cross from the ship to the shuttle. The French rules name the three Rooms “2”; summaries of the English ones let you step into the Main Room as well.
     .value-true = Main Room too
     .value-false = Only the three Rooms “2”

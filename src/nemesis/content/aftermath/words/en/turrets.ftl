@@ -4,6 +4,7 @@ module-turrets = Turrets
     .text = Adds three Turret tokens to the Exploration tokens. Each puts a turret in its Room: it shoots at those who come in, at Intruders only, or at nobody; nobody knows before somebody enters.
 
 option-turret_requires_presence = Targets of a turret
+    .plain = Whoever leaves a turret’s Room in time is safe from it, or is shot at all the same.
     .text = Decides whether a turret shoots only at those who came into its Room in this round and are still there, or also at those who have left.
     .value-true = Still in the Room
     .value-false = Wherever they are now

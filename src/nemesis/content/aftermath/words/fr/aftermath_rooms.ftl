@@ -48,6 +48,7 @@ wound-wound_melted = Fondu
     .reminder = 1 Objet perdu ; Feu et tourelles blessent 1 fois de plus
 
 option-melted_wounds = Blessures Fondu
+    .plain = Une Blessure grave peut aussi faire fondre ce que vous portez, ou seules celles du jeu de base vous attendent.
     .text = Décide si les deux cartes Blessure grave d’Aftermath sont mélangées aux autres.
     .value-true = Mélangées aux autres
     .value-false = Laissées dans la boîte

@@ -61,11 +61,13 @@ log-activated = { $own ->
     }
 
 option-alert_failure_kills_hibernated = Alerte manquée et hibernation
+    .plain = Une Alerte que personne ne résout tue aussi ceux qui hibernent, ou ils dorment à l’abri.
     .text = Décide si une Alerte manquée, ou encore ouverte à la fin d’une Investigation, tue ceux qui hibernent. La règle dit tous les Personnages à bord.
     .value-true = Elle les tue aussi
     .value-false = L’hibernation protège
 
 option-alert_failure_spares_pods = Alerte manquée et Nacelles
+    .plain = Quand une Alerte est manquée, ceux qui sont partis en Nacelle perdent avec les autres, ou peuvent encore gagner.
     .text = Décide si une Alerte manquée dans un Épilogue est aussi une défaite pour ceux qui étaient déjà partis en Nacelle. La règle parle d’une défaite immédiate, mais ailleurs des joueurs du plateau.
     .value-true = Jugés comme d’habitude
     .value-false = Défaite pour eux aussi

@@ -6,6 +6,8 @@ character-android = Androïde
     .to = à l’Androïde
     .text = Une machine loyale à la Corporation : elle a deux Objectifs Corporation et aucun Objectif Personnel. Rien ne la soigne que son Auto-Réparation et des pièces de rechange, et elle purge toute Contamination dès qu’elle la pioche. Ses systèmes s’éteignent quand le marqueur Temps atteint la case 5, sauf si elle est en hibernation ou a quitté le vaisseau. Commence avec le Bras armé : énergétique, 3 Munitions, les deux mains libres. Objets de quête : Cellule énergétique et Module de désactivation.
     .reminder = Se répare elle-même ; s’éteint à la case 5 ; Bras armé, 3 Munitions.
+    .style = La Contamination ne vous atteint guère et vos mains restent libres, mais personne d’autre que vous ne peut vous réparer. Votre temps est plus court que celui des autres : allez vite, et préparez votre sortie.
+    .learning = Pour joueurs aguerris
 
 trait-trait_android = Être artificiel
     .text = Seule l’Auto-Réparation panse ou soigne vos Blessures : aucun Objet, aucune Salle, aucune carte du Médecin, pas même l’AutoDoc. Les Vêtements retirent toujours le Slime. Quand vous piochez une carte Contamination, elle est aussitôt scannée et quitte le jeu, vous piochez une autre carte à la place, et une carte infectée vous inflige 1 Blessure légère ; aucune Larve n’en sort. Vous écartez votre Objectif Personnel sans le montrer et piochez un second Objectif Corporation. Quand le marqueur Temps atteint la case 5, vous vous éteignez et quittez la partie, sauf en hibernation ou si une Nacelle vous a emmenée ; pas dans un Épilogue, où ce marqueur ne sert pas.
@@ -71,6 +73,8 @@ log-shut_down = { $own ->
     }
 
 option-android_end_check = Les quatre dernières cartes de l’Androïde
+    .plain = À la fin, la Contamination de l’Androïde peut la tuer comme n’importe qui, ou disparaît des cartes qu’elle pioche.
     .text = Décide comment l’Androïde pioche les quatre cartes du contrôle final de Contamination : comme tout le monde, ou en purgeant chaque carte Contamination pour en piocher une autre ; seules trop de Blessures dues aux cartes infectées peuvent alors encore la perdre.
     .value-normal = Comme tout le monde
     .value-purged = Purgées et remplacées
+client-why_overclock = Le surcadençage coûte une Blessure légère.

@@ -6,6 +6,8 @@ character-bounty_hunter = Chasseur de primes
     .to = au Chasseur de primes
     .text = Chasse avec sa chienne : Laïka part en éclaireuse, trouve des Objets et peut prendre la place de son maître quand un Intrus frappe. Si le Prisonnier est à bord, il a les Clés des menottes. Commence avec le Fusil de chasse : arme énergétique, 4 Munitions, aucune règle particulière. Objets de quête : Module de fouille et Anti-Aggro.
     .reminder = Envoie Laïka devant ; Fusil de chasse, 4 Munitions.
+    .style = Votre chienne regarde dans les Salles avant vous et encaisse le coup qui vous était destiné. Envoyez-la devant à chaque tour, et tirez sur ce qu’elle a trouvé.
+    .learning = Pour une deuxième partie
 
 trait-trait_laika = Laïka
     .text = Laïka commence sur votre plateau. Avant la première action de chacun de vos tours, vous pouvez la déplacer dans une Salle adjacente à la sienne (à la vôtre si elle est sur votre plateau) ou la rappeler sur votre plateau, où qu’elle soit. Les Portes fermées l’arrêtent ; elle ne prend jamais les Conduits. Elle explore comme un Personnage ; en entrant dans une Salle sans Personnage ni Intrus, elle fait un jet de Bruit. Quand une Rencontre commence dans sa Salle, elle revient d’abord sur votre plateau ; l’Intrus qu’elle a attiré ne fait pas d’Attaque-surprise. Slime, Feu, tourelles et attaques ne l’atteignent pas, et elle n’évite de jet de Bruit à personne. Si vous mourez, hibernez ou partez en Nacelle, elle quitte la partie.
@@ -87,6 +89,7 @@ why_not-no_intruder_to_lead_away = Aucun Intrus de votre Salle ne peut être ent
 ## Options de table
 
 option-laika_reveals_tokens = Laïka explore
+    .plain = La chienne explore les Salles où elle entre, avec tout ce qui peut y arriver, ou les laisse inexplorées.
     .text = Décide si la chienne Laïka explore les Salles où elle entre et y révèle les jetons, comme un Personnage. La règle ne le dit que des Personnages.
     .value-true = Elle explore et révèle
     .value-false = Elle ne révèle rien
@@ -106,3 +109,4 @@ client-badge_laika = { $place ->
     }
 
 web-map-pawn-laika = Laïka
+client-odds_led_away = l’Intrus vous suit ; pas de jet de Bruit

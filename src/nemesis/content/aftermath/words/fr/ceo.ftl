@@ -9,6 +9,8 @@ character-ceo = PDG
     .to = au PDG
     .text = Un vieil homme à qui appartient le vaisseau, et tout ce qu’il contient ; son Robot fait le gros du travail. 13 cartes Action, dont quatre consomment l’énergie du Robot et trois autres quittent le jeu une fois utilisées. Commence avec une Blessure grave au Torse, sans effet tant que le Robot a de l’énergie. Connaît les Objectifs Corporation de tous les autres. Objets de quête : deux Codes d’accès, dont un seul est activé, en secret.
     .reminder = Connaît les plans de la Corporation ; Robot, 4 énergies.
+    .style = Vous savez ce que la Corporation a demandé aux autres, et un Robot fait ce que votre corps ne peut plus. Son énergie ne revient guère : chaque ordre doit en valoir la peine.
+    .learning = Pour joueurs aguerris
 
 trait-trait_ceo = Actionnaire majoritaire
     .text = Vous commencez avec une Blessure grave au Torse, prise dans la pioche des Blessures et non pansée. Tant que votre Robot a au moins 1 énergie, cette carte compte comme pansée : elle est sans effet et peut être soignée. Elle compte tout de même parmi vos Blessures graves, et on peut la panser pour de bon à tout moment. Après le choix des Personnages, vous voyez en secret les Objectifs Corporation de tous les autres (dans un Épilogue, il n’y en a pas).
@@ -155,6 +157,7 @@ log-looks_through_deck = { $own ->
     }
 
 option-robot_single_use_needs_energy = Cartes Robot à usage unique et énergie
+    .plain = Avec un Robot vide, ses trois cartes à usage unique ne se jouent plus, ou se jouent encore.
     .text = Décide si un Robot vide peut encore jouer ses trois cartes à usage unique (Protection, Stop !, Dérogation). Elles ne coûtent d’énergie dans aucun cas.
     .value-true = Il faut au moins 1 énergie
     .value-false = Un Robot vide peut les jouer

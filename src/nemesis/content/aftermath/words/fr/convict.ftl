@@ -6,6 +6,8 @@ character-convict = Prisonnier
     .to = au Prisonnier
     .text = Commence menotté ; un autre a les Clés : le Chasseur de primes, ou à défaut le joueur à sa gauche. Encaisse une Blessure grave de plus que les autres, se bat à mains nues et ne se laisse pas faire. Commence sans arme. Objets de quête : Bras bionique et Tuyau.
     .reminder = Survit à 4 Blessures graves ; commence menotté.
+    .style = Vous encaissez plus que quiconque et vous battez à mains nues, mais il faut d’abord vous défaire des Menottes. Négociez tôt les clefs, ou faites avec ce que vos mains ne peuvent pas.
+    .learning = Pour joueurs aguerris
 
 trait-trait_convict = Dur à cuire
     .text = Vous mourez d’une Blessure reçue avec 4 Blessures graves, et non 3. Les cartes Attaque qui tuent à un certain nombre de Blessures graves s’appliquent telles quelles.
@@ -88,6 +90,7 @@ why_not-no_wound_to_cover = Vous n’avez aucune Blessure grave non pansée.
 ## Options de table
 
 option-punch_damages_on_miss = Coup de poing manqué
+    .plain = Le Coup de poing du Prisonnier blesse l’Intrus même si le dé manque, ou seulement s’il touche.
     .text = Décide si le Coup de poing du Prisonnier inflige son Dégât supplémentaire même quand le dé de combat manque. La règle l’ajoute après le jet et avant la vérification des Dégâts, sans demander de toucher.
     .value-true = 1 Dégât même si le coup manque
     .value-false = Seulement si le coup touche

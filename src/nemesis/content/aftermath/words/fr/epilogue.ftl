@@ -7,11 +7,13 @@ fate-left_behind = reste sur le Nemesis
 fate-flown_home = repart dans la navette
 
 option-epilogue_keep_floor_objects = Corps lourds laissés à bord
+    .plain = Ce que l’équipage précédent a laissé dans les Salles, Cadavres ou Œufs par exemple, y est encore, ou a disparu.
     .text = Décide si les Corps lourds qui étaient posés dans les Salles du vaisseau à la fin de la partie précédente y sont encore. La règle ne retire que ce que les joueurs avaient trouvé ; une ligne de la FAQ défausse aussi ce que les mourants ont lâché.
     .value-true = Ils restent
     .value-false = Ils ont disparu
 
 option-solo_epilogue_as_two = Épilogue en solo
+    .plain = Seul dans un Épilogue, plus d’Intrus attendent et trois jetons peuvent rester cachés, comme à deux, ou moins attendent et tous les jetons sont à retourner.
     .text = Décide quels nombres valent pour un joueur seul, dont la règle ne parle pas : ceux de deux joueurs (1 jeton Larve et 2 jetons Adulte de plus, jusqu’à 3 jetons face cachée), ou aucun (rien n’est ajouté, tous les jetons sont à retourner).
     .value-true = Nombres de deux joueurs
     .value-false = Aucun nombre particulier
@@ -35,6 +37,8 @@ client-offer_free = Personne n’a accepté l’Offre lucrative.
 
 mode-epilogue = Épilogue
     .text = Une courte partie d’Aftermath en 5 Manches, jouée après une partie terminée où le vaisseau n’a pas été détruit. De nouveaux Personnages montent à bord du vaisseau tel qu’il est resté, chacun avec une mission personnelle, et affrontent deux Alertes.
+    .briefing = Le dernier équipage a laissé ce vaisseau tel que vous le trouvez : ses Salles, ses dégâts, et ce qui vit encore à bord. Vous avez quelques manches, et une mission à vous.
+    .unknown = Ce qui bouge dans le noir d’un vaisseau que d’autres croyaient perdu, et quand frapperont les Alertes. Ni quelles missions ont reçues les autres.
 
 error-epilogue_again = Un Épilogue suit une partie entière, pas un autre Épilogue.
 error-epilogue_not_over = Cette partie est encore en cours : un Épilogue suit une partie terminée.

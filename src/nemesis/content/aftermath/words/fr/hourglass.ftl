@@ -4,11 +4,13 @@ module-hourglass = Sablier
     .text = Un sablier est retourné au début de chaque Manche. Quand il s’est écoulé, tout joueur peut s’en emparer, une fois dans la Manche, et résoudre un jet de Bruit dans une Salle de son choix.
 
 option-hourglass_clock = Horloge du sablier
+    .plain = Le sablier compte ce que vous faites et vous laisse réfléchir, ou s’écoule en temps réel.
     .text = Décide ce qui fait couler le sable : les actions des joueurs, ou le temps réel.
     .value-actions = Actions
     .value-seconds = Secondes
 
 option-hourglass_actions = Actions avant que le sable soit écoulé
+    .plain = Ce que chacun peut faire dans une Manche avant que le sablier soit vide : moins il y en a, plus c’est dur. Seulement s’il compte les actions.
     .text = Décide, avec l’horloge réglée sur les actions, combien il y en a par Manche pour chaque joueur en vie. Passer compte pour une action.
     .value-1 = 1 par joueur
     .value-2 = 2 par joueur
@@ -18,6 +20,7 @@ option-hourglass_actions = Actions avant que le sable soit écoulé
     .value-6 = 6 par joueur
 
 option-hourglass_seconds = Secondes avant que le sable soit écoulé
+    .plain = Combien de temps le sablier coule à chaque Manche : plus c’est court, plus c’est dur. Seulement en temps réel.
     .text = Décide, avec l’horloge réglée sur les secondes, combien de temps le sable coule à chaque Manche.
     .value-30 = 30 secondes
     .value-60 = 1 minute

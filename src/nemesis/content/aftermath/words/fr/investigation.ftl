@@ -1,6 +1,7 @@
 # L’Investigation
 
 option-investigation_aftermath_only = Personnages d’une Investigation
+    .plain = Chacun joue un des nouveaux Personnages, ou peut aussi en choisir un du jeu de base.
     .text = Décide si le détenteur d’une carte Rôle peut encore prendre le Personnage de base de sa couleur. La règle présente l’Investigation avec les Personnages d’Aftermath, mais le choix des rôles reste libre.
     .value-true = Personnages d’Aftermath seulement
     .value-false = Choix libre
@@ -11,3 +12,5 @@ term-investigation = Investigation
 
 mode-investigation = Investigation
     .text = Une partie complète d’Aftermath en 15 Manches : une navette est amarrée au vaisseau, d’autres jetons attendent dans les Salles, et des Alertes sont à résoudre à temps. Objectifs et fin de partie habituels ; la navette n’est pas une issue.
+    .briefing = Vous arrivez en navette pour découvrir ce qui s’est passé ici. Elle ne vous ramènera pas : avant le saut du vaisseau, il faut être en hibernation, ou parti en Nacelle.
+    .unknown = Quelle Salle se trouve où et ce qui vous y attend, si les Moteurs tiendront, et où mène vraiment la trajectoire. Ni pourquoi les autres sont venus.

@@ -6,6 +6,8 @@ character-psychologist = Psy
     .to = à la Psy
     .text = Elle arrive à ses fins grâce aux autres : elle les envoie où elle veut, joue leurs cartes, lit leurs intentions et les accompagne quand ils se déplacent. Seule, elle pioche moins de cartes. Commence avec le Pistolet de poche : arme énergétique, 2 Munitions, jamais plus de 1 Dégât au dé. Objets de quête : Drone espion et Lecteur d’émotions.
     .reminder = Se sert des autres ; Pistolet de poche, 2 Munitions.
+    .style = Vous voyagez dans l’ombre des autres, vous servez de leurs cartes et lisez leurs buts. Seule, vous êtes lente et faible : ne laissez jamais l’équipage partir sans vous.
+    .learning = Pour joueurs aguerris
 
 trait-trait_i_follow_you = Je vous suis
     .text = Quand un autre Personnage de votre Salle annonce un déplacement de son choix et l’a payé, vous pouvez défausser 1 carte Action et l’accompagner. Lui seul explore, fait le jet de Bruit comme si vous n’étiez pas là, et en subit les effets ; s’il fuit, lui seul est attaqué, et s’il meurt vous restez sur place. Vous pouvez le faire après avoir passé. À l’étape de pioche, vous piochez jusqu’à 4 cartes au lieu de 5 si aucun autre Personnage n’est dans votre Salle.
@@ -104,6 +106,7 @@ client-knows_hand = La main { $whose } : { $what } (Manche { $round }).
 ## Options de table
 
 option-spy_drone_decisions = Ce que montre le Drone espion
+    .plain = Le Drone espion montre à la Psy tous les choix secrets de son porteur, ou laisse ses propres cartes secrètes.
     .text = Décide quelles décisions secrètes de son porteur la Psy voit. Les règles disent toutes ; certains groupes laissent de côté celles qui touchent ses propres cartes. Ce qu’il contrôle sur le vaisseau ou au sujet des autres est vu dans les deux cas.
     .value-all = Toutes : aussi l’Objectif gardé et le Code d’accès choisi
     .value-aboard = Celles qui touchent le vaisseau

@@ -8,6 +8,7 @@ room-shuttle_main = Salle principale
 deck-alert = la pioche Alerte
 
 option-shuttle_return_to_main = Retour à la navette
+    .plain = Au retour du vaisseau, vous arrivez dans l’une des trois petites Salles de la navette, ou aussi dans sa Salle principale.
     .text = Décide où l’on arrive en passant du vaisseau à la navette. La règle française nomme les trois Salles « 2 » ; des résumés de la règle anglaise permettent aussi la Salle principale.
     .value-true = Salle principale aussi
     .value-false = Seulement les trois Salles « 2 »

@@ -4,6 +4,7 @@ module-turrets = Tourelles
     .text = Ajoute trois jetons Tourelle aux jetons Exploration. Chacun place une tourelle dans sa Salle : elle tire sur ceux qui entrent, sur les Intrus seulement, ou sur personne ; nul ne le sait avant que quelqu’un entre.
 
 option-turret_requires_presence = Cibles d’une tourelle
+    .plain = Qui quitte à temps la Salle d’une tourelle est à l’abri, ou se fait tirer dessus quand même.
     .text = Décide si une tourelle ne tire que sur ceux qui sont entrés dans sa Salle pendant cette Manche et s’y trouvent encore, ou aussi sur ceux qui en sont repartis.
     .value-true = Encore dans la Salle
     .value-false = Où qu’ils soient maintenant

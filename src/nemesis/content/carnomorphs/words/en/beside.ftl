@@ -23,3 +23,6 @@ web-table-verb-mutate = Mutation
 web-table-verb-eat = Eat
 web-table-family-mutations = Mutation
 web-table-family-adaptations = Adaptation
+client-odds_mutation_card = 1 Mutation card
+client-odds_marker = Mutation marker { $marker } of { $most }
+client-why_clean = Unless the card you spend is infected, it is replaced by another one.

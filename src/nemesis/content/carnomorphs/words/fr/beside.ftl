@@ -23,3 +23,6 @@ web-table-verb-mutate = Mutation
 web-table-verb-eat = Manger
 web-table-family-mutations = Mutation
 web-table-family-adaptations = Adaptation
+client-odds_mutation_card = 1 carte Mutation
+client-odds_marker = marqueur Mutation { $marker } sur { $most }
+client-why_clean = Si la carte dépensée n’est pas infectée, une autre la remplace.

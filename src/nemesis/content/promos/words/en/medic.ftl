@@ -9,6 +9,8 @@ character-medic = Medic
     .to = to the Medic
     .text = A healer (promo Character) who treats the Wounds of anyone in the Room, best in green Rooms, and can give a crewmate new cards. Starts with the Needle Gun: classic, 2 Ammo, it deals no Injury but makes an Intruder retreat. Quest Items: Surgeon’s Kit and Anabolics.
     .reminder = Heals others; Needle Gun, 2 Ammo.
+    .style = You keep people alive who would be lost without you, and they know it. Your weapon only drives Intruders away, so pick a companion who can do the rest.
+    .learning = For a second game
 
 item-needle_gun = Needle Gun
     .text = Heavy Item. Classic Weapon, at most 2 Ammo, full at the start. It deals no Injury: if the roll would deal at least 1, the target retreats instead (draw 1 Event card and use only its number). Reloaded only with Chemicals (to the maximum).

@@ -9,6 +9,8 @@ character-medic = Médecin
     .to = au Médecin
     .text = Un soigneur (Personnage promo) qui traite les Blessures de quiconque se trouve dans sa Salle, surtout dans les Salles vertes, et peut redonner des cartes à un équipier. Commence avec le Pistolet à injection : arme classique, 2 Munitions, aucun Dégât, mais l’Intrus touché bat en retraite. Objets de quête : Kit de chirurgien et Anabolisants.
     .reminder = Soigne les autres ; Pistolet à injection, 2 Munitions.
+    .style = Vous gardez en vie des gens qui seraient perdus sans vous, et ils le savent. Votre arme ne fait que repousser les Intrus : choisissez un compagnon capable de faire le reste.
+    .learning = Pour une deuxième partie
 
 item-needle_gun = Pistolet à injection
     .text = Objet lourd. Arme classique, 2 Munitions au plus, pleine au départ. N’inflige aucun Dégât : si le jet devait en infliger au moins 1, la cible bat en retraite à la place (piochez 1 carte Événement, dont seul le numéro compte). Se recharge seulement avec des Produits chimiques (au maximum).

@@ -14,9 +14,10 @@ log-panic = { $own ->
            *[no] { $who } withstands { $card } (Insanity { $level }, value { $value }).
         }
     }
+log-panic_in_vain = { $card } has no effect here.
 log-panic_calmed = { $own ->
-        [yes] Someone calms you: { $card } has no effect.
-       *[no] Someone calms { $who }: { $card } has no effect.
+        [yes] You are calmed: { $card } has no effect.
+       *[no] { $who } is calmed: { $card } has no effect.
     }
 log-blind_escape = { $own ->
         [yes] You run blindly for exit { $number }.

@@ -14,9 +14,10 @@ log-panic = { $own ->
            *[no] { $who } résiste à { $card } (Folie { $level }, valeur { $value }).
         }
     }
+log-panic_in_vain = { $card } est sans effet ici.
 log-panic_calmed = { $own ->
-        [yes] Quelqu’un vous calme : { $card } est sans effet.
-       *[no] Quelqu’un calme { $who } : { $card } est sans effet.
+        [yes] On vous calme : { $card } est sans effet.
+       *[no] On calme { $who } : { $card } est sans effet.
     }
 log-blind_escape = { $own ->
         [yes] Vous courez à l’aveugle vers l’issue { $number }.

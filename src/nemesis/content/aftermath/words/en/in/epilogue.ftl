@@ -140,22 +140,39 @@ item-energy_cell =
     .reminder = No effect in an Epilogue.
 
 option-mars_spares =
+    .plain = Changes nothing in an Epilogue: nobody hibernates.
     .text = Decides nothing in an Epilogue: nobody hibernates.
 
 option-eggs_after_nest =
+    .plain = Changes nothing in an Epilogue: there is no bag development.
     .text = Decides nothing in an Epilogue: there is no bag development.
 
 option-hatching_effect =
+    .plain = Changes nothing in an Epilogue: its Event deck has only the cards of Aftermath.
     .text = Decides nothing in an Epilogue: its Event deck has only the cards of Aftermath.
 
 option-eclosion_scan =
+    .plain = Changes nothing in an Epilogue: its Event deck has only the cards of Aftermath.
     .text = Decides nothing in an Epilogue: its Event deck has only the cards of Aftermath.
 
 option-malfunction_event_target =
+    .plain = Changes nothing in an Epilogue: its Event deck has only the cards of Aftermath.
     .text = Decides nothing in an Epilogue: its Event deck has only the cards of Aftermath.
 
 option-pod_ejection_riders =
+    .plain = Changes nothing in an Epilogue: its Event deck has only the cards of Aftermath.
     .text = Decides nothing in an Epilogue: its Event deck has only the cards of Aftermath.
 
 option-intruder_player =
+    .plain = Changes nothing in an Epilogue: no player leads the Intruders.
     .text = Decides nothing in an Epilogue: no player leads the Intruders.
+
+log-objectives_dealt = { $own ->
+        [yes] Your mission: { $objectives }.
+       *[no] { $who }’s mission: { $objectives }.
+    }
+log-objectives_dealt-hidden = { $others ->
+        [0] Each player is
+        [one] The other player is
+       *[other] Each of the other players is
+    } dealt a mission in secret.

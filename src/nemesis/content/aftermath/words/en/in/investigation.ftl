@@ -24,13 +24,17 @@ term-hyperspace_jump =
     .rules = R-20.1, R-20.3, R-19.6, A-9.31
 
 option-hatching_effect =
+    .plain = Changes nothing in an Investigation: this Event is not in its deck.
     .text = Decides nothing in an Investigation: this Event is not in its deck.
 
 option-malfunction_event_target =
+    .plain = Changes nothing in an Investigation: this Event is not in its deck.
     .text = Decides nothing in an Investigation: this Event is not in its deck.
 
 option-pod_ejection_riders =
+    .plain = Changes nothing in an Investigation: this Event is not in its deck.
     .text = Decides nothing in an Investigation: this Event is not in its deck.
 
 option-intruder_player =
+    .plain = Changes nothing in an Investigation: no player leads the Intruders.
     .text = Decides nothing in an Investigation: no player leads the Intruders.

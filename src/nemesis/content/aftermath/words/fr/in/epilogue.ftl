@@ -140,22 +140,39 @@ item-energy_cell =
     .reminder = Sans effet dans un Épilogue.
 
 option-mars_spares =
+    .plain = Ne change rien dans un Épilogue : personne n’hiberne.
     .text = Ne décide rien dans un Épilogue : personne n’hiberne.
 
 option-eggs_after_nest =
+    .plain = Ne change rien dans un Épilogue : il n’y a pas d’étape Sac Intrus.
     .text = Ne décide rien dans un Épilogue : il n’y a pas d’étape Sac Intrus.
 
 option-hatching_effect =
+    .plain = Ne change rien dans un Épilogue : sa pioche Événement n’a que les cartes d’Aftermath.
     .text = Ne décide rien dans un Épilogue : sa pioche Événement n’a que les cartes d’Aftermath.
 
 option-eclosion_scan =
+    .plain = Ne change rien dans un Épilogue : sa pioche Événement n’a que les cartes d’Aftermath.
     .text = Ne décide rien dans un Épilogue : sa pioche Événement n’a que les cartes d’Aftermath.
 
 option-malfunction_event_target =
+    .plain = Ne change rien dans un Épilogue : sa pioche Événement n’a que les cartes d’Aftermath.
     .text = Ne décide rien dans un Épilogue : sa pioche Événement n’a que les cartes d’Aftermath.
 
 option-pod_ejection_riders =
+    .plain = Ne change rien dans un Épilogue : sa pioche Événement n’a que les cartes d’Aftermath.
     .text = Ne décide rien dans un Épilogue : sa pioche Événement n’a que les cartes d’Aftermath.
 
 option-intruder_player =
+    .plain = Ne change rien dans un Épilogue : aucun joueur ne mène les Intrus.
     .text = Ne décide rien dans un Épilogue : aucun joueur ne mène les Intrus.
+
+log-objectives_dealt = { $own ->
+        [yes] Votre mission : { $objectives }.
+       *[no] Mission { $whose } : { $objectives }.
+    }
+log-objectives_dealt-hidden = { $others ->
+        [0] Chaque joueur reçoit
+        [one] L’autre joueur reçoit
+       *[other] Chacun des autres joueurs reçoit
+    } en secret une mission.

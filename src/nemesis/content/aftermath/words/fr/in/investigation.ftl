@@ -24,13 +24,17 @@ term-hyperspace_jump =
     .rules = R-20.1, R-20.3, R-19.6, A-9.31
 
 option-hatching_effect =
+    .plain = Ne change rien dans une Investigation : cet Événement n’est pas dans sa pioche.
     .text = Ne décide rien dans une Investigation : cet Événement n’est pas dans sa pioche.
 
 option-malfunction_event_target =
+    .plain = Ne change rien dans une Investigation : cet Événement n’est pas dans sa pioche.
     .text = Ne décide rien dans une Investigation : cet Événement n’est pas dans sa pioche.
 
 option-pod_ejection_riders =
+    .plain = Ne change rien dans une Investigation : cet Événement n’est pas dans sa pioche.
     .text = Ne décide rien dans une Investigation : cet Événement n’est pas dans sa pioche.
 
 option-intruder_player =
+    .plain = Ne change rien dans une Investigation : aucun joueur ne mène les Intrus.
     .text = Ne décide rien dans une Investigation : aucun joueur ne mène les Intrus.

@@ -228,7 +228,11 @@ check-contamination = Contamination: { $infected ->
         [yes] , a Mutation card
        *[no] { "" }
     }; { $drew ->
-        [yes] { $drawn } Contamination among the 4 cards drawn, { $markers ->
+        [yes] { $drawn ->
+            [0] no Contamination card
+            [one] 1 Contamination card
+           *[other] { $drawn } Contamination cards
+        } among the 4 drawn, { $markers ->
             [0] no Mutation marker
             [one] 1 Mutation marker
            *[other] { $markers } Mutation markers
@@ -292,25 +296,43 @@ objective-sc_cleanup =
 ## Table options without their usual meaning
 
 option-kill_rule =
+    .plain = Changes nothing against the Carnomorphs: each of them dies when the number drawn is at most its Injuries.
     .text = Decides nothing against the Carnomorphs: each of them dies when the number drawn is at most its Injuries.
 
 option-dead_larva_egg = Destroyed Eggs
+    .plain = Destroyed Eggs may come back later in the game, or are gone for good.
     .text = Decides where the token of a destroyed or eaten Egg goes: back to the supply, or out of the game.
 
 option-hatching_effect =
+    .plain = Changes nothing against the Carnomorphs: this Event is not among theirs.
     .text = Decides nothing against the Carnomorphs: this Event is not among theirs.
 
 option-eclosion_scan =
+    .plain = Changes nothing against the Carnomorphs: this Event is not among theirs.
     .text = Decides nothing against the Carnomorphs: this Event is not among theirs.
 
 option-malfunction_event_target =
+    .plain = Changes nothing against the Carnomorphs: this Event is not among theirs.
     .text = Decides nothing against the Carnomorphs: this Event is not among theirs.
 
 option-eggs_after_nest =
+    .plain = Changes nothing against the Carnomorphs: none of their tokens adds an Egg.
     .text = Decides nothing against the Carnomorphs: none of their tokens adds an Egg.
 
 option-larva_final_check =
+    .plain = Changes nothing against the Carnomorphs: a Mutation card always leads to the draw of 4 cards.
     .text = Decides nothing against the Carnomorphs: a Mutation card always leads to the draw of 4 cards.
 
 option-intruder_player =
+    .plain = Changes nothing against the Carnomorphs: no player can lead them.
     .text = Decides nothing against the Carnomorphs: no player can lead them.
+
+client-goal_queen = { $state ->
+        [met] The Butcher is dead.
+       *[open] Kill the Butcher.
+    }
+client-goal_studied = { $about ->
+        [carcass] The adaptation of the Carcass is discarded.
+       *[egg] The adaptation of the Egg is discarded.
+    }
+client-goal_studies = At least { $about } adaptations are discarded ({ $found } of { $about }).

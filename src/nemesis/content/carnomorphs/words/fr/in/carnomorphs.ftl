@@ -231,7 +231,11 @@ check-contamination = Contamination : { $infected ->
         [yes] , une carte Mutation
        *[no] { "" }
     } ; { $drew ->
-        [yes] { $drawn } Contamination parmi les 4 cartes piochées, { $markers ->
+        [yes] { $drawn ->
+            [0] aucune carte Contamination
+            [one] 1 carte Contamination
+           *[other] { $drawn } cartes Contamination
+        } parmi les 4 piochées, { $markers ->
             [0] aucun marqueur Mutation
             [one] 1 marqueur Mutation
            *[other] { $markers } marqueurs Mutation
@@ -295,25 +299,43 @@ objective-sc_cleanup =
 ## Options de table qui changent de sens
 
 option-kill_rule =
+    .plain = Ne change rien contre les Carnomorphes : chacun d’eux meurt quand le chiffre pioché ne dépasse pas ses Dégâts.
     .text = Ne décide rien contre les Carnomorphes : chacun d’eux meurt quand le chiffre pioché ne dépasse pas ses Dégâts.
 
 option-dead_larva_egg = Œufs détruits
+    .plain = Les Œufs détruits peuvent revenir plus tard, ou disparaissent pour de bon.
     .text = Décide où va le jeton d’un Œuf détruit ou mangé : de retour à la réserve, ou hors du jeu.
 
 option-hatching_effect =
+    .plain = Ne change rien contre les Carnomorphes : cet Événement n’est pas parmi les leurs.
     .text = Ne décide rien contre les Carnomorphes : cet Événement n’est pas parmi les leurs.
 
 option-eclosion_scan =
+    .plain = Ne change rien contre les Carnomorphes : cet Événement n’est pas parmi les leurs.
     .text = Ne décide rien contre les Carnomorphes : cet Événement n’est pas parmi les leurs.
 
 option-malfunction_event_target =
+    .plain = Ne change rien contre les Carnomorphes : cet Événement n’est pas parmi les leurs.
     .text = Ne décide rien contre les Carnomorphes : cet Événement n’est pas parmi les leurs.
 
 option-eggs_after_nest =
+    .plain = Ne change rien contre les Carnomorphes : aucun de leurs jetons n’ajoute d’Œuf.
     .text = Ne décide rien contre les Carnomorphes : aucun de leurs jetons n’ajoute d’Œuf.
 
 option-larva_final_check =
+    .plain = Ne change rien contre les Carnomorphes : une carte Mutation fait toujours piocher 4 cartes.
     .text = Ne décide rien contre les Carnomorphes : une carte Mutation fait toujours piocher 4 cartes.
 
 option-intruder_player =
+    .plain = Ne change rien contre les Carnomorphes : aucun joueur ne peut les mener.
     .text = Ne décide rien contre les Carnomorphes : aucun joueur ne peut les mener.
+
+client-goal_queen = { $state ->
+        [met] Le Boucher est mort.
+       *[open] Tuez le Boucher.
+    }
+client-goal_studied = { $about ->
+        [carcass] L’adaptation liée à la Carcasse est défaussée.
+       *[egg] L’adaptation liée à l’Œuf est défaussée.
+    }
+client-goal_studies = Au moins { $about } adaptations sont défaussées ({ $found } sur { $about }).

@@ -339,7 +339,11 @@ item-recon_drone =
 ## The end of the game
 
 check-contamination = Contamination: Insanity { $level } (1 more for each Contamination card, 5 at most); { $drew ->
-        [yes] { $drawn } Contamination among the 4 cards drawn:
+        [yes] { $drawn ->
+            [0] no Contamination card
+            [one] 1 Contamination card
+           *[other] { $drawn } Contamination cards
+        } among the 4 drawn:
        *[no] below 5, no need to draw 4 cards:
     } { $passed ->
         [yes] safe.
@@ -364,27 +368,35 @@ term-autodoc =
 ## Table options without their usual meaning
 
 option-kill_rule =
+    .plain = Changes nothing against the Void Seeders: each of them is defeated when the number that counts is at most its Injuries.
     .text = Decides nothing against the Void Seeders: each of them is defeated when the number that counts is at most its Injuries.
 
 option-dead_larva_egg = Destroyed Eggs
+    .plain = Destroyed Eggs may come back later in the game, or are gone for good.
     .text = Decides where the token of a destroyed Egg goes: back to the supply, or out of the game.
 
 option-hatching_effect =
+    .plain = Changes nothing against the Void Seeders: this Event is not among theirs.
     .text = Decides nothing against the Void Seeders: this Event is not among theirs.
 
 option-eclosion_scan =
+    .plain = Changes nothing against the Void Seeders: this Event is not among theirs.
     .text = Decides nothing against the Void Seeders: this Event is not among theirs.
 
 option-malfunction_event_target =
+    .plain = Changes nothing against the Void Seeders: this Event is not among theirs.
     .text = Decides nothing against the Void Seeders: this Event is not among theirs.
 
 option-eggs_after_nest =
+    .plain = Changes nothing against the Void Seeders: none of their tokens adds an Egg.
     .text = Decides nothing against the Void Seeders: none of their tokens adds an Egg.
 
 option-larva_final_check =
+    .plain = Changes nothing against the Void Seeders: Insanity alone leads to the draw of 4 cards.
     .text = Decides nothing against the Void Seeders: Insanity alone leads to the draw of 4 cards.
 
 option-intruder_player =
+    .plain = Changes nothing against the Void Seeders: no player can lead them.
     .text = Decides nothing against the Void Seeders: no player can lead them.
 
 ## The log
@@ -402,4 +414,9 @@ log-injured =
     .end = { $type ->
         [lair] is destroyed
        *[other] dies
+    }
+
+client-goal_queen = { $state ->
+        [met] All 3 Lairs are destroyed.
+       *[open] Destroy all 3 Lairs.
     }

@@ -339,7 +339,11 @@ item-recon_drone =
 ## La fin de la partie
 
 check-contamination = Contamination : Folie { $level } (1 de plus par carte Contamination, 5 au maximum) ; { $drew ->
-        [yes] { $drawn } Contamination parmi les 4 cartes piochées :
+        [yes] { $drawn ->
+            [0] aucune carte Contamination
+            [one] 1 carte Contamination
+           *[other] { $drawn } cartes Contamination
+        } parmi les 4 piochées :
        *[no] moins de 5, inutile de piocher 4 cartes :
     } { $passed ->
         [yes] aucun dommage.
@@ -364,27 +368,35 @@ term-autodoc =
 ## Options de table qui changent de sens
 
 option-kill_rule =
+    .plain = Ne change rien contre les Semeurs du Vide : chacun d’eux est vaincu quand le chiffre qui compte ne dépasse pas ses Dégâts.
     .text = Ne décide rien contre les Semeurs du Vide : chacun d’eux est vaincu quand le chiffre qui compte ne dépasse pas ses Dégâts.
 
 option-dead_larva_egg = Œufs détruits
+    .plain = Les Œufs détruits peuvent revenir plus tard, ou disparaissent pour de bon.
     .text = Décide où va le jeton d’un Œuf détruit : de retour à la réserve, ou hors du jeu.
 
 option-hatching_effect =
+    .plain = Ne change rien contre les Semeurs du Vide : cet Événement n’est pas parmi les leurs.
     .text = Ne décide rien contre les Semeurs du Vide : cet Événement n’est pas parmi les leurs.
 
 option-eclosion_scan =
+    .plain = Ne change rien contre les Semeurs du Vide : cet Événement n’est pas parmi les leurs.
     .text = Ne décide rien contre les Semeurs du Vide : cet Événement n’est pas parmi les leurs.
 
 option-malfunction_event_target =
+    .plain = Ne change rien contre les Semeurs du Vide : cet Événement n’est pas parmi les leurs.
     .text = Ne décide rien contre les Semeurs du Vide : cet Événement n’est pas parmi les leurs.
 
 option-eggs_after_nest =
+    .plain = Ne change rien contre les Semeurs du Vide : aucun de leurs jetons n’ajoute d’Œuf.
     .text = Ne décide rien contre les Semeurs du Vide : aucun de leurs jetons n’ajoute d’Œuf.
 
 option-larva_final_check =
+    .plain = Ne change rien contre les Semeurs du Vide : seule la Folie fait piocher 4 cartes.
     .text = Ne décide rien contre les Semeurs du Vide : seule la Folie fait piocher 4 cartes.
 
 option-intruder_player =
+    .plain = Ne change rien contre les Semeurs du Vide : aucun joueur ne peut les mener.
     .text = Ne décide rien contre les Semeurs du Vide : aucun joueur ne peut les mener.
 
 ## Le journal
@@ -402,4 +414,9 @@ log-injured =
     .end = { $type ->
         [lair] est détruit
        *[other] meurt
+    }
+
+client-goal_queen = { $state ->
+        [met] Les 3 Antres sont détruits.
+       *[open] Détruisez les 3 Antres.
     }

@@ -1,0 +1,42 @@
+"""A bot that learnt by playing: it starts from what `veteran` would do, and knows where something else wins more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..engine.machine import Ask, Choice
+from ..view.types import View, own_seat
+from .policy import Policy, policy_for
+from .sight import Sight
+from .signs import LEARNT, NEVER, Reading, Signs
+from .utility import Mind, VeteranBot
+
+LEARNER = replace(VeteranBot.manner, works=True)
+"""What learning starts from: `veteran`, who in solo and co-op works for the cards."""
+
+
+class ExpertBot(VeteranBot):
+    """`veteran` with a policy learnt from games among its equals; where none was learnt it is `veteran`."""
+
+    def decide(self, view: View, ask: Ask) -> Choice:
+        policy = policy_for(view)
+        if policy is None or view["seats"][own_seat(view)]["intruder"]:
+            return super().decide(view, ask)
+        mind = Mind(Sight(view), ask, LEARNER)
+        return choose(policy, mind) if ask.kind in LEARNT else mind.answer()
+
+
+def choose(policy: Policy, mind: Mind) -> Choice:
+    """The option of the highest value, `veteran`'s among equals."""
+    options, state, signs = read(mind)
+    values = policy.values(state, signs)
+    values[0] += policy.usual
+    return options[values.index(max(values))]
+
+
+def read(mind: Mind) -> tuple[list[Choice], Signs, list[Signs]]:
+    """All options, what `veteran` would do first; the signs of the position, and of each option."""
+    usual = mind.answer()
+    options = [usual, *(o for o in mind.options if o != usual and o[0] not in NEVER)]
+    reading = Reading(mind, usual)
+    return options, reading.of_the_state(), [reading.of_an_option(option) for option in options]

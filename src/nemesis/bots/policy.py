@@ -1,0 +1,119 @@
+"""A policy that was learnt: how much more, or less, an option is worth than `veteran` thinks.
+
+Each option gets a number of hidden units from the signs of the position and its own (`signs.py`). Units below zero
+count as zero; some speak for an option and the others against it, and each sign of the option has a plain weight
+besides. All weights are whole numbers, so every machine comes to the same result. The units of a sign are packed side
+by side into one large integer: one addition adds all of them, and what is left over when it is divided by a lane of
+ones is the sum of its lanes, as nines are cast out.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from importlib import resources
+from struct import Struct
+from typing import Any
+
+from ..view.types import View
+from .signs import OPTION, STATE, Signs
+
+WEIGHTS = "expert.json"
+LANE = 32
+"""Bits for each unit: far more than the sum of all signs, or of all units, needs."""
+FULL = (1 << LANE) - 1
+ZERO = 1 << (LANE - 1)
+"""What a lane holds for a unit that is zero."""
+ONE = 4096
+"""A weight, or a result, of 1.0."""
+
+
+def as_sign(value: Any) -> Any:
+    """A sign from JSON: pairs are lists there."""
+    return tuple(value) if isinstance(value, list) else value
+
+
+def whole_numbers(text: str) -> list[int]:
+    """The weights of a row, two bytes each."""
+    data = base64.b64decode(text)
+    return list(Struct(f"<{len(data) // 2}h").unpack(data))
+
+
+def as_text(numbers: Sequence[int]) -> str:
+    return base64.b64encode(Struct(f"<{len(numbers)}h").pack(*numbers)).decode()
+
+
+def packed(row: Iterable[int]) -> int:
+    return sum(value << (LANE * n) for n, value in enumerate(row))
+
+
+class Policy:
+    """The weights for one sort of tables."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        if data["state"] != list(STATE) or data["option"] != list(OPTION):
+            raise ValueError(f"{WEIGHTS} was made for other signs; run `make train`")
+        self.tables: list[dict[str, Any]] = data["tables"]
+        """Sorts of tables that it plays at, by what their set-up says."""
+        self.usual: int = data["usual"]
+        """How much more what `veteran` would do counts."""
+        bias = whole_numbers(data["bias"])
+        self.units = len(bias)
+        self.start = packed([ZERO, *(ZERO + weight for weight in bias)])
+        """The first lane holds what counts without a unit, the others the units: first those for an option."""
+        self.against = LANE * data["units_for"]
+        self.ones = packed([1] * self.units)
+        self.all_for = (1 << self.against) - 1
+        self.state = [self._table(rows, plain=False) for rows in data["state_rows"]]
+        self.option = [self._table(rows, plain=True) for rows in data["option_rows"]]
+
+    def _table(self, rows: list[tuple[Any, str]], plain: bool) -> dict[Any, int]:
+        """Value of a field -> its row."""
+        width = self.units + plain
+        found = {}
+        for value, text in rows:
+            row = whole_numbers(text)
+            if len(row) != width:
+                raise ValueError(f"{WEIGHTS}: a row for {value!r} has {len(row)} weights instead of {width}")
+            found[as_sign(value)] = packed(row if plain else [0, *row])
+        return found
+
+    def is_for(self, view: View) -> bool:
+        """Whether it was trained for such tables, or found to be better there too."""
+        mode, players = view["setup"]["mode"], len(view["seats"])
+        return any(mode == table["mode"] and players in table["players"] for table in self.tables)
+
+    def values(self, state: Signs, options: Sequence[Signs]) -> list[int]:
+        """What each option is worth more than it seems, `ONE` being one unit of logarithmic odds."""
+        start = self.start
+        for table, sign in zip(self.state, state, strict=True):
+            if sign in table:
+                start += table[sign]
+        tables, ones, against, all_for = self.option, self.ones, self.against, self.all_for
+        found = []
+        for option in options:
+            total = start
+            for table, sign in zip(tables, option, strict=True):
+                if sign is not None and sign in table:
+                    total += table[sign]
+            units = total >> LANE
+            above = (units >> LANE - 1) & ones
+            units &= (above << LANE - 1) - above
+            found.append((total & FULL) - ZERO + (units & all_for) % FULL - (units >> against) % FULL)
+        return found
+
+
+@lru_cache(maxsize=1)
+def policies() -> tuple[Policy, ...]:
+    """Those of the package, read once; none before the first training."""
+    file = resources.files(__package__) / WEIGHTS
+    if not file.is_file():
+        return ()
+    return tuple(Policy(policy) for policy in json.loads(file.read_text(encoding="utf-8"))["policies"])
+
+
+def policy_for(view: View) -> Policy | None:
+    """The one for this table, None where nothing was learnt."""
+    return next((policy for policy in policies() if policy.is_for(view)), None)

@@ -1,0 +1,232 @@
+"""Who of a crew does what, where Objectives lie open: worked out alike by every seat, from what everybody sees.
+
+A card is met by what anybody did, and what was done stays done when somebody dies; one survivor is enough (R-22.3). So
+everybody works: each job goes to the nearest, the rest of somebody's jobs to the others when they die or are too badly
+hurt. A ship that must arrive needs its helm and Engines too, and a crew that gets home: then one runs for the others.
+Where nothing asks for Earth, Self-Destruct ends the game: it opens the Pods, and does what two of the cards ask for.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TypeAlias
+
+from ..rules.ship import is_corpse, is_object
+from ..rules.state import ABOARD, DEAD, IN_POD
+from ..view.types import SeatView
+from .lore import NO_GOAL, USUAL_EFFORT
+from .sight import Distances, Sight, distances_on
+
+Job: TypeAlias = tuple[str, ...]
+"""What one seat does together, because it needs the same Object or the same Room."""
+PLACE_OF = {
+    "signal": "comms_room", "post_mortem": "surgery", "study_corpse": "laboratory", "study_carcass": "laboratory",
+    "study_egg": "laboratory", "egg": "nest", "no_nest": "nest", "blast": "generator",
+}  # fmt: skip
+"""What a card may want -> the Room without which it cannot be had."""
+BROUGHT = frozenset({"post_mortem", "study_corpse", "study_carcass", "study_egg"})
+"""What is done by carrying something into that Room."""
+TWO = 2
+AWAY = 99
+EXPLORED_BY = 4
+"""Until this Time Self-Destruct waits for Rooms that have to be explored."""
+MOST_WOUNDS = 1
+"""With more Serious Wounds somebody has no job, if there is anybody else."""
+RUNNERS_FROM_HOME = 1
+"""So many have jobs while the ship has to arrive; the others see to it."""
+
+
+def duty_order(s: Sight, crew: list[SeatView], by_skill: bool = True) -> list[SeatView]:
+    """The helm first, then the Engines; with `by_skill` those go to the best hands."""
+    skill = s.lore.repairs_well if by_skill else {}
+    order = sorted(crew, key=lambda p: (-skill.get(p["character"], 0), p["number"]))
+    if by_skill:
+        order[:2] = order[:2][::-1]
+    return order
+
+
+def fits(held: str, thing: str) -> bool:
+    """Any corpse is one to be studied; the blue one must be that one."""
+    return held == thing or (thing == "corpse" and is_corpse(held))
+
+
+class Team:
+    """What is left to do for these cards, and whose it is."""
+
+    def __init__(self, s: Sight, cards: list[str]) -> None:
+        self.s = s
+        self.cards = cards
+        self.wanted = [s.lore.objectives.get(card, NO_GOAL).wants for card in cards]
+        self.asked = {want for wants in self.wanted for want in wants}
+        self.goes_home = "earth" in self.asked
+        """Whether the ship must arrive."""
+        self.crew = [p for p in s.view["seats"] if p["status"] == ABOARD and p["room"]]
+        too_few = self.signals_left > sum(not p["signal"] for p in s.view["seats"] if p["status"] in (ABOARD, IN_POD))
+        self.hopeful = not too_few and not (self.goes_home and any(map(self.needs_the_queen, cards)))
+        """Bots do not kill the Queen, what blows up does not arrive, and the dead send no Signal: survival is left."""
+
+    def needs_the_queen(self, card: str) -> bool:
+        """Whether a card asks for a blast and would take the Queen's death instead, but no empty Nest."""
+        blast = "blast" in self.s.lore.objectives.get(card, NO_GOAL).wants
+        return blast and not self.s.view["queen_killed"] and ("no_nest",) not in self.s.rules.objectives[card].goal.ways
+
+    # -- what is left -----------------------------------------------------------------------------------
+
+    @cached_property
+    def signals_left(self) -> int:
+        """R-22.3: as many characters with a Signal as cards that ask for one."""
+        needed = sum("signal" in wants for wants in self.wanted)
+        return max(0, needed - sum(p["signal"] for p in self.s.view["seats"]))
+
+    @cached_property
+    def left(self) -> set[str]:
+        """What is still to be done by anybody; whether the ship arrives is the duty of helm and Engines."""
+        view, asked = self.s.view, self.asked
+        left = set()
+        if self.signals_left:
+            left.add("signal")
+        if "post_mortem" in asked and not view["post_mortem"]:
+            left.add("post_mortem")
+        if "egg" in asked and not self.holders("egg"):
+            left.add("egg")
+        if "explore" in asked and self.s.unexplored():
+            left.add("explore")
+        if "study_two" in asked:
+            left |= self.studies_left()
+        if not self.goes_home:
+            if view["self_destruct"] < 0 and ("explore" not in left or self.s.time >= EXPLORED_BY):
+                left.add("blast")
+        elif "blast" in asked and not view["nest_destroyed"]:
+            left.add("no_nest")
+        return left
+
+    def studies_left(self) -> set[str]:
+        """Two Weaknesses: those first whose Object is at hand."""
+        slots = [slot for slot, _, shown in self.s.view["weaknesses"] if not shown]
+        number = TWO - (len(self.s.view["weaknesses"]) - len(slots))
+        lying = [thing for _, thing in self.s.view["floor"]]
+        at_hand = {slot for slot in slots if self.holders(slot) or any(fits(thing, slot) for thing in lying)}
+        efforts = self.s.lore.efforts
+        slots.sort(key=lambda slot: (slot not in at_hand, efforts.get(f"study_{slot}", USUAL_EFFORT)))
+        return {f"study_{slot}" for slot in slots[: max(0, number)]}
+
+    def holders(self, thing: str) -> list[SeatView]:
+        """Who carries it and lives."""
+        seats = self.s.view["seats"]
+        return [p for p in seats if p["status"] != DEAD and any(fits(held, thing) for held in p["hands"])]
+
+    @cached_property
+    def needed(self) -> set[str]:
+        """Rooms without which something cannot be done."""
+        return {PLACE_OF[want] for want in self.left if want in PLACE_OF}
+
+    @cached_property
+    def cards_left(self) -> int:
+        """Cards of which something is left to do."""
+        left = set(self.left)
+        if any(want.startswith("study_") for want in left):
+            left.add("study_two")
+        if "no_nest" in left:
+            left.add("blast")
+        return sum(any(want in left for want in wants) for wants in self.wanted)
+
+    # -- whose it is ------------------------------------------------------------------------------------
+
+    @cached_property
+    def jobs(self) -> list[Job]:
+        left = self.left
+        together = (("post_mortem", "study_corpse"), ("egg", "study_egg", "no_nest"), ("study_carcass",), ("blast",))
+        found: list[Job] = [("signal",)] * self.signals_left
+        found += [job for wants in together if (job := tuple(want for want in wants if want in left))]
+        return found
+
+    @cached_property
+    def open_jobs(self) -> int:
+        return len(self.jobs) + ("explore" in self.left)
+
+    @cached_property
+    def runners(self) -> list[SeatView]:
+        """Who has jobs: all that are fit; if the ship must arrive, those that its helm and Engines need least."""
+        fit = [p for p in self.crew if len(p["wounds"]) <= MOST_WOUNDS] or self.crew
+        if not self.goes_home or len(self.crew) == 1:
+            return fit
+        last = [p for p in reversed(duty_order(self.s, self.crew)) if p in fit]
+        return last[:RUNNERS_FROM_HOME]
+
+    @cached_property
+    def shares(self) -> dict[int, list[Job]]:
+        """Seat -> its jobs: the nearest first, and everybody has one before anybody has two."""
+        shares: dict[int, list[Job]] = {p["index"]: [] for p in self.runners}
+        left = list(enumerate(self.jobs))
+        while left:
+            found = [
+                (len(shares[p["index"]]), self.distance(p, rooms), n, p["index"], job)
+                for n, job in left
+                for p in self.runners
+                if job not in shares[p["index"]] and (rooms := self.rooms_for(job, p))
+            ]
+            if not found:
+                break
+            _, _, n, seat, job = min(found)
+            shares[seat].append(job)
+            left = [(m, other) for m, other in left if m != n]
+        return shares
+
+    def wants_of(self, seat: int) -> set[str]:
+        """What falls to a seat; exploring everything falls to all but those who carry something where it belongs."""
+        jobs = self.shares.get(seat)
+        if jobs is None:
+            return set()
+        found = {want for job in jobs for want in job}
+        carries = any(is_object(held) for held in self.s.view["seats"][seat]["hands"])
+        sure = carries and any(PLACE_OF[want] in self.places for want in found & BROUGHT)
+        return found if sure else found | (self.left & {"explore"})
+
+    @cached_property
+    def workers(self) -> int:
+        return sum(bool(self.wants_of(p["index"])) for p in self.runners)
+
+    # -- where ------------------------------------------------------------------------------------------
+
+    def rooms_for(self, job: Job, p: SeatView) -> tuple[int, ...]:
+        """Where a seat goes for a job next; nowhere if it is not one for it."""
+        if job == ("signal",):
+            return () if p["signal"] else self.at("comms_room")
+        if job == ("blast",):
+            return self.at("generator")
+        if "post_mortem" in job:
+            thing = "blue_corpse"
+        else:
+            thing = "egg" if "egg" in job[0] or "no_nest" in job else job[0].removeprefix("study_")
+        if "no_nest" in job:
+            return self.at("nest") if self.s.view["eggs"] else ()
+        if any(fits(held, thing) for held in p["hands"]):
+            return self.at("surgery" if "post_mortem" in job else "laboratory")
+        if any(q["status"] == ABOARD for q in self.holders(thing)) or any(is_object(held) for held in p["hands"]):
+            return ()
+        lying = tuple(slot for slot, lies in self.s.view["floor"] if fits(lies, thing))
+        if lying or thing != "egg":
+            return lying
+        return self.at("nest") if self.s.view["eggs"] else ()
+
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """Rooms that lie open; what somebody peeked at is not known to all."""
+        return {room["tile"]: room["slot"] for room in self.s.view["rooms"] if room["tile"]}
+
+    def at(self, tile: str) -> tuple[int, ...]:
+        slot = self.places.get(tile)
+        return (slot,) if slot else tuple(self.s.unexplored())
+
+    @cached_property
+    def steps(self) -> Distances:
+        return distances_on(self.s.board)
+
+    def distance(self, p: SeatView, rooms: tuple[int, ...]) -> int:
+        here = self.steps.get(p["room"], {})
+        return min([here.get(room, AWAY) for room in rooms], default=AWAY)
+
+
+def seeks(wants: set[str], places: dict[str, int]) -> bool:
+    """Whether somebody with these jobs still has to find a Room for one of them."""
+    return "explore" in wants or any(want in PLACE_OF and PLACE_OF[want] not in places for want in wants)

@@ -1,0 +1,180 @@
+"""What a bot wants that works for shared Objectives from the first turn on, as `team.py` shares the work out.
+
+By hand rules alone this meets twice as many cards as `together.py`, wins no more games and costs half of the lives: it
+is where learning starts from in solo and co-op, because who never tries cannot learn what is worth it.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from .aims import Aims
+from .lore import LOOT
+from .sight import Sight
+from .team import Team, seeks
+from .together import SharedAims
+
+TASK, SEARCH = 16.0, 12.0
+"""Worth of a job where it can be done, and of a look into a new Room for it."""
+LAST_CALL = 11
+"""From this Time on everybody leaves, whatever is left to do."""
+LEAVE_AT = 3
+"""From this space of the Self-Destruct track on everybody leaves if a Pod is open."""
+KEPT_BACK = 2
+"""Cards that somebody with a job keeps against Surprise Attacks."""
+MANY_BREAKDOWNS, REPAIRS = 4, 9.0
+"""From so many Malfunctions on they are repaired (the ninth is the end of the ship); the worth of going there."""
+BROKEN = 13.0
+"""Worth of a job in a Room that has to be repaired first, for somebody who cannot do it yet."""
+LARVA = 14.0
+FEW_SHOTS, AMMUNITION = 2, 17.0
+"""With so few shots left ammunition comes first."""
+
+
+class WorkingAims(SharedAims):
+    """The aims of the base game, and the jobs of the crew that fall to this seat."""
+
+    def __init__(self, sight: Sight, by_skill: bool = True) -> None:
+        Aims.__init__(self, sight, by_skill)
+        blast = sight.view["self_destruct"]
+        late = sight.time >= LAST_CALL or (blast >= LEAVE_AT and bool(self.open_pods))
+        self.wants = self.team.wants_of(sight.index) if self.team.hopeful and not late else set()
+        self.works = bool(self.wants)
+        self.bides = not self.works and self.sails
+        if self.works:
+            self.kept_back = KEPT_BACK
+            self.leaving = self.homing = False
+        elif not self.sails:
+            self.leaving = True
+        elif len(sight.view["seats"]) == 1:
+            self.homing = blast < 0 and (sight.time >= LAST_CALL or not self.busy())
+
+    # -- the crew's work ------------------------------------------------------------------------------
+
+    @cached_property
+    def team(self) -> Team:
+        return Team(self.s, self.cards)
+
+    @property
+    def sails(self) -> bool:
+        """Whether it matters where the ship goes."""
+        return self.team.goes_home or not self.team.hopeful
+
+    def busy(self) -> bool:
+        return self.sails and super().busy()
+
+    def done(self, want: str) -> bool:
+        """What anybody does counts for all."""
+        return super().done(want) if want == "earth" else want not in self.team.left
+
+    @property
+    def ways(self) -> dict[int, tuple[float, int, int]]:
+        """Round the Intruders: who waits until they are gone waits for good."""
+        return self.s.free_ways if self.team.hopeful else self.s.ways
+
+    def blows_up(self) -> bool:
+        return "blast" in self.wants and self.s.view["self_destruct"] < 0 and not self.s.someone_hibernates()
+
+    # -- Rooms ----------------------------------------------------------------------------------------
+
+    def way_out(self) -> bool:
+        """Who has a job spends cards: time is what there is least of."""
+        return self.works or super().way_out()
+
+    def comms(self) -> float:
+        return TASK if "signal" in self.wants and not self.s.me["signal"] else 0.0
+
+    def generator(self) -> float:
+        if self.blows_up():
+            return TASK
+        return super().generator() if self.sails else 0.0
+
+    def laboratory(self) -> float:
+        return TASK if super().laboratory() else 0.0
+
+    def nest(self) -> float:
+        fetches = bool(self.wants & {"egg", "study_egg"}) and "egg" not in self.s.me["hands"]
+        return TASK if self.s.view["eggs"] and (fetches or "no_nest" in self.wants) else 0.0
+
+    def surgery(self) -> float:
+        """To be carried there is all that a post-mortem takes; the operation is for a Larva."""
+        if not self.works:
+            return super().surgery()
+        return LARVA if self.s.me["larva"] else 0.0
+
+    def engine(self, tile: str) -> float:
+        return super().engine(tile) if self.sails else 0.0
+
+    def engines(self) -> float:
+        return super().engines() if self.sails else 0.0
+
+    def cockpit(self) -> float:
+        return super().cockpit() if self.sails else 0.0
+
+    def damage(self, slot: int) -> float:
+        return super().damage(slot) if self.sails else 0.0
+
+    def breakdown(self, slot: int) -> float:
+        worth = super().breakdown(slot)
+        needed = self.works and self.s.tiles.get(slot) in self.team.needed
+        if not self.s.at(slot)["malfunction"] or not (needed or self.s.broken() >= MANY_BREAKDOWNS):
+            return worth
+        return max(worth, TASK if slot == self.s.room else REPAIRS)
+
+    def lacks_a_repair(self) -> bool:
+        """Whether a job has to wait for a card that mends what is broken here."""
+        return (
+            self.works
+            and self.s.at(self.s.room)["malfunction"]
+            and self.worth(self.s.room) >= TASK
+            and not self.can_repair
+        )
+
+    def desire(self, thing: str) -> float:
+        return TASK if thing not in self.s.me["hands"] and super().desire(thing) else 0.0
+
+    def curiosity(self) -> float:
+        return SEARCH if self.works and seeks(self.wants, self.s.places) else super().curiosity()
+
+    def errands(self) -> list[tuple[float, int]]:
+        found = super().errands()
+        s = self.s
+        if "post_mortem" in self.wants and "blue_corpse" in s.me["hands"] and s.places.get("surgery") in s.ways:
+            found.append((TASK, s.places["surgery"]))
+        if self.works and not self.can_repair:
+            found += [(BROKEN, slot) for slot in s.tiles if s.at(slot)["malfunction"] and self.worth(slot) >= TASK]
+        if self.short_of_ammunition and self.can_search:
+            found += [(AMMUNITION, slot) for slot in s.tiles if self.charges_at(slot) and slot in s.ways]
+        return found
+
+    # -- ammunition -----------------------------------------------------------------------------------
+
+    @cached_property
+    def takes_charges(self) -> bool:
+        """Whether an Energy Charge is of use, and none is in the bag."""
+        s = self.s
+        if not self.team.hopeful or (self.open_pods and not self.works):
+            return False
+        weapons = [s.rules.types[w].weapon for w in s.weapons()]
+        return any(w.energy for w in weapons) and "energy_charge" not in s.item_kinds()
+
+    @cached_property
+    def short_of_ammunition(self) -> bool:
+        """Six of seven who died at work had nothing left to shoot with."""
+        return self.takes_charges and sum(self.s.view["ammo"].get(w, 0) for w in self.s.me["hands"]) <= FEW_SHOTS
+
+    @cached_property
+    def can_search(self) -> bool:
+        cards = self.s.lore.cards
+        return any((use := cards.get(self.s.kind(c))) is not None and use.good_for == LOOT for c in self.s.hand)
+
+    def charges_at(self, slot: int) -> bool:
+        """Whether a search there may find one: every third red Item is an Energy Charge."""
+        tile = self.s.tiles.get(slot)
+        return tile is not None and self.s.rules.rooms[tile].colour == "red" and self.s.at(slot)["items"] > 0
+
+    def armory(self) -> float:
+        return AMMUNITION if self.short_of_ammunition else super().armory()
+
+    def loot(self, slot: int) -> float:
+        return AMMUNITION if self.takes_charges and self.charges_at(slot) else super().loot(slot)

@@ -1,0 +1,284 @@
+"""The learnt bot: it sees the view alone, chooses the same everywhere, and is `veteran` where nothing was learnt."""
+
+from __future__ import annotations
+
+import copy
+import json
+import subprocess
+import sys
+from importlib import resources
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from nemesis import Game, Setup
+from nemesis.bots import VeteranBot, ask_in
+from nemesis.bots.expert import LEARNER, ExpertBot, choose, read
+from nemesis.bots.policy import ONE, WEIGHTS, Policy, as_sign, as_text, policies, policy_for, whole_numbers
+from nemesis.bots.sight import Sight
+from nemesis.bots.signs import LEARNT, NEVER, OPTION, STATE, next_step
+from nemesis.bots.utility import Mind
+from nemesis.engine.machine import as_tuples
+from nemesis.scenario import Scenario
+from nemesis.view import determinise
+from nemesis.view.glance import glance
+
+SRC = Path(__file__).parent.parent / "src"
+ANOTHER_PROCESS = """
+import json, sys
+from nemesis.bots import VeteranBot, ask_in
+from nemesis.bots.expert import choose
+from nemesis.bots.policy import Policy
+from nemesis.bots.sight import Sight
+from nemesis.bots.utility import Mind
+policy = Policy(json.loads(sys.stdin.readline()))
+for line in sys.stdin:
+    view = json.loads(line)
+    print(json.dumps(choose(policy, Mind(Sight(view), ask_in(view), VeteranBot.manner))), flush=True)
+"""
+UNITS = 6
+BASE = {"mode": "semi_coop", "players": [4]}
+
+
+def weights() -> list[dict[str, Any]]:
+    """Those of the package, if there are any."""
+    file = resources.files("nemesis.bots") / WEIGHTS
+    return list(json.loads(file.read_text(encoding="utf-8"))["policies"]) if file.is_file() else []
+
+
+@pytest.fixture(scope="module")
+def made_up() -> dict[str, Any]:
+    """Weights for all that was seen in a game, at random: a policy with strong opinions of its own."""
+    chance = Random(1)
+    state: list[dict[Any, None]] = [{} for _ in STATE]
+    option: list[dict[Any, None]] = [{} for _ in OPTION]
+    for game, ask in questions(10):
+        _, of_state, of_options = read(Mind(Sight(game.view(ask.seat)), ask, VeteranBot.manner))
+        for tables, rows in ((state, [of_state]), (option, of_options)):
+            for row in rows:
+                for table, sign in zip(tables, row, strict=True):
+                    if sign is not None:
+                        table[sign] = None
+    weights_of = lambda width: as_text([chance.randrange(-3000, 3000) for _ in range(width)])  # noqa: E731
+    data = {
+        "tables": [BASE], "usual": 2 * ONE, "state": list(STATE), "option": list(OPTION), "units_for": 3,
+        "bias": weights_of(UNITS), "state_rows": [[[sign, weights_of(UNITS)] for sign in table] for table in state],
+        "option_rows": [[[sign, weights_of(UNITS + 1)] for sign in table] for table in option],
+    }  # fmt: skip
+    found: dict[str, Any] = json.loads(json.dumps(data))
+    return found
+
+
+@pytest.fixture
+def expert(made_up: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> ExpertBot:
+    """The bot with those weights instead of the learnt ones."""
+    policy = Policy(made_up)
+    monkeypatch.setattr("nemesis.bots.policy.policies", lambda: (policy,))
+    return ExpertBot(1)
+
+
+def questions(seed: int, players: int = 4, most: int = 150) -> Any:
+    """Learnt questions of a game in which everybody now and then does anything."""
+    game = Game.new(Setup(players=players, seed=seed))
+    chance, veteran = Random(seed), VeteranBot(seed)
+    while game.ask is not None and most:
+        ask = game.ask
+        if ask.kind in LEARNT:
+            most -= 1
+            yield game, ask
+        anything = ask.kind == "turn" and chance.random() < 0.2
+        game.apply(chance.choice(ask.options) if anything else veteran.decide(game.view(ask.seat), ask), ask.seat)
+
+
+# -- the same everywhere --------------------------------------------------------------------------------
+
+
+def test_a_glance_a_view_and_its_json_give_the_same_choice(expert: ExpertBot) -> None:
+    for game, ask in questions(11):
+        view = game.view(ask.seat)
+        sent = json.loads(json.dumps(view))
+        choice = expert.decide(view, ask)
+        assert choice in ask.options
+        assert expert.decide(glance(game, ask.seat), ask) == choice
+        again = ask_in(sent)
+        assert again is not None and expert.decide(sent, again) == choice
+
+
+def test_any_table_that_fits_the_view_gives_the_same_choice(expert: ExpertBot) -> None:
+    for number, (game, ask) in enumerate(questions(12)):
+        if number % 5 == 0:
+            other = determinise(game.view(ask.seat), number)
+            assert expert.decide(other.view(ask.seat), ask) == expert.decide(game.view(ask.seat), ask)
+
+
+def test_another_process_makes_the_same_choices(expert: ExpertBot, made_up: dict[str, Any]) -> None:
+    asked = [(game.view(ask.seat), ask) for game, ask in questions(13, most=60)]
+    lines = "".join(json.dumps(line) + "\n" for line in (made_up, *(view for view, _ in asked)))
+    done = subprocess.run(
+        [sys.executable, "-c", ANOTHER_PROCESS], input=lines, capture_output=True, text=True, cwd=SRC, check=True
+    )
+    answers = [as_tuples(json.loads(line)) for line in done.stdout.splitlines()]
+    assert answers == [expert.decide(view, ask) for view, ask in asked]
+
+
+def test_it_departs_from_veteran_where_it_learnt_something(expert: ExpertBot) -> None:
+    differ = [
+        expert.decide(game.view(ask.seat), ask) != VeteranBot(1).decide(game.view(ask.seat), ask)
+        for game, ask in questions(14)
+    ]
+    assert 0 < sum(differ) < len(differ)
+
+
+def test_it_never_trades_or_drops_of_its_own_accord() -> None:
+    for game, ask in questions(15):
+        options, _, _ = read(Mind(Sight(game.view(ask.seat)), ask, VeteranBot.manner))
+        assert all(o[0] not in NEVER for o in options[1:])
+
+
+def test_whole_games_end(expert: ExpertBot) -> None:
+    for seed in range(3):
+        game = Game.new(Setup(players=4, seed=seed))
+        while game.ask is not None:
+            game.apply(expert.decide(glance(game, game.ask.seat), game.ask), game.ask.seat)
+        assert game.over
+
+
+# -- where nothing was learnt ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(players=2, mode="investigation", seed=5),
+        Setup(players=3, mode="coop", seed=5),
+    ],
+    ids=lambda setup: f"{setup.species}-{setup.mode}-{setup.modules}",
+)
+def test_at_other_tables_it_is_veteran(setup: Setup, expert: ExpertBot) -> None:
+    game = Game.new(setup)
+    for _ in range(120):
+        if game.ask is None:
+            break
+        ask, view = game.ask, game.view(game.ask.seat)
+        assert policy_for(view) is None
+        choice = expert.decide(view, ask)
+        assert choice == VeteranBot(1).decide(view, ask)
+        game.apply(choice, ask.seat)
+
+
+def test_without_weights_for_anything_it_is_veteran(made_up: dict[str, Any]) -> None:
+    nothing = Policy({**made_up, "state_rows": [[] for _ in STATE], "option_rows": [[] for _ in OPTION]})
+    for game, ask in questions(16, most=60):
+        view = game.view(ask.seat)
+        assert choose(nothing, Mind(Sight(view), ask, VeteranBot.manner)) == VeteranBot(1).decide(view, ask)
+
+
+# -- weights --------------------------------------------------------------------------------------------
+
+
+def test_the_weights_of_the_package_say_where_they_come_from() -> None:
+    for data, policy in zip(weights(), policies(), strict=True):
+        made = data["made"]
+        assert made["games"] > 0 and made["seeds"][0] < made["seeds"][1] and made["code"]
+        assert made["validation"]["value"] > made["veteran"]["value"]
+        first = made["validation"]["first_seed"]
+        assert not made["seeds"][0] <= first <= made["seeds"][1], "chosen on games that it learnt from"
+        assert policy.units == made["plan"]["hidden"] and policy.tables
+
+
+def test_the_weights_are_small() -> None:
+    assert len(json.dumps(weights())) < 400_000
+
+
+def test_rows_survive_their_text() -> None:
+    row = [0, 1, -1, 32767, -32768]
+    assert whole_numbers(as_text(row)) == row
+
+
+def test_units_are_added_and_clipped_side_by_side() -> None:
+    """Three units: one for the option, one that stays below zero and counts for nothing, one against it."""
+    data = {
+        "state": list(STATE), "option": list(OPTION), "tables": [], "usual": 0, "units_for": 2,
+        "bias": as_text([0, -5, 1]), "state_rows": [[["a", as_text([3, -30000, 10])]], *([] for _ in STATE[1:])],
+        "option_rows": [[[["x", 1], as_text([7, 4, 2, 20])]], *([] for _ in OPTION[1:])],
+    }  # fmt: skip
+    policy = Policy(data)
+    state = ("a", *(None for _ in STATE[1:]))
+    option, unknown = (("x", 1), *(None for _ in OPTION[1:])), ("y", *(None for _ in OPTION[1:]))
+    assert policy.values(state, [option, unknown]) == [7 + (3 + 4) - (1 + 10 + 20), 3 - (1 + 10)]
+
+
+def test_packed_units_give_what_plain_arithmetic_gives(made_up: dict[str, Any]) -> None:
+    policy = Policy(made_up)
+    state_rows = [{as_sign(v): whole_numbers(row) for v, row in table} for table in made_up["state_rows"]]
+    option_rows = [{as_sign(v): whole_numbers(row) for v, row in table} for table in made_up["option_rows"]]
+    for game, ask in questions(19, most=40):
+        _, state, options = read(Mind(Sight(game.view(ask.seat)), ask, VeteranBot.manner))
+        for option, value in zip(options, policy.values(state, options), strict=True):
+            units = whole_numbers(made_up["bias"])
+            for table, sign in zip(state_rows, state, strict=True):
+                units = [a + b for a, b in zip(units, table.get(sign, [0] * UNITS), strict=True)]
+            plain = 0
+            for table, sign in zip(option_rows, option, strict=True):
+                first, *rest = table.get(sign, [0] * (UNITS + 1))
+                plain += first
+                units = [a + b for a, b in zip(units, rest, strict=True)]
+            clipped = [max(0, unit) for unit in units]
+            assert value == plain + sum(clipped[:3]) - sum(clipped[3:])
+
+
+def test_weights_for_other_signs_are_refused(made_up: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="make train"):
+        Policy({**made_up, "state": list(STATE[1:])})
+    rows = copy.deepcopy(made_up["option_rows"])
+    rows[0][0][1] = as_text([1])
+    with pytest.raises(ValueError, match="has 1 weights"):
+        Policy({**made_up, "option_rows": rows})
+
+
+# -- what it looks at -----------------------------------------------------------------------------------
+
+
+def test_the_next_step_of_an_objective_is_where_it_can_be_done() -> None:
+    for game, ask in questions(17, most=40):
+        mind = Mind(Sight(game.view(ask.seat)), ask, VeteranBot.manner)
+        burial = next_step(mind.s, mind, "obj_burial")
+        assert burial.left == 2 and burial.rooms
+        assert next_step(mind.s, mind, "obj_best_friends").name == "none"
+        for objective in mind.s.rules.objectives:
+            step = next_step(mind.s, mind, objective)
+            assert all(room in mind.s.board.links for room in step.rooms)
+
+
+def signs_of(table: Any, seat: int) -> dict[str, Any]:
+    """Those of the position, by their names."""
+    ask = table.game.ask
+    _, state, _ = read(Mind(Sight(table.game.view(seat)), ask, LEARNER))
+    return dict(zip(STATE, state, strict=True))
+
+
+def test_where_objectives_are_shared_it_sees_the_work_of_the_crew() -> None:
+    scenario = Scenario("captain", "soldier", mode="coop").room(2, "comms_room").room(18, "generator")
+    scenario.seat(0, room=6, objectives=["sc_head"]).seat(1, room=15, objectives=["sc_post_mortem"])
+    captain = signs_of(scenario.turn(0), 0)
+    assert (captain["objective"], captain["other_objective"]) == ("blast", (2, 2))
+    assert (captain["step"], captain["to_step"], captain["steps_left"]) == ("signal", 1, 3)
+    assert captain["target"] == (2, True)
+    after = signs_of(scenario.seat(0, signal=True).ship(post_mortem=True).turn(0), 0)
+    assert (after["step"], after["steps_left"], after["other_objective"]) == ("none", 1, (2, 1))
+
+
+def test_alone_it_sees_the_steps_of_both_cards_that_it_may_keep() -> None:
+    scenario = Scenario("captain", mode="solo").room(2, "comms_room").seat(0, objectives=["sc_head", "sc_post_mortem"])
+    view = scenario.run("first_encounter_objectives").game.view(0)
+    ask = ask_in(view)
+    assert ask is not None
+    mind = Mind(Sight(view), ask, LEARNER)
+    assert [next_step(mind.s, mind, card).left for card in ("sc_head", "sc_post_mortem")] == [2, 2]
+
+
+def test_it_is_quick(expert: ExpertBot) -> None:
+    game, ask = next(iter(questions(18)))
+    assert expert.is_quick(game.view(ask.seat), ask)

@@ -1,0 +1,213 @@
+"""`make train` on a tiny budget: it learns, goes on where it was, and comes to the same weights."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from measuring import code_hash, takes_work
+from train_policy import (
+    ENEMY,
+    PLANS,
+    Decision,
+    Played,
+    Trainer,
+    Vocabulary,
+    advantages,
+    crew_progress,
+    joined,
+    log_odds,
+    one_hot,
+    play,
+    prior_of,
+    rows_of,
+)
+
+from nemesis.bots.evaluation import names, network
+from nemesis.bots.policy import ONE, Policy
+from nemesis.bots.signs import OPTION, STATE
+from nemesis.scenario import Scenario
+
+TINY = replace(
+    PLANS["semi_coop"], first_games=4, games=3, hidden=4, critic_hidden=4, batches=2, epochs=1, validate_every=2,
+    validation_games=2, final_games=2,
+)  # fmt: skip
+OUTLOOK = [0.0] * len(names(network().sorts))
+
+
+def weights(folder: Path) -> dict[str, bytes]:
+    with np.load(folder / "state.npz") as arrays:
+        return {name: arrays[name].tobytes() for name in arrays.files if name.startswith(("policy", "critic"))}
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Trainer, Path]:
+    folder = tmp_path_factory.mktemp("whole")
+    trainer = Trainer(TINY, folder, workers=1)
+    trainer.go(3)
+    return trainer, folder
+
+
+def test_a_training_that_was_interrupted_comes_to_the_same_weights(
+    trained: tuple[Trainer, Path], tmp_path: Path
+) -> None:
+    _, whole = trained
+    Trainer(TINY, tmp_path, workers=1).go(1)
+    Trainer(TINY, tmp_path, workers=1).go(2)
+    two = Trainer(TINY, tmp_path, workers=2)
+    two.go(3)
+    two.close()
+    assert weights(tmp_path) == weights(whole)
+    lines = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert [line["iteration"] for line in lines] == [1, 2, 3]
+
+
+def test_the_best_policy_is_written_with_where_it_comes_from(trained: tuple[Trainer, Path], tmp_path: Path) -> None:
+    trainer, _ = trained
+    file = tmp_path / "expert.json"
+    made = trainer.write(file)
+    trainer.write(file)
+    (data,) = json.loads(file.read_text(encoding="utf-8"))["policies"]
+    assert data["made"] == json.loads(json.dumps(made))
+    assert made["validation"]["iteration"] in (2, 3) and made["veteran"]["games"] == TINY.final_games
+    policy = Policy(data)
+    assert policy.units == TINY.hidden and policy.tables == list(TINY.used_at)
+
+
+def test_the_policy_that_plays_is_the_one_that_is_learnt(trained: tuple[Trainer, Path]) -> None:
+    """In whole numbers or not: the same to a thousandth."""
+    trainer, _ = trained
+    policy = Policy(json.loads(json.dumps(trainer.data())))
+    words = trainer.vocabulary
+    states, options, _ = words.sizes
+    game = play(TINY.setup_of(0, 99), policy, TINY, sampled=True)
+    for d in [d for seat in game.decisions for d in seat][:50]:
+        rows = rows_of([one_decision(d)], words, TINY)
+        counts = np.array([len(d.options)])
+        starts = np.array([0])
+        odds, _ = log_odds(
+            trainer.policy.values,
+            one_hot(rows.state, states),
+            one_hot(rows.option, options),
+            counts,
+            rows.prior,
+            starts,
+        )
+        logits = np.array(policy.values(d.state, d.options)) / ONE + np.array(d.prior)
+        expected = logits - np.log(np.exp(logits - logits.max()).sum()) - logits.max()
+        assert np.allclose(odds, expected, atol=0.05)
+
+
+def test_an_idle_hand_becomes_dearer() -> None:
+    plan = replace(TINY, cheap_idle=0.01, idle=0.03, rising=10)
+    assert [round(plan.at(n).idle, 4) for n in (0, 5, 10, 20)] == [0.01, 0.02, 0.03, 0.03]
+
+
+def test_the_zealous_are_shown_the_way_to_their_objective_except_in_a_fight() -> None:
+    state = ["" for _ in STATE]
+    steps = (None, ("signal", -1), ("signal", "does"))
+    options = [tuple(step if field == "step_by" else None for field in OPTION) for step in steps]
+    assert prior_of(tuple(state), options, 4.0, 3.0) == [4.0, 3.0, 3.0]
+    assert prior_of(tuple(state), options, 4.0, 0.0) == [4.0, 0.0, 0.0]
+    state[ENEMY] = "adult"
+    assert prior_of(tuple(state), options, 4.0, 3.0) == [4.0, 0.0, 0.0]
+
+
+def one_decision(d: Decision) -> Played:
+    return Played([[d]], [True], [False], ["obj_burial"])
+
+
+def test_advantages_add_up_without_a_critic() -> None:
+    """With a trace of 1 each choice is worth all that comes after it."""
+    state, option = tuple(None for _ in STATE), tuple(None for _ in OPTION)
+    decisions = [
+        Decision(state, (), OUTLOOK, [option], 0, [1.0], progress, cost)
+        for progress, cost in ((0, 0.1), (0.5, 0), (1, 0))
+    ]
+    plan = replace(TINY, survive=0.4, crew=0.0, progress=1.0)
+    words = Vocabulary([{} for _ in STATE], [{} for _ in OPTION], [])
+    rows = rows_of([Played([decisions], [True], [True], [None])], words, plan)
+    found, returns = advantages(rows, np.zeros(3), 1.0)
+    assert np.allclose(found, [1 + 1 - 0.1, 1 + 0.5, 1.0], atol=1e-6) and np.allclose(found, returns)
+    twice = joined([rows, rows])
+    assert np.allclose(advantages(twice, np.zeros(6), 1.0)[0], [*found, *found])
+    assert twice.taken.tolist() == [0, 1, 2, 3, 4, 5] and twice.seat.tolist() == [0, 0, 0, 1, 1, 1]
+
+
+def test_what_is_learnt_is_what_pays(trained: tuple[Trainer, Path]) -> None:
+    """Choices that always turn out well become more likely."""
+    trainer, _ = trained
+    state = tuple(next(iter(table), None) for table in trainer.vocabulary.state)
+    kinds = trainer.vocabulary.option[0]
+    options = [(kind, *(None for _ in OPTION[1:])) for kind in list(kinds)[:2]]
+    extras = (2, "earth", False, (0, False), 0)
+    games = []
+    for n in range(200):
+        taken = n % 2
+        decision = Decision(state, extras, OUTLOOK, options, taken, [0.0, 0.0], 0.0)
+        games.append(Played([[decision]], [bool(taken)], [bool(taken)], [None]))
+    learner = Trainer(replace(TINY, epochs=5, rate=0.02, critic_first=1), trainer.folder, 1)
+    learner.vocabulary = trainer.vocabulary
+    learner.make_learners()
+    learner.iteration = 1
+    learner.learn(rows_of(games, trainer.vocabulary, TINY))
+    bad, good = Policy(json.loads(json.dumps(learner.data()))).values(state, options)
+    assert good > bad
+
+
+@pytest.mark.parametrize("table", PLANS)
+def test_every_sort_of_table_can_be_learnt_from(table: str) -> None:
+    plan = PLANS[table]
+    for number in range(len(plan.setups)):
+        game = play(plan.setup_of(number, 50 + number), None, plan, sampled=True)
+        decisions = [d for seat in game.decisions for d in seat]
+        assert decisions and any(d.taken for d in decisions)
+        assert all(0 <= d.progress <= 1 for d in decisions)
+        rows = rows_of([game], Vocabulary.of([game]), plan)
+        assert len(rows.starts) == len(decisions) and rows.option.max() > 0
+
+
+def test_objectives_that_take_work() -> None:
+    assert takes_work("obj_burial") and takes_work("obj_hoarder")
+    assert not takes_work("obj_kill_p2") and not takes_work("obj_prime_asset")
+    assert len(code_hash()) == 16
+
+
+# -- shared Objectives ----------------------------------------------------------------------------------
+
+
+def crew_of_two(**ship: object) -> Scenario:
+    scenario = Scenario("captain", "soldier", mode="coop").ship(**ship)
+    return scenario.seat(0, objectives=["sc_cleanup"]).seat(1, objectives=["sc_post_mortem"])
+
+
+def test_whatever_anybody_does_for_the_cards_is_progress_of_the_crew() -> None:
+    found = [
+        crew_progress(crew_of_two().turn(0).game),
+        crew_progress(crew_of_two().room(2, "comms_room").turn(0).game),
+        crew_progress(crew_of_two().seat(1, signal=True).turn(0).game),
+        crew_progress(crew_of_two(self_destruct=6).seat(1, signal=True).turn(0).game),
+        crew_progress(crew_of_two(self_destruct=6, post_mortem=True).seat(1, signal=True).turn(0).game),
+    ]
+    assert found == sorted(found) and len(set(found)) == len(found)
+    assert found[0] == 0.0 and found[-1] > 0.8
+
+
+def test_what_the_crew_does_after_a_death_counts_for_the_dead_too() -> None:
+    plan = replace(PLANS["coop"], first_games=4)
+    game = play(plan.setup_of(0, 77), None, plan, sampled=True)
+    assert game.progress is not None
+    rows = rows_of([game], Vocabulary.of([game]), plan)
+    for number, decisions in enumerate(d for d in game.decisions if d):
+        gained = rows.reward[rows.seat == number].sum()
+        assert gained == pytest.approx(plan.progress * (game.progress - decisions[0].progress), abs=1e-5)
+
+
+def test_the_return_is_the_same_for_the_whole_team() -> None:
+    plan = PLANS["coop"]
+    game = play(plan.setup_of(0, 78), None, plan, sampled=True)
+    rows = rows_of([game], Vocabulary.of([game]), plan)
+    assert len(set(rows.final.tolist())) == 1

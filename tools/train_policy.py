@@ -1,0 +1,959 @@
+"""Learn the policy of `expert` by playing it against itself: `make train`.
+
+    python tools/train_policy.py [--table semi_coop] [--iterations N] [--workers N]
+    python tools/train_policy.py --write
+
+Each iteration plays games in which every seat samples its actions (p ~ veteran's choice, corrected by the policy),
+estimates what each choice was worth (GAE; the critic sees hidden things, in training only) and improves the policy a
+little (PPO). What was learnt so far is in build/train/<table>: killed at any moment and started again, it goes on from
+the last whole iteration and comes to the same weights. Now and then the policy plays validation games without
+chance, and is kept. `--write`, and the end of the training, let the most promising of those play more of them beside
+`veteran`, and write the best to src/nemesis/bots/expert.json with where it comes from.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import multiprocessing
+import os
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+import numpy as np
+from measuring import ROOT, code_hash, takes_work
+
+from nemesis import Game, Setup
+from nemesis.bots import VeteranBot
+from nemesis.bots.aims import HOARD, OUTLIVE, wants_at
+from nemesis.bots.evaluation import features, names, network
+from nemesis.bots.expert import LEARNER, read
+from nemesis.bots.lore import lore_of
+from nemesis.bots.policy import ONE, Policy, as_text
+from nemesis.bots.sight import WORKING, Sight
+from nemesis.bots.signs import LEARNT, OPTION, STATE, Signs, step_towards
+from nemesis.bots.utility import Mind
+from nemesis.rules.ship import is_corpse, is_object
+from nemesis.rules.state import ABOARD, DEAD
+from nemesis.sim.play import EARLY, MANY_CARDS, Idleness
+from nemesis.view.glance import glance
+
+KEPT = ROOT / "build" / "train"
+WEIGHTS = ROOT / "src" / "nemesis" / "bots" / "expert.json"
+Array: TypeAlias = Any
+
+OTHERS = 7.0
+"""What veteran does not do shares the rest of the probability as if there were so many other options."""
+ENEMY, STEP_BY = STATE.index("enemy"), OPTION.index("step_by")
+CHUNK = 20
+"""Games that a process plays before it is given others."""
+AT_ONCE = 4096
+"""Rows that are judged at once, to save memory."""
+MOST = 7.9
+"""No weight is larger: rows are kept in two bytes."""
+EXTRAS = ("engines", "place", "infected", "known", "others_infected")
+NOBODY_LEFT = 0.3
+"""What the work of a crew is still worth if nobody survives."""
+MEMORY_PARTS = 4
+SEEN_OFTEN = 4
+"""A sign gets weights if it was seen so often in the first games."""
+FINALISTS = 4
+"""So many policies play for the place in the package."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What decides the weights: the same plan gives the same ones, on one machine."""
+
+    table: str
+    setups: tuple[dict[str, Any], ...]
+    """The games of an iteration take turns."""
+    used_at: tuple[dict[str, Any], ...]
+    """Where the policy plays: those tables, and others at which it was found to be better too (docs/bots.md)."""
+    seed: int
+    validation_seed: int
+    first_games: int = 120
+    """Played with much chance, to see which signs there are."""
+    games: int = 400
+    """In each iteration."""
+    hidden: int = 32
+    crew: float = 0.4
+    """The share of the return that is the mean of the crew."""
+    survive: float = 0.3
+    """What surviving is worth without winning; both together are 1."""
+    crew_survives: float = 0.5
+    """The same in the mean of the crew."""
+    progress: float = 0.2
+    """What all steps of the Objective are worth, whether it is met in the end or not."""
+    idle: float = 0.03
+    """The price of an idle hand, in the end. Charged from the first game on, it teaches to walk about and die."""
+    cheap_idle: float = 0.005
+    """That price at first."""
+    rising: int = 150
+    """Iterations after which it is the last one."""
+    trace: float = 0.75
+    clip: float = 0.3
+    epochs: int = 3
+    batches: int = 8
+    rate: float = 2e-3
+    last_rate: float = 5e-4
+    falling: int = 150
+    """Iterations after which the rate is the last one."""
+    decay: float = 1e-5
+    daring: float = 0.8
+    """So much of what departures cost on average is not held against each: else all that is learnt is not to try."""
+    least_noise: float = 0.02
+    most_noise: float = 0.25
+    zealous: float = 0.25
+    """The share of seats that are shown the way to their Objective: what serves it is likelier."""
+    least_zeal: float = 2.0
+    most_zeal: float = 5.0
+    critic_hidden: int = 32
+    critic_rate: float = 5e-4
+    critic_decay: float = 1e-4
+    critic_memory: int = 4
+    critic_first: int = 2
+    """Passes over the first games, from which the critic learns and the policy does not yet."""
+    validate_every: int = 20
+    validation_games: int = 200
+    idle_counts: float = 0.1
+    """What a point of idle hands weighs when policies are compared: people sit with them, and want to see them play."""
+    final_games: int = 600
+    """For the last choice: the same seeds and more."""
+    usual: float = 4.0
+    """How much more veteran's choice counts when the policy plays in earnest."""
+
+    def at(self, iteration: int) -> Plan:
+        """As its games are played then."""
+        share = min(1.0, iteration / self.rising)
+        return replace(self, idle=self.cheap_idle + (self.idle - self.cheap_idle) * share)
+
+    def setup_of(self, number: int, seed: int) -> Setup:
+        return Setup.from_data({**self.setups[number % len(self.setups)], "seed": seed})
+
+
+PLANS = {
+    "semi_coop": Plan(
+        "semi_coop", ({"players": 4},), ({"mode": "semi_coop", "players": [2, 3, 4, 5]},),
+        seed=1_000_000, validation_seed=2_000_000,
+    ),
+    "solo": Plan(
+        "solo", ({"players": 1, "mode": "solo"},), ({"mode": "solo", "players": [1]},),
+        seed=4_000_000, validation_seed=5_000_000, games=1200, idle=0.0, cheap_idle=0.0, zealous=0.0,
+    ),
+    "coop": Plan(
+        "coop", ({"players": 4, "mode": "coop"}, {"players": 2, "mode": "coop"}),
+        ({"mode": "coop", "players": [2, 4]},), seed=6_000_000, validation_seed=7_000_000, crew=1.0,
+        crew_survives=0.3, progress=0.5, idle=0.0, cheap_idle=0.0, zealous=0.0,
+    ),
+}  # fmt: skip
+
+
+# -- playing ------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Decision:
+    """One choice that a seat made."""
+
+    state: Signs
+    extras: Signs
+    outlook: list[float]
+    """The inputs of the evaluation of `search`, which knows a good deal about how games of veterans end."""
+    options: list[Signs]
+    taken: int
+    prior: list[float]
+    """The logarithmic odds of each option before anything was learnt."""
+    progress: float
+    cost: float = 0.0
+
+
+@dataclass
+class Played:
+    """What is kept of a game."""
+
+    decisions: list[list[Decision]]
+    """For each seat."""
+    survived: list[bool]
+    won: list[bool]
+    objective: list[str | None]
+    idle_rounds: int = 0
+    """Seat-rounds with four or more cards and no action, of those in the first rounds."""
+    rounds: int = 0
+    progress: float | None = None
+    """How much of the crew's work was done in the end, where it is shared."""
+
+
+# -- how far the work is ------------------------------------------------------------------------------
+
+
+def crew_progress(game: Any) -> float:
+    """How much of the shared cards is done, 0 to 1, as it is in truth; of the two of a solo game the better one."""
+    cards = [objective for p in game.seats for objective in p.objectives]
+    found = [card_progress(game, card, cards) for card in cards]
+    return max(found, default=0.0) if game.rules.mode.id == "solo" else sum(found) / max(1, len(found))
+
+
+def card_progress(game: Any, card: str, cards: list[str]) -> float:
+    wants = lore_of(game.rules.boxes).objectives[card].wants
+    return sum(want_progress(game, want, cards) for want in wants) / max(1, len(wants))
+
+
+def want_progress(game: Any, want: str, cards: list[str]) -> float:
+    lore = lore_of(game.rules.boxes)
+    known = {game.tiles[room] for room in game.rules.board.slots if game.explored[room]}
+    hands = [thing for p in game.seats if p.status != DEAD for thing in p.hands]
+    if want == "signal":
+        needed = sum("signal" in lore.objectives[other].wants for other in cards)
+        sent = min(1.0, sum(p.signal for p in game.seats) / needed)
+        return max(sent, 0.2 * ("comms_room" in known))
+    if want == "explore":
+        return sum(bool(game.explored[room]) for room in game.rules.board.slots) / len(game.rules.board.slots)
+    if want == "post_mortem":
+        return 1.0 if game.post_mortem else 0.3 * ("blue_corpse" in hands) + 0.2 * ("surgery" in known)
+    if want == "egg":
+        return 1.0 if "egg" in hands else 0.2 * ("nest" in known)
+    if want == "study_two":
+        studied = sum(1 for *_, shown in game.weaknesses if shown)
+        brought = len({"corpse" if is_corpse(thing) else thing for thing in hands if is_object(thing)})
+        return min(1.0, 0.4 * studied + 0.2 * (studied > 1) + 0.1 * min(1, brought) + 0.1 * ("laboratory" in known))
+    if want == "blast":
+        if "sc_earth" in cards:
+            return 1.0 if game.nest_destroyed else 0.2 * ("nest" in known)
+        return 0.7 + 0.05 * game.self_destruct if game.self_destruct >= 0 else 0.2 * ("generator" in known)
+    place = game.rules.types[game.coordinates].places.get(game.destination) if game.coordinates else None
+    return 0.5 * (place == want) + 0.5 * (sum(1 for top, _ in game.engines if top == WORKING) > 1)
+
+
+def progress_of(s: Sight, mind: Mind) -> float:
+    """How much of its Objective a seat has done, 0 to 1; of two Objectives the better one."""
+    return max((progress_with(s, mind, objective) for objective in s.me["objectives"]), default=0.0)
+
+
+def progress_with(s: Sight, mind: Mind, objective: str) -> float:
+    if objective.startswith(OUTLIVE):
+        return 0.0
+    wants = s.lore.objectives[objective].wants if objective in s.lore.objectives else ()
+    total = 2 if "study_two" in wants else len(wants)
+    if not total:
+        return 0.0
+    left = [want for want in wants_at(s, objective) if not mind.aims.done(want)]
+    done = float(total - len(left))
+    for want in left:
+        done += part_done(s, want)
+    return done / total
+
+
+def part_done(s: Sight, want: str) -> float:
+    """How far a condition is that is not met yet."""
+    if want == "items":
+        return s.items_held() / HOARD
+    if want == "explore":
+        return 1.0 - len(s.unexplored()) / len(s.view["rooms"])
+    if want in ("earth", "mars"):
+        return 0.3 if s.letters_to("earth") is not None else 0.0
+    name, rooms = step_towards(s, s.places, s.me["hands"], want)
+    if name.startswith("study_"):
+        return 0.6 if rooms else 0.4
+    return 0.0 if name.startswith(("find_", "seek_")) else 0.3
+
+
+def extras_of(game: Any, seat: int) -> Signs:
+    """What the critic is told besides: true Engines and course, who is infected."""
+    rules = game.rules
+    working = sum(1 for top, _ in game.engines if top == WORKING)
+    place = rules.types[game.coordinates].places.get(game.destination) if game.coordinates else None
+    infected = [
+        any(c in rules.contamination_ids and rules.types[c].infected for c in (*p.deck, *p.hand, *p.discard)) or p.larva
+        for p in game.seats
+    ]
+    known = {k[0:2] for p in game.seats if p.status == ABOARD for k in p.knowledge if k[0] in ("engine", "coordinates")}
+    others = sum(bad for n, bad in enumerate(infected) if n != seat)
+    return (working, place, infected[seat], (min(len(known), 4), ("coordinates", 0) in known), others)
+
+
+def play(setup: Setup, policy: Policy | None, plan: Plan, sampled: bool) -> Played:
+    """One game among equals; `sampled`: with chance, and everything kept that is needed to learn from it."""
+    game = Game.new(setup)
+    chance = Random(f"train {setup.seed}")
+    veteran = VeteranBot(setup.seed)
+    noise = [
+        math.exp(chance.uniform(math.log(plan.least_noise), math.log(plan.most_noise))) for _ in range(setup.players)
+    ]
+    bonuses = [math.log(OTHERS * (1 - e) / e) if sampled else plan.usual for e in noise]
+    zeal = [
+        chance.uniform(plan.least_zeal, plan.most_zeal) if sampled and chance.random() < plan.zealous else 0.0
+        for _ in range(setup.players)
+    ]
+    decisions: list[list[Decision]] = [[] for _ in range(setup.players)]
+    idleness = Idleness()
+    sorts = network().sorts
+    shared = "shared" in game.rules.mode.objective_decks
+    while game.ask is not None:
+        ask = game.ask
+        view = glance(game, ask.seat)
+        p = game.seats[ask.seat]
+        if p.intruder or (policy is None and not sampled):
+            choice = veteran.decide(view, ask)
+            idleness.see(game, choice)
+            game.apply(choice, ask.seat)
+            continue
+        mind = Mind(Sight(view), ask, LEARNER)
+        if ask.kind not in LEARNT:
+            game.apply(mind.answer(), ask.seat)
+            continue
+        options, state, signs = read(mind)
+        values = policy.values(state, signs) if policy is not None else [0] * len(options)
+        prior = prior_of(state, signs, bonuses[ask.seat], zeal[ask.seat])
+        logits = [value / ONE + odds for value, odds in zip(values, prior, strict=True)]
+        taken = drawn(logits, chance) if sampled else logits.index(max(logits))
+        choice = options[taken]
+        idleness.see(game, choice)
+        if sampled:
+            progress = crew_progress(game) if shared else progress_of(mind.s, mind)
+            idle = choice == ("pass",) and game.round <= EARLY and len(p.hand) >= MANY_CARDS
+            cost = plan.idle if idle else 0.0
+            extras = extras_of(game, ask.seat)
+            inputs = features(game, ask.seat, sorts)
+            decisions[ask.seat].append(Decision(state, extras, inputs, signs, taken, prior, progress, cost))
+        game.apply(choice, ask.seat)
+    result = game.result
+    survivors = any(fate["survived"] for fate in result.seats)
+    return Played(
+        decisions,
+        [bool(result.seats[n]["survived"]) for n in range(setup.players)],
+        [bool(result.seats[n]["won"]) for n in range(setup.players)],
+        [p.objectives[0] if len(p.objectives) == 1 else None for p in game.seats],
+        sum(idleness.idle.values()),
+        len(idleness.idle),
+        crew_progress(game) * (1.0 if survivors else NOBODY_LEFT) if shared else None,
+    )
+
+
+def prior_of(state: Signs, options: list[Signs], bonus: float, zeal: float) -> list[float]:
+    """What veteran would do is likelier by `bonus`; what serves the Objective by `zeal`, unless there is a fight."""
+    found = [0.0] * len(options)
+    found[0] = bonus
+    if zeal and not state[ENEMY]:
+        for n, option in enumerate(options):
+            step = option[STEP_BY]
+            if step is not None and step[1] in (-1, "does"):
+                found[n] += zeal
+    return found
+
+
+def drawn(logits: list[float], chance: Random) -> int:
+    most = max(logits)
+    odds = [math.exp(x - most) for x in logits]
+    at = chance.random() * sum(odds)
+    for n, odd in enumerate(odds):
+        at -= odd
+        if at < 0:
+            return n
+    return 0
+
+
+# -- what is kept of many games -----------------------------------------------------------------------
+
+
+@dataclass
+class Vocabulary:
+    """Values of fields -> columns."""
+
+    state: list[dict[Any, int]]
+    option: list[dict[Any, int]]
+    extras: list[dict[Any, int]]
+
+    @property
+    def sizes(self) -> tuple[int, int, int]:
+        return tuple(1 + sum(map(len, part)) for part in (self.state, self.option, self.extras))  # type: ignore
+
+    @classmethod
+    def of(cls, games: Sequence[Played]) -> Vocabulary:
+        """Column 0 is for what was not seen often."""
+        found = []
+        for fields, rows in (
+            (len(STATE), [d.state for g in games for seat in g.decisions for d in seat]),
+            (len(OPTION), [o for g in games for seat in g.decisions for d in seat for o in d.options]),
+            (len(EXTRAS), [d.extras for g in games for seat in g.decisions for d in seat]),
+        ):
+            counts: list[dict[Any, int]] = [{} for _ in range(fields)]
+            for row in rows:
+                for count, value in zip(counts, row, strict=True):
+                    count[value] = count.get(value, 0) + 1
+            at = 1
+            part: list[dict[Any, int]] = []
+            for count in counts:
+                known = sorted((v for v, n in count.items() if n >= SEEN_OFTEN and v is not None), key=repr)
+                part.append({value: at + n for n, value in enumerate(known)})
+                at += len(known)
+            found.append(part)
+        return cls(*found)
+
+    def to_data(self) -> list[list[list[Any]]]:
+        return [[list(table) for table in part] for part in (self.state, self.option, self.extras)]
+
+    @classmethod
+    def from_data(cls, data: list[list[list[Any]]]) -> Vocabulary:
+        found = []
+        for part in data:
+            at, tables = 1, []
+            for values in part:
+                tables.append({(tuple(v) if isinstance(v, list) else v): at + n for n, v in enumerate(values)})
+                at += len(values)
+            found.append(tables)
+        return cls(*found)
+
+
+@dataclass
+class Rows:
+    """Decisions as numbers."""
+
+    state: Array
+    extras: Array
+    outlook: Array
+    option: Array
+    starts: Array
+    """Where the options of each decision begin."""
+    taken: Array
+    """The row of the option that was taken."""
+    prior: Array
+    """For each row of `option`."""
+    seat: Array
+    """Decisions of one seat follow each other under one number."""
+    reward: Array
+    """Between this decision and the next, or the end."""
+    final: Array
+    """For each number in `seat`: what became of it."""
+    survived: Array
+    won: Array
+    idle: tuple[int, int]
+    progress: tuple[float, int]
+    """Of the crew's work in the end, in all games; how many games."""
+    objectives: dict[str, list[int]]
+    """Objective -> (kept by survivors, met)."""
+
+
+def numbers_of(signs: Sequence[Signs], tables: list[dict[Any, int]]) -> Array:
+    return np.array([[t.get(v, 0) for t, v in zip(tables, row, strict=True)] for row in signs], np.int16)
+
+
+def rows_of(games: Sequence[Played], vocabulary: Vocabulary, plan: Plan) -> Rows:
+    states: list[Signs] = []
+    extras: list[Signs] = []
+    outlooks: list[list[float]] = []
+    options: list[Signs] = []
+    final: list[float] = []
+    starts, taken, prior, seats, reward = [], [], [], [], []
+    objectives: dict[str, list[int]] = {}
+    for game in games:
+        crew = [plan.survive * s + (1 - plan.survive) * w for s, w in zip(game.survived, game.won, strict=True)]
+        mean = sum(
+            plan.crew_survives * s + (1 - plan.crew_survives) * w for s, w in zip(game.survived, game.won, strict=True)
+        ) / len(crew)
+        for n, decisions in enumerate(game.decisions):
+            if game.survived[n] and game.objective[n] is not None:
+                met = objectives.setdefault(str(game.objective[n]), [0, 0])
+                met[0] += 1
+                met[1] += game.won[n]
+            if not decisions:
+                continue
+            number = len(final)
+            final.append((1 - plan.crew) * crew[n] + plan.crew * mean)
+            for at, d in enumerate(decisions):
+                states.append(d.state)
+                extras.append(d.extras)
+                outlooks.append(d.outlook)
+                starts.append(len(options))
+                taken.append(len(options) + d.taken)
+                options += d.options
+                prior += d.prior
+                seats.append(number)
+                last = d.progress if game.progress is None else game.progress
+                after = decisions[at + 1].progress if at + 1 < len(decisions) else last
+                reward.append(plan.progress * (after - d.progress) - d.cost)
+    return Rows(
+        numbers_of(states, vocabulary.state), numbers_of(extras, vocabulary.extras),
+        np.array(outlooks, np.float32), numbers_of(options, vocabulary.option), np.array(starts), np.array(taken),
+        np.array(prior, np.float32), np.array(seats), np.array(reward, np.float32), np.array(final, np.float32),
+        np.array([s for g in games for s in g.survived]), np.array([w for g in games for w in g.won]),
+        (sum(g.idle_rounds for g in games), sum(g.rounds for g in games)),
+        (sum(g.progress or 0.0 for g in games), len(games)), objectives,
+    )  # fmt: skip
+
+
+def joined(parts: Sequence[Rows]) -> Rows:
+    """Several chunks as one."""
+    options = np.cumsum([0, *(len(p.option) for p in parts)])
+    seats = np.cumsum([0, *(len(p.final) for p in parts)])
+    together = lambda name: np.concatenate([getattr(p, name) for p in parts])  # noqa: E731
+    objectives: dict[str, list[int]] = {}
+    for part in parts:
+        for name, (kept, met) in part.objectives.items():
+            known = objectives.setdefault(name, [0, 0])
+            known[0] += kept
+            known[1] += met
+    return Rows(
+        together("state"), together("extras"), together("outlook"), together("option"),
+        np.concatenate([p.starts + n for p, n in zip(parts, options, strict=False)]),
+        np.concatenate([p.taken + n for p, n in zip(parts, options, strict=False)]),
+        together("prior"), np.concatenate([p.seat + n for p, n in zip(parts, seats, strict=False)]),
+        together("reward"), together("final"), together("survived"), together("won"),
+        (sum(p.idle[0] for p in parts), sum(p.idle[1] for p in parts)),
+        (sum(p.progress[0] for p in parts), sum(p.progress[1] for p in parts)), objectives,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1)
+def evaluation() -> list[Array]:
+    """The weights of the evaluation, layer by layer."""
+    net = network()
+    layers = (net.hidden, net.out)
+    return [
+        np.array(part, np.float32) for layer in layers for part in ([row for row, _ in layer], [b for _, b in layer])
+    ]
+
+
+def known_outlook(inputs: Array) -> Array:
+    """The inputs of the evaluation, and what it says: the chances to survive and to win."""
+    hidden, bias, out, out_bias = evaluation()
+    said = 1 / (1 + np.exp(-(np.maximum(inputs @ hidden.T + bias, 0) @ out.T + out_bias)))
+    return np.concatenate([said, inputs], axis=1).astype(np.float32)
+
+
+def one_hot(numbers: Array, width: int) -> Array:
+    """One column for each sign; column 0 stays empty."""
+    found = np.zeros((len(numbers), width), np.float32)
+    found[np.arange(len(numbers))[:, None], numbers] = 1.0
+    found[:, 0] = 0.0
+    return found
+
+
+# -- learning -----------------------------------------------------------------------------------------
+
+
+class Adam:
+    """Steps against a slope, each weight at its own pace, or (`together`) all weights of a layer at one.
+
+    Weights of rare signs have small slopes, made of much chance: at a pace of their own they would go as far as those
+    that were seen a thousand times as often.
+    """
+
+    def __init__(self, values: list[Array], together: bool = False) -> None:
+        self.values = values
+        self.together = together
+        self.mean = [np.zeros_like(v) for v in values]
+        self.square = [np.zeros_like(v) for v in values]
+        self.steps = 0
+
+    def step(self, slopes: list[Array], rate: float) -> None:
+        self.steps += 1
+        for n, slope in enumerate(slopes):
+            self.mean[n] += 0.1 * (slope - self.mean[n])
+            size = np.mean(slope**2) if self.together else slope**2
+            self.square[n] += 0.001 * (size - self.square[n])
+            ahead = self.mean[n] / (1 - 0.9**self.steps)
+            self.values[n] -= rate * ahead / (np.sqrt(self.square[n] / (1 - 0.999**self.steps)) + 1e-8)
+
+    def to_arrays(self, name: str) -> dict[str, Array]:
+        parts = {"v": self.values, "m": self.mean, "s": self.square}
+        arrays = {f"{name}_{part}{n}": array for part, list_ in parts.items() for n, array in enumerate(list_)}
+        return {**arrays, f"{name}_steps": np.array(self.steps)}
+
+    def load(self, name: str, arrays: Any) -> None:
+        for part, list_ in {"v": self.values, "m": self.mean, "s": self.square}.items():
+            for n in range(len(list_)):
+                list_[n][...] = arrays[f"{name}_{part}{n}"]
+        self.steps = int(arrays[f"{name}_steps"])
+
+
+def weights_of_policy(states: int, options: int, hidden: int, chance: Any) -> list[Array]:
+    """(state, option, bias, out, plain): nothing is preferred at first, because nothing comes out."""
+    return [
+        chance.normal(0, 0.15, (states, hidden)).astype(np.float32),
+        chance.normal(0, 0.3, (options, hidden)).astype(np.float32),
+        np.zeros(hidden, np.float32),
+        np.zeros(hidden, np.float32),
+        np.zeros(options, np.float32),
+    ]
+
+
+def log_odds(
+    values: list[Array], state: Array, option: Array, counts: Array, prior: Array, starts: Array
+) -> tuple[Any, ...]:
+    """(logarithm of the probability of each option, the units behind it)."""
+    of_state, of_option, bias, out, plain = values
+    units = np.maximum(np.repeat(state @ of_state + bias, counts, axis=0) + option @ of_option, 0)
+    logits = units @ out + option @ plain + prior
+    most = np.maximum.reduceat(logits, starts)
+    logits -= np.repeat(most, counts)
+    logits -= np.repeat(np.log(np.add.reduceat(np.exp(logits), starts)), counts)
+    return logits, units
+
+
+def critic_weights(inputs: int, hidden: int, chance: Any, survive: float) -> list[Array]:
+    """It begins with what the evaluation says, the first two of its inputs."""
+    plain = np.zeros(inputs, np.float32)
+    plain[:2] = survive, 1 - survive
+    return [
+        chance.normal(0, 0.15, (inputs, hidden)).astype(np.float32),
+        np.zeros(hidden, np.float32),
+        np.zeros(hidden, np.float32),
+        plain,
+        np.zeros(1, np.float32),
+    ]
+
+
+def judged(values: list[Array], inputs: Array) -> tuple[Array, Array]:
+    first, bias, out, plain, middle = values
+    units = np.maximum(inputs @ first + bias, 0)
+    return units @ out + inputs @ plain + middle[0], units
+
+
+class Trainer:
+    """All that is learnt, and what comes next."""
+
+    def __init__(self, plan: Plan, folder: Path, workers: int) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.workers = workers
+        self.iteration = 0
+        self.memory: list[tuple[Array, ...]] = []
+        """Of the last iterations: state, extras, outlook, and what it came to."""
+        self.spent = 0.0
+        self.pool: Any = None
+
+    # -- keeping ----------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Go on where it was left, or start."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        kept = self.folder / "state.npz"
+        if kept.exists():
+            with np.load(kept) as arrays:
+                about = json.loads(str(arrays["about"]))
+                if about["plan"] != json.loads(json.dumps(asdict(self.plan))):
+                    print("going on with another plan than before", flush=True)
+                self.vocabulary = Vocabulary.from_data(about["vocabulary"])
+                self.make_learners()
+                self.policy.load("policy", arrays)
+                self.critic.load("critic", arrays)
+                self.iteration, self.spent = about["iteration"], about["spent"]
+                self.codes = about["codes"]
+                self.memory = [
+                    tuple(arrays[f"memory{n}_{part}"] for part in range(MEMORY_PARTS)) for n in range(about["memory"])
+                ]
+        else:
+            seeds = range(self.plan.seed, self.plan.seed + self.plan.first_games)
+            noisy = replace(self.plan, least_noise=0.3, most_noise=0.7)
+            self.vocabulary = Vocabulary.of([play(noisy.setup_of(n, n), None, noisy, sampled=True) for n in seeds])
+            self.codes = []
+            self.make_learners()
+        code = code_hash()
+        if not self.codes or self.codes[-1][1] != code:
+            self.codes.append([self.iteration, code])
+
+    def make_learners(self) -> None:
+        chance = np.random.default_rng(self.plan.seed)
+        states, options, extras = self.vocabulary.sizes
+        self.policy = Adam(weights_of_policy(states, options, self.plan.hidden, chance), together=True)
+        inputs = 2 + len(names(network().sorts)) + states + extras
+        survive = (1 - self.plan.crew) * self.plan.survive + self.plan.crew * self.plan.crew_survives
+        self.critic = Adam(critic_weights(inputs, self.plan.critic_hidden, chance, survive))
+
+    def keep(self) -> None:
+        about = {
+            "plan": asdict(self.plan), "vocabulary": self.vocabulary.to_data(), "iteration": self.iteration,
+            "spent": self.spent, "memory": len(self.memory), "codes": self.codes,
+        }  # fmt: skip
+        arrays = {**self.policy.to_arrays("policy"), **self.critic.to_arrays("critic"), "about": json.dumps(about)}
+        for n, kept in enumerate(self.memory):
+            arrays |= {f"memory{n}_{part}": array for part, array in enumerate(kept)}
+        new = self.folder / "state.new.npz"
+        np.savez(new, **arrays)
+        os.replace(new, self.folder / "state.npz")
+
+    # -- one iteration ----------------------------------------------------------------------------
+
+    def chunks(self, games: int) -> Iterator[tuple[int, int]]:
+        size = max(1, min(CHUNK, games // max(1, self.workers)))
+        return ((n, min(size, games - n)) for n in range(0, games, size))
+
+    def map(self, call: Any, jobs: list[Any]) -> list[Any]:
+        if self.workers <= 1:
+            return [call(job) for job in jobs]
+        if self.pool is None:
+            self.pool = multiprocessing.Pool(self.workers)
+        return list(self.pool.map(call, jobs, chunksize=1))
+
+    def close(self) -> None:
+        """Let the workers go."""
+        if self.pool is not None:
+            self.pool.terminate()
+            self.pool.join()
+            self.pool = None
+
+    def collect(self) -> Rows:
+        plan = self.plan
+        first = plan.seed + plan.first_games + self.iteration * plan.games
+        data, words = self.data(), self.vocabulary.to_data()
+        as_now = plan.at(self.iteration)
+        jobs = [(as_now, data, words, first + n, count) for n, count in self.chunks(plan.games)]
+        return joined(self.map(play_sampled, jobs))
+
+    def learn(self, rows: Rows) -> dict[str, float]:
+        plan = self.plan
+        chance = np.random.default_rng([plan.seed, self.iteration])
+        rows = replace(rows, outlook=known_outlook(rows.outlook))
+        values = self.judge(rows)
+        worth, returns = advantages(rows, values, plan.trace)
+        explained = 1 - np.var(returns - values) / max(1e-9, np.var(returns))
+        seen = (rows.state, rows.extras, rows.outlook, returns.astype(np.float32))
+        self.memory = [*self.memory, seen][-plan.critic_memory :]
+        for _ in range(plan.critic_first if self.iteration == 0 else 1):
+            self.improve_critic(chance)
+        if self.iteration == 0:
+            return {"explained": float(explained), "moved": 0.0, "rate": 0.0}
+        worth -= worth.mean()
+        for kind in (rows.taken == rows.starts, rows.taken != rows.starts):
+            worth[kind] -= plan.daring * worth[kind].mean() if kind.any() else 0.0
+        worth /= worth.std() + 1e-6
+        rate = plan.rate + (plan.last_rate - plan.rate) * min(1.0, self.iteration / plan.falling)
+        lengths = np.diff(np.append(rows.starts, len(rows.option)))
+        before = np.zeros(len(rows.starts), np.float32)
+        moved = 0.0
+        for part in np.array_split(np.arange(len(rows.starts)), plan.batches):
+            odds, _, taken = self.of_batch(rows, lengths, part)[:3]
+            before[part] = odds[taken]
+        for _ in range(plan.epochs):
+            for part in np.array_split(chance.permutation(len(rows.starts)), plan.batches):
+                odds, units, taken, state, option, starts, counts = self.of_batch(rows, lengths, part)
+                ratio = np.exp(odds[taken] - before[part])
+                gain = worth[part]
+                inside = ((gain > 0) & (ratio < 1 + plan.clip)) | ((gain < 0) & (ratio > 1 - plan.clip))
+                push = -gain * ratio * inside / len(part)
+                slope = -np.exp(odds) * np.repeat(push, counts)
+                slope[taken] += push
+                self.policy.step(self.slopes(slope.astype(np.float32), units, state, option, starts), rate)
+                for array, most in zip(self.policy.values, (MOST, MOST, MOST, 1.0, MOST), strict=True):
+                    np.clip(array, -most, most, out=array)
+                moved += float(np.mean(before[part] - odds[taken]))
+        return {"explained": float(explained), "moved": moved / (plan.epochs * plan.batches), "rate": rate}
+
+    def of_batch(self, rows: Rows, lengths: Array, part: Array) -> tuple[Any, ...]:
+        states, options, _ = self.vocabulary.sizes
+        counts = lengths[part]
+        starts = np.concatenate([[0], np.cumsum(counts)[:-1]])
+        at = np.repeat(rows.starts[part] - starts, counts) + np.arange(counts.sum())
+        state, option = one_hot(rows.state[part], states), one_hot(rows.option[at], options)
+        odds, units = log_odds(self.policy.values, state, option, counts, rows.prior[at], starts)
+        taken = rows.taken[part] - rows.starts[part] + starts
+        return odds, units, taken, state, option, starts, counts
+
+    def slopes(self, slope: Array, units: Array, state: Array, option: Array, starts: Array) -> list[Array]:
+        of_state, of_option, _, out, plain = self.policy.values
+        back = slope[:, None] * out * (units > 0)
+        of_decisions = np.add.reduceat(back, starts, axis=0)
+        decay = self.plan.decay
+        return [
+            state.T @ of_decisions + decay * of_state, option.T @ back + decay * of_option, of_decisions.sum(axis=0),
+            units.T @ slope + decay * out, option.T @ slope + decay * plain,
+        ]  # fmt: skip
+
+    def judge(self, rows: Rows) -> Array:
+        """What the critic expects at each decision."""
+        parts = [slice(n, n + AT_ONCE) for n in range(0, len(rows.starts), AT_ONCE)]
+        inputs = (self.critic_inputs(rows.state[p], rows.extras[p], rows.outlook[p]) for p in parts)
+        return np.concatenate([judged(self.critic.values, x)[0] for x in inputs])
+
+    def critic_inputs(self, state: Array, extras: Array, outlook: Array) -> Array:
+        states, _, width = self.vocabulary.sizes
+        return np.concatenate([outlook, one_hot(state, states), one_hot(extras, width)], axis=1)
+
+    def improve_critic(self, chance: Any) -> None:
+        """One pass over the last iterations, by squared error."""
+        decay = self.plan.critic_decay
+        for *seen, y in self.memory:
+            for part in np.array_split(chance.permutation(len(y)), self.plan.batches):
+                inputs = self.critic_inputs(*(array[part] for array in seen))
+                said, units = judged(self.critic.values, inputs)
+                error = ((said - y[part]) * 2 / len(part)).astype(np.float32)
+                first, _, out, _, _ = self.critic.values
+                back = error[:, None] * out * (units > 0)
+                slopes = [
+                    inputs.T @ back + decay * first, back.sum(axis=0), units.T @ error + decay * out, inputs.T @ error,
+                    error.sum(keepdims=True),
+                ]  # fmt: skip
+                self.critic.step(slopes, self.plan.critic_rate)
+
+    # -- the whole --------------------------------------------------------------------------------
+
+    def data(self) -> dict[str, Any]:
+        """The policy in whole numbers, as it is kept in the package: what a unit weighs is in the weights before it."""
+        of_state, of_option, bias, out, plain = self.policy.values
+        order = np.argsort(out < 0, kind="stable")
+        size = np.abs(out[order])
+        whole = lambda array: np.rint(array * ONE).astype(int).tolist()  # noqa: E731
+        states = whole(of_state[:, order] * size)
+        options = whole(np.concatenate([plain[:, None], of_option[:, order] * size], axis=1))
+        words = self.vocabulary
+        return {
+            "tables": list(self.plan.used_at),
+            "usual": round(self.plan.usual * ONE),
+            "state": list(STATE),
+            "option": list(OPTION),
+            "units_for": int((out >= 0).sum()),
+            "bias": as_text(whole(bias[order] * size)),
+            "state_rows": [[[v, as_text(states[n])] for v, n in t.items()] for t in words.state],
+            "option_rows": [[[v, as_text(options[n])] for v, n in t.items()] for t in words.option],
+        }
+
+    def go(self, iterations: int) -> None:
+        self.begin()
+        begun = time.monotonic()
+        first = self.iteration
+        while self.iteration < iterations:
+            start = time.monotonic()
+            rows = self.collect()
+            played = time.monotonic()
+            told = self.learn(rows)
+            self.iteration += 1
+            if self.iteration % self.plan.validate_every == 0 or self.iteration == iterations:
+                self.validate()
+            self.spent += time.monotonic() - start
+            self.keep()
+            left = (time.monotonic() - begun) / (self.iteration - first) * (iterations - self.iteration)
+            self.tell(rows, told, played - start, time.monotonic() - played, left)
+
+    def tell(self, rows: Rows, told: dict[str, float], played: float, learnt: float, left: float) -> None:
+        others = [(k, m) for o, (k, m) in rows.objectives.items() if takes_work(o)]
+        line = {
+            "iteration": self.iteration, "games": self.iteration * self.plan.games,
+            "survive": round(100 * float(rows.survived.mean()), 2), "win": round(100 * float(rows.won.mean()), 2),
+            "idle": round(100 * rows.idle[0] / max(1, rows.idle[1]), 1),
+            "progress": round(100 * rows.progress[0] / rows.progress[1], 2),
+            "others": [sum(m for _, m in others), sum(k for k, _ in others)],
+            **{k: round(v, 5) for k, v in told.items()}, "played_s": round(played, 1), "learnt_s": round(learnt, 1),
+        }  # fmt: skip
+        with (self.folder / "log.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+        print(f"{json.dumps(line)}  {left / 60:.0f} min left", flush=True)
+
+    def validate(self) -> None:
+        """Play in earnest on games that are not learnt from, and keep the policy with how it did."""
+        data = self.data()
+        figures = {"iteration": self.iteration, **self.figures_of(data, self.plan.validation_games)}
+        print("validation", json.dumps(figures), flush=True)
+        kept = json.dumps({**data, "figures": figures})
+        self.checkpoint(self.iteration).write_text(kept, encoding="utf-8")
+
+    def checkpoint(self, iteration: int) -> Path:
+        return self.folder / f"policy-{iteration}.json"
+
+    def figures_of(self, data: dict[str, Any] | None, games: int) -> dict[str, Any]:
+        """How this policy, or without one `veteran`, does among equals on the first of the validation games."""
+        plan = self.plan
+        jobs = [(plan, data, plan.validation_seed + n, count) for n, count in self.chunks(games)]
+        played = [game for part in self.map(play_in_earnest, jobs) for game in part]
+        seats = [(s, w) for g in played for s, w in zip(g.survived, g.won, strict=True)]
+        survive, win = (100 * sum(seat[n] for seat in seats) / len(seats) for n in (0, 1))
+        progress = 100 * sum(g.progress or 0.0 for g in played) / len(played)
+        idle = 100 * sum(g.idle_rounds for g in played) / max(1, sum(g.rounds for g in played))
+        value = plan.survive * survive + (1 - plan.survive) * win + plan.progress * progress * plan.crew
+        return {
+            "games": games, "first_seed": plan.validation_seed, "survive": survive, "win": win, "idle": idle,
+            "progress": progress, "value": value - plan.idle_counts * idle,
+        }  # fmt: skip
+
+    def write(self, file: Path) -> dict[str, Any]:
+        """Let the best checkpoints play for a place in the package; it gets the winner and where it comes from."""
+        kept = [json.loads(path.read_text(encoding="utf-8")) for path in self.folder.glob("policy-*.json")]
+        kept.sort(key=lambda data: (-data["figures"]["value"], data["figures"]["iteration"]))
+        finals = []
+        for data in kept[:FINALISTS]:
+            at = data.pop("figures")["iteration"]
+            finals.append({"iteration": at, **self.figures_of(data, self.plan.final_games)})
+            print("final", json.dumps(finals[-1]), flush=True)
+        best = max(range(len(finals)), key=lambda n: finals[n]["value"])
+        iterations = finals[best]["iteration"]
+        first = self.plan.seed
+        made = {
+            "by": f"tools/train_policy.py --table {self.plan.table}",
+            "plan": asdict(self.plan),
+            "games": iterations * self.plan.games,
+            "seeds": [first, first + self.plan.first_games + iterations * self.plan.games - 1],
+            "code": [[at, code] for at, code in self.codes if at < iterations],
+            "validation": finals[best],
+            "veteran": self.figures_of(None, self.plan.final_games),
+        }
+        policy = {"made": made, **kept[best], "tables": list(self.plan.used_at)}
+        others = []
+        if file.exists():
+            others = json.loads(file.read_text(encoding="utf-8"))["policies"]
+            others = [p for p in others if p["tables"] != policy["tables"]]
+        few_tables_first = sorted([*others, policy], key=lambda p: len(p["tables"]))
+        text = json.dumps({"policies": few_tables_first}, separators=(",", ":"))
+        file.write_text(text.replace('"]],[["', '"]],\n[["') + "\n", encoding="utf-8")
+        return made
+
+
+def advantages(rows: Rows, values: Array, trace: float) -> tuple[Array, Array]:
+    """(how much better each choice turned out than expected, what it came to)."""
+    found = np.zeros(len(values))
+    after, ahead, number = 0.0, 0.0, -1
+    for n in range(len(values) - 1, -1, -1):
+        if rows.seat[n] != number:
+            number = int(rows.seat[n])
+            after, ahead = float(rows.final[number]), 0.0
+        ahead = float(rows.reward[n]) + after - float(values[n]) + trace * ahead
+        found[n] = ahead
+        after = float(values[n])
+    return found, found + values
+
+
+def play_sampled(job: tuple[Plan, dict[str, Any], Any, int, int]) -> Rows:
+    plan, data, words, first, count = job
+    policy = Policy(json.loads(json.dumps(data)))
+    games = [play(plan.setup_of(n, n), policy, plan, sampled=True) for n in range(first, first + count)]
+    return rows_of(games, Vocabulary.from_data(json.loads(json.dumps(words))), plan)
+
+
+def play_in_earnest(job: tuple[Plan, dict[str, Any] | None, int, int]) -> list[Played]:
+    plan, data, first, count = job
+    policy = None if data is None else Policy(json.loads(json.dumps(data)))
+    return [play(plan.setup_of(n, n), policy, plan, sampled=False) for n in range(first, first + count)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--table", choices=list(PLANS), default="semi_coop")
+    parser.add_argument("--iterations", type=int, default=80, help="altogether, those of earlier runs included")
+    parser.add_argument("--workers", type=int, default=1, help="processes that play; the weights do not depend on it")
+    parser.add_argument("--write", action="store_true", help="do not train: choose from what was kept, for the package")
+    parser.add_argument("--folder", type=Path, help="where to keep everything (default: build/train/TABLE)")
+    parser.add_argument("--weights", type=Path, default=WEIGHTS, help="the file that gets the best policy")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=NUMBER", help="another value of the plan")
+    args = parser.parse_args()
+    plan = PLANS[args.table]
+    for change in args.set:
+        name, _, value = change.partition("=")
+        plan = replace(plan, **{name: type(getattr(plan, name))(value)})
+    trainer = Trainer(plan, args.folder or KEPT / args.table, args.workers)
+    try:
+        if args.write:
+            trainer.begin()
+        else:
+            trainer.go(args.iterations)
+        print(json.dumps(trainer.write(args.weights)["validation"]), flush=True)
+    finally:
+        trainer.close()
+
+
+if __name__ == "__main__":
+    main()
