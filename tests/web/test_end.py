@@ -310,6 +310,8 @@ def test_at_one_screen_everybody_is_briefed_on_their_own(new_page: NewPage, phon
     asked = page.locator(".ask [data-option]:enabled")
     seen: dict[str, set[str]] = {}
     who = ""
+    expect(curtain).to_be_visible()
+    assert "Mo" in curtain.inner_text(), "the screen goes to whoever is asked, not to whoever was told first"
     end = time.monotonic() + GAME
     while len(seen) < 2:
         assert time.monotonic() < end, seen
@@ -318,7 +320,7 @@ def test_at_one_screen_everybody_is_briefed_on_their_own(new_page: NewPage, phon
             who = curtain.inner_text()
             assert briefing.count() == 0, "nothing of it on a screen that is passed on"
             page.get_by_role("button", name=LOOK).click()
-            expect(curtain).to_have_count(0)
+            expect(curtain.filter(has_text=who)).to_have_count(0)
         elif briefing.count():
             assert who not in seen
             assert asked.count(), "the screen may be about to go to somebody else"
