@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING, Any
 from .engine.machine import Answer, Choice, as_tuples
 from .engine.randomness import seed_state
 from .errors import BadSave, BadSetup, IllegalChoice, NemesisError
-from .rules.claims import CLAIM, TABLE, claims_of, clocks_of, is_claim, make_table_claim
+from .rules.claims import (
+    CLAIM,
+    TABLE,
+    claims_of,
+    clocks_of,
+    is_claim,
+    is_remark,
+    make_remark,
+    make_table_claim,
+)
 from .rules.setup import empty_table
 from .rules.state import State
 from .rules.why_not import Impossible, why_not
@@ -95,7 +104,9 @@ class Game(State):
         """
         who = self.ask.seat if seat is None and self.ask is not None else seat
         before = self.info
-        if self.ask is not None and who is not None and who != self.ask.seat and is_claim(choice):
+        if self.ask is not None and who is not None and is_claim(choice) and is_remark(self, choice):
+            made = self.remark(as_tuples(choice), who)
+        elif self.ask is not None and who is not None and who != self.ask.seat and is_claim(choice):
             made = self.claim(as_tuples(choice), who)
         else:
             made = self.answer(choice, seat)
@@ -117,6 +128,15 @@ class Game(State):
             make_table_claim(self, choice[1])
         else:
             self.interject("make_claim", seat, choice[1], choice[2:])
+        return choice
+
+    def remark(self, choice: Choice, seat: int) -> Choice:
+        """What a seat says (`rules.claims.Remark`): heard by all, and the pending question stays as it was."""
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise IllegalChoice(f"no seat {seat!r} is at this table", reason="not_offered")
+        refusal = make_remark(self, seat, choice[1], choice[2:])
+        if refusal is not None:
+            raise IllegalChoice(f"seat {seat} cannot say {choice[2:]!r} now: {refusal.reason}", reason=refusal.reason)
         return choice
 
     def clocks(self) -> dict[str, int]:
@@ -164,6 +184,13 @@ class Game(State):
     def choosers(self) -> list[int | None]:
         """The seat of every choice made, in order."""
         return [seat for seat, _, _ in self._history]
+
+    def choices_made(self) -> int:
+        """How many there are, remarks not counted: whoever talks changes no die that is still to fall."""
+        remarks = self.rules.remarks
+        if not remarks:
+            return len(self._history)
+        return sum(choice[0] != CLAIM or choice[1] not in remarks for _, choice, _ in self._history)
 
     @property
     def last_choice(self) -> Choice:

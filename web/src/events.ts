@@ -725,6 +725,14 @@ export interface PodUnlocked {
 /** All Pods are unlocked. */
 export type PodsUnlocked = Record<string, never>;
 
+/** A promise is kept, broken or void. */
+export interface PromiseEnded {
+  seat: number;
+  line: number;
+  state: string;
+  said: Value[];
+}
+
 /** A Quest Item is activated. */
 export interface QuestActivated {
   seat: number;
@@ -803,6 +811,14 @@ export interface Round {
 /** Everybody passes, and no Intruder attacks in this round. */
 export interface RoundCutShort {
   seat: number;
+}
+
+/** Somebody says something over the radio. */
+export interface Said {
+  seat: number;
+  partner: number | null;
+  line: number;
+  said: Value[];
 }
 
 /** Contamination cards are scanned. */
@@ -1083,6 +1099,7 @@ export interface Events {
   pod_lost: PodLost;
   pod_unlocked: PodUnlocked;
   pods_unlocked: PodsUnlocked;
+  promise_ended: PromiseEnded;
   quest_activated: QuestActivated;
   recovered: Recovered;
   refused: Refused;
@@ -1096,6 +1113,7 @@ export interface Events {
   room_noise_rolled: RoomNoiseRolled;
   round: Round;
   round_cut_short: RoundCutShort;
+  said: Said;
   scanned: Scanned;
   searches: Searches;
   self_destruct_advanced: SelfDestructAdvanced;
@@ -1269,6 +1287,7 @@ export const DECLARED: { [name in EventName]?: OnThePage } = {
   passed: {"motion": [{"do": "set", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "passed"], "value": true}, {"do": "take", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand_size"], "value": {"count": "cards"}, "least": 0}, {"do": "withdraw", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "hand"], "value": {"field": "cards"}, "known": true}, {"do": "extend", "at": ["seats", {"where": "index", "equals": {"field": "seat"}}, "discard"], "value": {"field": "cards"}, "known": true}], "stand_ins": {"cards": []}},
   pod_lost: {"sound": "launch"},
   pods_unlocked: {"sound": "alarm", "motion": [{"do": "set", "at": ["pods", {"each": true}, 2], "value": false}]},
+  promise_ended: {"pace": "small"},
   quest_activated: {"sound": "good"},
   recovered: {"sound": "good", "motion": [{"do": "set", "at": ["figures", {"where": 0, "equals": {"field": "figure"}}, 3], "value": 0}]},
   reloaded: {"motion": [{"do": "set", "at": ["ammo", {"field": "item"}], "value": {"field": "ammo"}}]},
@@ -1278,6 +1297,7 @@ export const DECLARED: { [name in EventName]?: OnThePage } = {
   revived: {"sound": "good"},
   room_noise_rolled: {"sound": "die"},
   round: {"sound": "turn", "stage": "players", "motion": [{"do": "set", "at": ["round"], "value": {"field": "round"}}, {"do": "set", "at": ["phase"], "value": "player"}, {"do": "set", "at": ["seats", {"where": "status", "equals": {"is": "aboard"}}, "passed"], "value": false}]},
+  said: {"pace": "small"},
   scanned: {"afterwards": true},
   searches: {"sound": "card", "pace": "small", "motion": [{"do": "set", "at": ["rooms", {"where": "slot", "equals": {"field": "room"}}, "items"], "value": {"field": "items"}}]},
   self_destruct_advanced: {"sound": "alarm", "motion": [{"do": "set", "at": ["self_destruct"], "value": {"field": "spaces"}}]},

@@ -655,6 +655,21 @@ export interface Claim {
   ref?: number | null;
 }
 
+/** Say something over the radio (`rules/radio.py`): a word of the vocabulary and what follows it. */
+export interface Transmit {
+  type: "transmit";
+  said: (number | string)[];
+  /** Any number; the answer carries it back. */
+  ref?: number | null;
+}
+
+/** What was said and done so far by whom, and what can be said. */
+export interface AskRadio {
+  type: "ask_radio";
+  /** Any number; the answer carries it back. */
+  ref?: number | null;
+}
+
 /** In a hot-seat reaction window: this seat has looked, and lets the screen go on. */
 export interface MomentSeen {
   type: "moment_seen";
@@ -864,6 +879,88 @@ export interface Goal {
   quest: boolean;
 }
 
+/** Something that can be said by one press. */
+export interface RadioWords {
+  said: (string | number)[];
+  /** As everybody will read it. */
+  text: string;
+}
+
+/** What somebody asks of this seat, or offers it, still without an answer. */
+export interface RadioRequest {
+  line: number;
+  seat: number;
+  text: string;
+  /** Yes and no; a condition is put together on the page. */
+  answers: RadioWords[];
+}
+
+/** What the radio wants of this seat now. Nobody else is told of it. */
+export interface RadioNews {
+  /** How often it may still speak in this round; answers are free. */
+  left: number;
+  requests: RadioRequest[];
+  /** What it has learnt and told nobody: each as it is, then otherwise. */
+  announce: RadioWords[][];
+}
+
+export interface RadioChoice {
+  value: string | number;
+  text: string;
+}
+
+/** What follows a word: one of these. */
+export interface RadioPlace {
+  id: string;
+  text: string;
+  choices: RadioChoice[];
+}
+
+/** A word of the vocabulary, ready to be said. */
+export interface RadioSaying {
+  word: string;
+  sort: "answer" | "intention" | "offer" | "reaction" | "request" | "statement";
+  text: string;
+  places: RadioPlace[];
+}
+
+/** What somebody said, and what this reader knows of it. */
+export interface DossierLine {
+  line: number;
+  round: number;
+  text: string;
+  /** Empty: it claims nothing. */
+  mark: "" | "confirmed" | "contradicted" | "open";
+  /** After the game: the speaker knew better. */
+  lie: boolean;
+}
+
+export interface DossierPromise {
+  line: number;
+  text: string;
+  state: "broken" | "due" | "kept" | "void";
+}
+
+export interface DossierSeat {
+  seat: number;
+  /** The latest first. */
+  lines: DossierLine[];
+  promises: DossierPromise[];
+  /** What everybody saw of Engines, course and deals. */
+  deeds: string[];
+  kept: number;
+  broken: number;
+}
+
+/** The dossier of everybody as this viewer may have it, and what can be said; to whoever asked alone. */
+export interface RadioAnswer {
+  type: "radio_answer";
+  ref: number | null;
+  seats: DossierSeat[];
+  /** Empty for spectators, and for whoever is out of reach. */
+  vocabulary: RadioSaying[];
+}
+
 export interface Chat {
   type: "chat";
   number: number;
@@ -915,6 +1012,8 @@ export interface Update {
   badges?: Badge[][];
   /** What this seat plays for, and how far it is; spectators have none. */
   goals?: Goal[];
+  /** None: this table has no radio, or this viewer no voice. */
+  radio?: RadioNews | null;
   /** The key of the table's chance, once the game is over (`TableInfo.commitment`). */
   key?: string | null;
 }
@@ -1061,6 +1160,8 @@ export type ClientMessage =
   | AskCoach
   | StandingOrders
   | Claim
+  | Transmit
+  | AskRadio
   | MomentSeen
   | CloseSeats
   | WatchByLink
@@ -1084,6 +1185,7 @@ export type ServerMessage =
   | VoteClosed
   | Done
   | WhyNotAnswer
+  | RadioAnswer
   | CoachAnswer
   | Clocks
   | HotSeatMoment

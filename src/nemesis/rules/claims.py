@@ -38,6 +38,19 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """A claim that is made in words: so many are possible that none is listed, and each is looked at when it is made.
+
+    Possible whatever is being asked, except in a reaction window; it interrupts nothing, pushes nothing and draws
+    nothing, so it takes no place among the choices from which chance follows.
+    """
+
+    why_not: Callable[[State, Seat, tuple[Any, ...]], Refusal | None]
+    do: Callable[..., None]
+    """(game, seat, *subject)"""
+
+
+@dataclass(frozen=True, slots=True)
 class TableClaim:
     """A fact from outside: possible whatever is being asked; it interrupts nothing and pushes nothing."""
 
@@ -49,6 +62,19 @@ class TableClaim:
 
 def is_claim(choice: Any) -> bool:
     return isinstance(choice, (tuple, list)) and len(choice) > 1 and choice[0] == CLAIM
+
+
+def is_remark(g: State, choice: Any) -> bool:
+    return is_claim(choice) and isinstance(choice[1], str) and isinstance(g.rules.claims.get(choice[1]), Remark)
+
+
+def make_remark(g: State, seat: int, name: str, subject: tuple[Any, ...]) -> Refusal | None:
+    """Why it was not made; None: it was."""
+    remark = g.rules.claims[name]
+    refusal: Refusal | None = remark.why_not(g, g.seats[seat], subject)
+    if refusal is None:
+        remark.do(g, g.seats[seat], *subject)
+    return refusal
 
 
 def claims_of(g: State, seat: int) -> list[tuple[Any, ...]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..engine.events import REDACTED, Event, Hidden, Outdates, Past, since
-from ..engine.hooks import Modifier
+from ..engine.hooks import Modifier, Trigger
 from ..engine.machine import Asking, asks
 from ..engine.questions import Question, shape
 from . import pieces
@@ -110,6 +110,11 @@ WATCHERS: Modifier[tuple[int, ...], Seat] = Modifier(
 DECISION_WATCHERS: Modifier[tuple[int, ...], Seat] = Modifier(
     "decision_watchers", "watchers, seat", "The seats that see a secret decision of this seat about its own cards."
 )
+TENDED: Trigger[Seat, str, Any] = Trigger(
+    "tended",
+    "seat, deed, subject",
+    "Everybody sees what somebody does with an Engine or the course: `looked`, `kept`, `swapped`, `read`, `set`.",
+)
 
 ENGINE_ORDER = Question("engine_order", "keep", "swap", doc="Whether the two tokens of an Engine change places.")
 DESTINATION = Question(
@@ -150,12 +155,18 @@ def decision_watchers(g: State, p: Seat) -> tuple[int, ...]:
     return fold(g, DECISION_WATCHERS, (p.index,), p)
 
 
+def seen_by_all(g: State, p: Seat, deed: str, subject: Any) -> None:
+    for react in TENDED.of(g):
+        react(g, p, deed, subject)
+
+
 def look_at_engine(g: State, p: Seat, engine: int, to_work: bool = False) -> None:
     """R-17.33: the top token, secretly."""
     top = g.engines[engine][0]
     to = watchers(g, p)
     learn(g, to, "engine", engine, top)
     g.emit(LookedAtEngine(seat=p.index, engine=engine, state=top, to_work=to_work), to=to)
+    seen_by_all(g, p, "looked", engine)
 
 
 def look_at_engine_here(g: State, p: Seat) -> None:
@@ -171,6 +182,8 @@ def look_at_all_engines(g: State, p: Seat) -> None:
     for engine, top in enumerate(states):
         learn(g, to, "engine", engine, top)
     g.emit(LookedAtEngines(seat=p.index, states=states), to=to)
+    for engine in range(len(states)):
+        seen_by_all(g, p, "looked", engine)
 
 
 def work_on_engine_here(g: State, p: Seat) -> None:
@@ -199,6 +212,7 @@ def order_engine(g: State, seat: int, engine: int) -> Asking:
                 (*k[:2], flipped(k[2]), k[3]) if k[:2] == ("engine", engine) else k for k in other.knowledge
             ]
     g.emit(EngineWorked(seat=seat, engine=engine, swapped=answer == "swap", state=g.engines[engine][0]), to=to)
+    seen_by_all(g, p, "swapped" if answer == "swap" else "kept", engine)
 
 
 def flipped(state: str) -> str:
@@ -213,6 +227,7 @@ def look_at_coordinates(g: State, p: Seat) -> None:
     to = watchers(g, p)
     learn(g, to, "coordinates", 0, g.coordinates)
     g.emit(LookedAtCoordinates(seat=p.index, card=g.coordinates), to=to)
+    seen_by_all(g, p, "read", 0)
 
 
 def why_no_course(g: State, p: Seat) -> Refusal | None:
@@ -228,6 +243,7 @@ def choose_course(g: State, p: Seat) -> Choosing:
 def set_course(g: State, p: Seat, letter: str) -> None:
     g.destination = letter
     g.emit(CourseSet(seat=p.index, letter=letter))
+    seen_by_all(g, p, "set", letter)
 
 
 # -- unexplored Rooms, Objectives -------------------------------------------------------------------

@@ -59,6 +59,8 @@ HANDED_OVER: Trigger[Seat, Sequence[str]] = Trigger(
     "handed_over", "taker, things", "Things have passed from one character to another."
 )
 
+TRADED: Trigger[Seat, Seat] = Trigger("traded", "seat, partner", "Two characters have made a deal.")
+
 TRADE_GIVE = Question(
     "trade_give",
     shape("thing", thing=THING),
@@ -179,6 +181,8 @@ def trade_answer(g: State, partner: int, seat: int, active: int, deals: int) -> 
         hand_over(g, p, q, give)
         hand_over(g, q, p, takes)
         g.emit(TradeDone(seat=seat, partner=partner, give=tuple(give), take=tuple(takes)), to=(seat, partner))
+        for react in TRADED.of(g):
+            react(g, p, q)
     else:
         g.emit(TradeRefused(seat=seat, partner=partner))
     if answer == "counter":

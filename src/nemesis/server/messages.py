@@ -699,6 +699,19 @@ class Claim(FromClient, tag="claim"):
     claim: Annotated[str, Meta(max_length=40)]
 
 
+class Transmit(FromClient, tag="transmit"):
+    """Say something over the radio (`rules/radio.py`): a word of the vocabulary and what follows it."""
+
+    said: Annotated[
+        list[Annotated[int, Meta(ge=-1, le=100_000)] | Annotated[str, Meta(max_length=60)]],
+        Meta(min_length=1, max_length=8),
+    ]
+
+
+class AskRadio(FromClient, tag="ask_radio"):
+    """What was said and done so far by whom, and what can be said."""
+
+
 class MomentSeen(FromClient, tag="moment_seen"):
     """In a hot-seat reaction window: this seat has looked, and lets the screen go on."""
 
@@ -778,6 +791,8 @@ ClientMessage = (
     | AskCoach
     | StandingOrders
     | Claim
+    | Transmit
+    | AskRadio
     | MomentSeen
     | CloseSeats
     | WatchByLink
@@ -923,6 +938,94 @@ class Goal(Struct):
     """A Quest Item to be activated: nobody wins by it alone."""
 
 
+class RadioWords(Struct):
+    """Something that can be said by one press."""
+
+    said: Annotated[list[Any], Meta(extra={"typescript": "(string | number)[]"})]
+    text: str
+    """As everybody will read it."""
+
+
+class RadioRequest(Struct):
+    """What somebody asks of this seat, or offers it, still without an answer."""
+
+    line: int
+    seat: int
+    text: str
+    answers: list[RadioWords]
+    """Yes and no; a condition is put together on the page."""
+
+
+class RadioNews(Struct):
+    """What the radio wants of this seat now. Nobody else is told of it."""
+
+    left: int
+    """How often it may still speak in this round; answers are free."""
+    requests: list[RadioRequest]
+    announce: list[list[RadioWords]]
+    """What it has learnt and told nobody: each as it is, then otherwise."""
+
+
+class RadioChoice(Struct):
+    value: Annotated[Any, Meta(extra={"typescript": "string | number"})]
+    text: str
+
+
+class RadioPlace(Struct):
+    """What follows a word: one of these."""
+
+    id: str
+    text: str
+    choices: list[RadioChoice]
+
+
+class RadioSaying(Struct):
+    """A word of the vocabulary, ready to be said."""
+
+    word: str
+    sort: Literal["statement", "intention", "request", "offer", "answer", "reaction"]
+    text: str
+    places: list[RadioPlace]
+
+
+class DossierLine(Struct):
+    """What somebody said, and what this reader knows of it."""
+
+    line: int
+    round: int
+    text: str
+    mark: Literal["confirmed", "contradicted", "open", ""]
+    """Empty: it claims nothing."""
+    lie: bool = False
+    """After the game: the speaker knew better."""
+
+
+class DossierPromise(Struct):
+    line: int
+    text: str
+    state: Literal["due", "kept", "broken", "void"]
+
+
+class DossierSeat(Struct):
+    seat: int
+    lines: list[DossierLine]
+    """The latest first."""
+    promises: list[DossierPromise]
+    deeds: list[str]
+    """What everybody saw of Engines, course and deals."""
+    kept: int
+    broken: int
+
+
+class RadioAnswer(ToClient, tag="radio_answer"):
+    """The dossier of everybody as this viewer may have it, and what can be said; to whoever asked alone."""
+
+    ref: int | None
+    seats: list[DossierSeat]
+    vocabulary: list[RadioSaying]
+    """Empty for spectators, and for whoever is out of reach."""
+
+
 class Chat(ToClient, tag="chat"):
     number: int
     seat: int
@@ -976,6 +1079,8 @@ class Update(ToClient, tag="update"):
     """Of each seat, as this viewer sees it."""
     goals: list[Goal] | UnsetType = UNSET
     """What this seat plays for, and how far it is; spectators have none."""
+    radio: RadioNews | UnsetType | None = UNSET
+    """None: this table has no radio, or this viewer no voice."""
     key: str | UnsetType | None = UNSET
     """The key of the table's chance, once the game is over (`TableInfo.commitment`)."""
 
@@ -1112,6 +1217,7 @@ ServerMessage = (
     | VoteClosed
     | Done
     | WhyNotAnswer
+    | RadioAnswer
     | CoachAnswer
     | Clocks
     | HotSeatMoment

@@ -144,7 +144,7 @@ class TableGame(Game):
         return game
 
     def apply(self, choice: Answer, seat: int | None = None) -> None:
-        self.place = len(self._history) + 1
+        self.place = self.choices_made() + 1
         super().apply(choice, seat)
         if self.key is not None:
             self.rng = 0

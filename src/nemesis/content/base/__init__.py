@@ -3,6 +3,7 @@
 from ...engine.ruleset import Module, Option
 from ...rules.boxes import Box
 from ...rules.modes import Coop, Mode, Solo
+from ...rules.radio import RADIO
 from . import captain, mechanic, pilot, scientist, scout, soldier
 from .attacks import ATTACKS
 from .boards import BOARDS
@@ -71,6 +72,7 @@ BOX = Box(
     "base",
     __name__,
     species={SPECIES: ()},
+    modules=(RADIO,),
     modes={Mode(): (), Coop(): (), Solo(): ()},
     boards=tuple(BOARDS.values()),
     always=(BASE,),
