@@ -502,7 +502,7 @@ def was_there(g: State, made: Promise) -> bool:
     """Promises to be somewhere at the end: with somebody, or still where they waited."""
     line = lines(g)[made.line]
     if line.word == "covering":
-        return g.seats[made.seat].room == g.seats[line.said[1]].room != 0
+        return bool(g.seats[made.seat].room == g.seats[line.said[1]].room != 0)
     return line.asked[:1] == ("wait",)
 
 
