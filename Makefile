@@ -114,7 +114,7 @@ browser:
 		echo "$$package is missing: its tests are skipped here, and fail in CI"; done
 
 test: $(DEV) postgresql redis web-packages browser ## run the tests (all but the soak tests), then lint
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n auto --dist worksteal -r fER
 	@$(MAKE) --no-print-directory lint
 
 test-fast: $(DEV) ## the inner loop, under a minute: rules, texts, saves, golden games
