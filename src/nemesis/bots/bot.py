@@ -6,21 +6,28 @@ import json
 import zlib
 from abc import ABC, abstractmethod
 from random import Random
+from typing import Any
 
 from ..engine.machine import Ask, Choice, as_tuples
 from ..engine.questions import QUESTIONS
 from ..view.types import View
+from .temper import Temper
 
 
 class Bot(ABC):
     """A player made of code: the same seed, view and question always give the same answer."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, temper: Temper | None = None) -> None:
         self.seed = seed
+        self.temper = temper or Temper.drawn(seed)
 
     @abstractmethod
     def decide(self, view: View, ask: Ask) -> Choice:
         """One of `ask.options`. A bot keeps no memory, so that taking back a choice takes back all of it."""
+
+    def speak(self, view: View) -> tuple[Any, ...] | None:
+        """What it says over the radio now, `("engine", 1, "working")`; None: nothing. Asked again until then."""
+        return None
 
     def is_quick(self, view: View, ask: Ask) -> bool:
         """Whether it answers in a few milliseconds, so that somebody may wait for it. Without a promise: no."""

@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..bots import make_bot
+from ..bots.talking import remarks
 from ..engine.machine import Choice
 from ..engine.randomness import GOLDEN, MASK, mix
 from ..game import Game
@@ -77,6 +78,7 @@ def play_game(job: Job, number: int) -> list[Row]:
     decisions = [0] * setup.players
     idleness = Idleness()
     while game.ask is not None:
+        remarks(game, bots)
         seat = game.ask.seat
         decisions[seat] += 1
         if decisions[seat] > MOST_DECISIONS:
