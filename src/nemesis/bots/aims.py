@@ -115,7 +115,7 @@ class Aims:
         known = self.s.letters_to("earth")
         if known is not None or self.s.heard is None:
             return known
-        return self.s.heard.letters_home() or None
+        return self.s.heard.letters_home or None
 
     def engines_fine(self) -> bool:
         known = [self.s.engine(e) for e in ENGINES]
@@ -331,10 +331,13 @@ class Aims:
     def promised_errands(self) -> list[tuple[float, int]]:
         """Where this bot gave its word to be; that of a loyal one is worth a walk."""
         s = self.s
-        if s.heard is None or s.temper is None or not s.temper.loyal:
+        if s.heard is None or not s.heard.promised or s.temper is None or not s.temper.loyal:
             return []
-        found = [self.promised_room(*said) for _, said in s.heard.promised]
-        return [(s.temper.word_worth, slot) for slot in found if slot and slot != s.room and not s.intruders.get(slot)]
+        found = [(said[0], self.promised_room(*said)) for _, said in s.heard.promised]
+        return [
+            (s.temper.word_worth, slot) for word, slot in found
+            if slot and slot != s.room and (word == "come" or not s.intruders.get(slot))
+        ]  # fmt: skip
 
     def promised_room(self, word: str, *about: Any) -> int:
         """Where a promise takes its giver; 0: nowhere."""
@@ -347,7 +350,7 @@ class Aims:
     def has_promised(self, words: tuple[str, ...], subject: Any) -> bool:
         """Whether a loyal bot gave its word to do one of these with something."""
         s = self.s
-        if s.heard is None or s.temper is None or not s.temper.loyal:
+        if s.heard is None or not s.heard.promised or s.temper is None or not s.temper.loyal:
             return False
         return any(said[0] in words and said[-1] == subject for _, said in s.heard.promised)
 

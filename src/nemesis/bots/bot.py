@@ -29,6 +29,10 @@ class Bot(ABC):
         """What it says over the radio now, `("engine", 1, "working")`; None: nothing. Asked again until then."""
         return None
 
+    def is_in_the_mood(self, round: int) -> bool:
+        """Whether it is worth asking what it has to say when its first turn of this round begins."""
+        return False
+
     def is_quick(self, view: View, ask: Ask) -> bool:
         """Whether it answers in a few milliseconds, so that somebody may wait for it. Without a promise: no."""
         return False

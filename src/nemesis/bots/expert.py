@@ -22,7 +22,7 @@ class ExpertBot(VeteranBot):
         policy = policy_for(view)
         if policy is None or view["seats"][own_seat(view)]["intruder"]:
             return super().decide(view, ask)
-        mind = Mind(Sight(view, self.temper), ask, replace(self.manner_at(view), works=True))
+        mind = Mind(self.sight(view), ask, replace(self.manner_at(view), works=True))
         return choose(policy, mind) if ask.kind in LEARNT else mind.answer()
 
 

@@ -25,8 +25,9 @@ SABOTAGE = 0.05
 UNSEEN = 0.3
 """How much the word of somebody counts who was never seen to look."""
 MOST_HONEST = 0.97
-SURE = 0.85
-"""From this chance on, what was said is taken for known."""
+SURE = 5.5
+"""From these odds on, what was said is taken for known."""
+MOST_ENGINES = 3
 LIAR = 0.3
 """Below this chance of an honest word, nobody is believed."""
 MOST_RECORDS = 32
@@ -37,6 +38,7 @@ class Record:
 
     def __init__(self, lines: Any, promises: Any, deeds: Any) -> None:
         self.lines, self.promises, self.deeds = lines, promises, deeds
+        self.hearings: dict[int, tuple[Any, Any, Any, Hearing]] = {}
         self.engines: dict[int, dict[int, tuple[int, str]]] = {}
         """Engine -> seat -> (line, state): what each said last of it."""
         self.courses: dict[int, tuple[int, str, str]] = {}
@@ -88,6 +90,16 @@ class Record:
         return seat, tuple(said[2:] if said[0] == ASKS_BACK else said)
 
 
+    def heard_by(self, sight: Sight) -> Hearing:
+        """The same for every look of a seat that has learnt nothing since."""
+        knowledge = sight.knowledge
+        seen = [sight.at(room)["tile"] for room in self.tiles]
+        known = self.hearings.get(sight.index)
+        if known is None or known[0] != knowledge or known[1] != seen or known[2] != sight.temper:
+            known = self.hearings[sight.index] = (knowledge, seen, sight.temper, Hearing(sight, self))
+        return known[3]
+
+
 _records: dict[tuple[int, int, int], Record] = {}
 
 
@@ -107,11 +119,14 @@ def record_in(ext: dict[str, Any]) -> Record | None:
 
 
 class Hearing:
-    """What one seat makes of a record."""
+    """What one seat makes of a record. It holds no `Sight`: one that holds the other would wait for the collector."""
 
     def __init__(self, sight: Sight, record: Record) -> None:
-        self.s = sight
         self.record = record
+        self.index = sight.index
+        self.knowledge = sight.knowledge
+        self.rooms = sight.view["rooms"] if record.tiles else []
+        self.types = sight.rules.types
         self.faith = sight.temper.faith if sight.temper is not None else NEUTRAL_FAITH
         self._honest: dict[int, float] = {}
 
@@ -136,38 +151,38 @@ class Hearing:
     @cached_property
     def checked(self) -> dict[int, dict[int, bool]]:
         """Seat -> line -> whether what it said proved true, by what this seat knows itself."""
-        s, record = self.s, self.record
+        record = self.record
         found: dict[int, dict[int, bool]] = {}
         for engine, said in record.engines.items():
-            known = s.knowledge.get(("engine", engine))
+            known = self.knowledge.get(("engine", engine))
             if known is not None:
                 for seat, (line, state) in said.items():
                     found.setdefault(seat, {})[line] = record.engine_now(engine, line, state) == known
-        card = s.knowledge.get(("coordinates", 0))
+        card = self.knowledge.get(("coordinates", 0))
         if card is not None:
             for seat, (line, letter, place) in record.courses.items():
-                found.setdefault(seat, {})[line] = s.rules.types[card].places[letter] == place
+                found.setdefault(seat, {})[line] = self.types[card].places[letter] == place
         for room, told in record.tiles.items():
-            tile = s.at(room)["tile"] or s.knowledge.get(("tile", room))
+            tile = self.rooms[room - 1]["tile"] or self.knowledge.get(("tile", room))
             if tile:
                 for seat, (line, named) in told.items():
                     found.setdefault(seat, {})[line] = named == tile
-        found.pop(s.index, None)
+        found.pop(self.index, None)
         return found
 
     @cached_property
     def saboteurs(self) -> set[int]:
         """Who left an Engine damaged, or set a course away from Earth, for all this seat knows."""
-        s, record = self.s, self.record
+        record = self.record
         found = {
-            swaps[-1][0] for engine, swaps in record.swaps.items() if s.knowledge.get(("engine", engine)) == DAMAGED
+            swaps[-1][0] for engine, swaps in record.swaps.items() if self.knowledge.get(("engine", engine)) == DAMAGED
         }
-        card = s.knowledge.get(("coordinates", 0))
+        card = self.knowledge.get(("coordinates", 0))
         if card is not None and record.last_set is not None:
             seat, letter = record.last_set
-            if s.rules.types[card].places[letter] != "earth":
+            if self.types[card].places[letter] != "earth":
                 found.add(seat)
-        return found - {s.index}
+        return found - {self.index}
 
     def false_lines(self, seat: int) -> list[int]:
         """What this seat said that was not so."""
@@ -182,48 +197,58 @@ class Hearing:
 
     def damaged(self, engine: int, prior: float) -> float:
         """The chance that an Engine is damaged, after all that was said of it."""
-        said = self.record.engines.get(engine)
-        if not said:
-            return prior
-        odds = prior / (1.0 - prior)
-        for seat, (line, state) in said.items():
-            if seat == self.s.index:
-                continue
-            honest = self.honesty(seat, line, self.record.looked.get((seat, engine)))
-            ratio = (1.0 + honest) / (1.0 - honest)
-            odds *= ratio if self.record.engine_now(engine, line, state) == DAMAGED else 1.0 / ratio
-        return odds / (1.0 + odds)
+        weight = self.weights[engine]
+        return prior * weight / (prior * weight + 1.0 - prior)
 
     def engine(self, engine: int) -> str | None:
         """What is believed of an Engine; None: nothing."""
-        bad = self.damaged(engine, 0.5)
-        return DAMAGED if bad >= SURE else WORKING if bad <= 1.0 - SURE else None
+        weight = self.weights[engine]
+        return DAMAGED if weight >= SURE else WORKING if weight <= 1.0 / SURE else None
+
+    @cached_property
+    def weights(self) -> list[float]:
+        """For each Engine, how much what was said speaks for its being damaged: 1 is not at all."""
+        found = [1.0] * MOST_ENGINES
+        for engine, said in self.record.engines.items():
+            for seat, (line, state) in said.items():
+                if seat != self.index:
+                    honest = self.honesty(seat, line, self.record.looked.get((seat, engine)))
+                    ratio = (1.0 + honest) / (1.0 - honest)
+                    found[engine] *= ratio if self.record.engine_now(engine, line, state) == DAMAGED else 1.0 / ratio
+        return found
 
     def home(self, letter: str, prior: float) -> float:
         """The chance that this letter leads to Earth, after all that was said of the course."""
-        odds = prior / max(1e-6, 1.0 - prior)
+        weight = self.courses[letter]
+        return prior * weight / (prior * weight + 1.0 - prior)
+
+    @cached_property
+    def courses(self) -> dict[str, float]:
+        """For each letter, how much what was said speaks for its leading to Earth: 1 is not at all."""
+        found = dict.fromkeys(LETTERS, 1.0)
         for seat, (line, named, place) in self.record.courses.items():
-            if seat == self.s.index:
+            if seat == self.index:
                 continue
             honest = self.honesty(seat, line, self.record.read.get(seat))
             by_chance = (1.0 - honest) / len(LETTERS)
-            if place == "earth" and named == letter:
-                odds *= (honest + by_chance) / by_chance
-            elif place == "earth" or named == letter:
-                odds *= by_chance / (honest / (len(LETTERS) - 1) + by_chance)
-        return odds / (1.0 + odds)
+            for letter in LETTERS:
+                if place == "earth" and named == letter:
+                    found[letter] *= (honest + by_chance) / by_chance
+                elif place == "earth" or named == letter:
+                    found[letter] *= by_chance / (honest / (len(LETTERS) - 1) + by_chance)
+        return found
 
+    @cached_property
     def letters_home(self) -> list[str]:
         """The letter that is believed to lead to Earth, if there is one."""
-        named = {letter for _, letter, place in self.record.courses.values() if place == "earth"}
-        return [letter for letter in sorted(named) if self.home(letter, 1 / len(LETTERS)) >= COURSE_SURE]
+        return [letter for letter in LETTERS if self.home(letter, 1 / len(LETTERS)) >= COURSE_SURE]
 
     def tiles(self) -> dict[int, str]:
         """Face-down Rooms that somebody trustworthy named."""
         found = {}
         for room, said in self.record.tiles.items():
             seat, (_, tile) = max(said.items(), key=lambda entry: self.trust(entry[0]))
-            if seat != self.s.index and self.trust(seat) >= TILE_SURE:
+            if seat != self.index and self.trust(seat) >= TILE_SURE:
                 found[room] = tile
         return found
 
@@ -232,7 +257,7 @@ class Hearing:
     @cached_property
     def promised(self) -> list[tuple[int, tuple[Any, ...]]]:
         """(who asked, what) of what this seat has promised and not done yet."""
-        return [self.record.asked_in(made.line) for made in self.record.due.get(self.s.index, ())]
+        return [self.record.asked_in(made.line) for made in self.record.due.get(self.index, ())]
 
 
 COURSE_SURE, TILE_SURE = 0.6, 0.7

@@ -120,6 +120,9 @@ class SearchBot(Bot):
     def speak(self, view: View) -> tuple[Any, ...] | None:
         return self.player.speak(view)
 
+    def is_in_the_mood(self, round: int) -> bool:
+        return self.player.is_in_the_mood(round)
+
     def is_quick(self, view: View, ask: Ask) -> bool:
         return not searched(view, ask) and self.player.is_quick(view, ask)
 

@@ -109,7 +109,7 @@ class Sight:
     def heard(self) -> Hearing | None:
         """What was said over the radio; None: nothing."""
         record = record_in(self.view["ext"])
-        return Hearing(self, record) if record is not None else None
+        return record.heard_by(self) if record is not None else None
 
     @cached_property
     def places(self) -> dict[str, int]:

@@ -14,32 +14,49 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from ..rules.engines import DAMAGED, WORKING
-from ..rules.radio import ANSWER, ASKS_BACK, COUNTED, DEEDS, EVERYBODY, LINES, SAYINGS, Line, unanswered
+from ..rules.radio import (
+    ANSWER,
+    ASKS_BACK,
+    COUNTED,
+    DEEDS,
+    EVERYBODY,
+    LINES,
+    OFFER,
+    REQUEST,
+    ROUNDS_OF_GRACE,
+    SAYINGS,
+    Line,
+)
 from ..rules.shelter import SEATS_IN_A_POD
 from ..rules.state import ABOARD, IN_POD
 from ..view.types import SeatView, View
 from .aims import OUTLIVE, Aims
 from .dealing import CLEAR, gain_of_giving, may_hold, own_items, worth_to
-from .hearing import LIAR, Record
+from .hearing import LIAR, Hearing, Record
 from .modes import aims_for
 from .sight import ENGINES, EVACUATION, Sight, distances_on
-from .team import duty_order
 from .temper import Temper
 
 if TYPE_CHECKING:
     from .utility import Manner
 
 RADIO = "radio"
+ASKING = frozenset(word for word, known in SAYINGS.items() if known.sort in (REQUEST, OFFER)) | {ASKS_BACK}
+ANSWERING = frozenset(word for word, known in SAYINGS.items() if known.sort == ANSWER)
 Said = tuple[Any, ...]
 SAME_AGAIN = 3
 """Rounds before a request of the same sort is made again, by anybody."""
 IN_REACH, A_STEP_OR_TWO = 6.0, 2
 """The cost of a way that a promise may take, and the steps from which help still comes in time."""
+NOT_FAR = 3
+"""Steps that somebody can be asked to go."""
 SETTLED_IN = 2
 """From this Time on somebody should have looked at the Engines."""
 HURT = 1
-TELLS_ITS_WAY = {True: 0.5, False: 0.2}
-"""How often a talkative, or a quiet bot tells in a round where it is going."""
+IN_THE_MOOD = {True: 0.7, False: 0.35}
+"""How often a talkative, or a quiet bot begins to talk in a round."""
+ASKS = 0.6
+"""How often it then thinks of what to ask for, rather than of telling where it goes."""
 EMPTY_PROMISE = 0.4
 """How often a selfish bot promises what it will not do."""
 DARK_ROOMS = frozenset({"generator", "nest", "comms_room", "laboratory"})
@@ -52,16 +69,26 @@ def may_talk(view: View) -> bool:
     return RADIO in view["setup"]["modules"]
 
 
+def mood(seed: int, temper: Temper, round: int) -> float:
+    """Below 1 a bot has a mind to talk in this round; the lower, the more it wants of others."""
+    return luck(seed, "mood", round) / IN_THE_MOOD[temper.talkative]
+
+
+def luck(seed: int, *about: Any) -> float:
+    """A number from 0 to 1 that depends on the seed and on what it is for."""
+    return crc32(repr((seed, *about)).encode()) / 2**32
+
+
 class Speech:
     """One seat that may say something now."""
 
-    def __init__(self, view: View, seed: int, temper: Temper, manner: Manner) -> None:
-        self.view = view
+    def __init__(self, sight: Sight, seed: int, temper: Temper, manner: Manner) -> None:
+        self.s = sight
+        self.view = view = sight.view
         self.seed = seed
         self.temper = temper
         self.manner = manner
-        self.s = Sight(view, temper)
-        self.me = self.s.index
+        self.me = sight.index
         self.round: int = view["round"]
         self.raw: Any = view["ext"].get(LINES, ())
 
@@ -84,14 +111,23 @@ class Speech:
     def thoughts(self) -> Iterator[Said]:
         """What might be said, the most important first."""
         yield from self.reports()
-        yield from self.accusations()
         yield from self.calls_for_help()
-        yield from self.warnings()
-        yield from self.requests()
         yield from self.bargains()
-        yield from self.courtesies()
-        yield from self.doubts()
-        yield from self.intentions()
+        if self.s.heard is not None:
+            yield from self.reactions(self.s.heard)
+        felt = mood(self.seed, self.temper, self.round)
+        if felt < ASKS:
+            yield from self.requests()
+        elif felt < 1.0:
+            yield from self.intentions()
+
+    def reactions(self, heard: Hearing) -> Iterator[Said]:
+        yield from self.accusations(heard)
+        if heard.record.due:
+            yield from self.warnings(heard.record)
+        if heard.record.kept:
+            yield from self.courtesies(heard.record)
+        yield from self.doubts(heard)
 
     # -- what was said before -----------------------------------------------------------------------
 
@@ -126,10 +162,7 @@ class Speech:
                 return True
         return False
 
-    def luck(self, *about: Any) -> float:
-        """A number from 0 to 1 that depends on the seed and on what it is for."""
-        return crc32(repr((self.seed, *about)).encode()) / 2**32
-
+    @cached_property
     def others(self) -> list[SeatView]:
         """Those who hear, and can still do something."""
         return [
@@ -143,17 +176,17 @@ class Speech:
     def motives(self) -> frozenset[str]:
         """What this seat gains by a lie about: `engine`, `course`. Before the Objective is chosen there is no lie."""
         own = self.s.me["objectives"]
-        if len(own) != 1 or self.s.rules.mode.objectives_are_public or not self.others():
+        if len(own) != 1 or self.s.rules.mode.objectives_are_public or not self.others:
             return frozenset()
         if own[0].startswith(OUTLIVE):
-            target = next((p for p in self.others() if f"{OUTLIVE}{p['number']}" == own[0]), None)
+            target = next((p for p in self.others if f"{OUTLIVE}{p['number']}" == own[0]), None)
             return frozenset({"engine", "course"}) if target is not None else frozenset()
         wants = self.s.lore.objectives[own[0]].wants if own[0] in self.s.lore.objectives else ()
         return frozenset({"course"} if "mars" in wants else {"engine"} if "blast" in wants else ())
 
     def lies_about(self, what: str) -> bool:
         """Only with a reason, and only while there is another way off the ship for the liar."""
-        if what not in self.motives or self.luck("lies") >= self.temper.deceit:
+        if what not in self.motives or luck(self.seed, "lies") >= self.temper.deceit:
             return False
         return what == "course" or any(not launched for *_, launched in self.view["pods"])
 
@@ -173,7 +206,7 @@ class Speech:
             elif kind == "tile" and not self.s.at(subject)["explored"]:
                 if value in NOTABLE and (self.temper.talkative or value.startswith("evacuation")) and not self.motives:
                     yield "tile", subject, value
-        if "infected" in self.s.me["hand"] and ("health", 0) not in told and self.others():
+        if "infected" in self.s.me["hand"] and ("health", 0) not in told and self.others:
             yield ("infected",) if self.temper.loyal or self.temper.honest else ("clean",)
 
     @cached_property
@@ -202,13 +235,13 @@ class Speech:
 
     # -- reactions ------------------------------------------------------------------------------------
 
-    def accusations(self) -> Iterator[Said]:
+    def accusations(self, heard: Hearing) -> Iterator[Said]:
         """A statement that this seat knows to be false, or a promise that somebody broke to it."""
-        heard = self.s.heard
-        if heard is None or not (self.temper.loyal or not self.temper.trusting):
+        liars = [seat for seat, checked in heard.checked.items() if not all(checked.values())]
+        if not (liars or heard.record.broken) or not (self.temper.loyal or not self.temper.trusting):
             return
         blamed = {(said[1], said[2]) for _, _, said in self.own if said[0] == "accuse"}
-        for p in self.others():
+        for p in self.others:
             seat = p["index"]
             lies = [line for line in heard.false_lines(seat) if self.speaks_against(line)]
             broken = [n for n in heard.record.broken.get(seat, ()) if self.was_promised_to_me(n)]
@@ -236,10 +269,9 @@ class Speech:
         seat, _, said = self.raw[line]
         return seat == self.me or (said[0] == "offer" and said[1] == self.me)
 
-    def doubts(self) -> Iterator[Said]:
+    def doubts(self, heard: Hearing) -> Iterator[Said]:
         """What somebody says whom this seat has caught lying before."""
-        heard = self.s.heard
-        if heard is None or self.temper.trusting:
+        if self.temper.trusting:
             return
         for number in range(len(self.raw) - 1, -1, -1):
             seat, round, said = self.raw[number]
@@ -249,12 +281,11 @@ class Speech:
             if seat != self.me and said[0] in ("engine", "leads") and unproven and heard.trust(seat) < LIAR:
                 yield "doubt", number
 
-    def warnings(self) -> Iterator[Said]:
+    def warnings(self, record: Record) -> Iterator[Said]:
         """Somebody says where they go, and this seat knows what waits there."""
-        record = self.record
-        if record is None or not self.temper.loyal:
+        if not self.temper.loyal:
             return
-        for p in self.others():
+        for p in self.others:
             for made in record.due.get(p["index"], ()):
                 _, said = record.asked_in(made.line)
                 if said[0] in ("going", "come") and self.is_a_trap(said[-1]) and p["room"] != said[-1]:
@@ -265,11 +296,8 @@ class Speech:
         danger = bool(token) and getattr(self.s.rules.types.get(token), "effect", "") == "danger"
         return danger or self.s.threat(room) >= BAD_COMPANY
 
-    def courtesies(self) -> Iterator[Said]:
+    def courtesies(self, record: Record) -> Iterator[Said]:
         """Thanks for a promise kept, once for each."""
-        record = self.record
-        if record is None:
-            return
         thanked = {said[1]: n for n, _, said in self.own if said[0] == "thanks"}
         for made in record.promises:
             line, seat, _, due, state = made
@@ -285,7 +313,7 @@ class Speech:
         if not s.room or not s.intruders.get(s.room) or s.crew_in(s.room) or self.asked_lately(("come",), s.room):
             return
         near = distances_on(s.board)[s.room]
-        armed = [p for p in self.others() if 0 < near.get(p["room"], 99) <= A_STEP_OR_TWO and self.shots(p)]
+        armed = [p for p in self.others if 0 < near.get(p["room"], 99) <= A_STEP_OR_TWO and self.shots(p)]
         for p in sorted(armed, key=lambda p: (near[p["room"]], p["index"]))[:1]:
             yield "come", p["index"], s.room
 
@@ -299,19 +327,35 @@ class Speech:
         untimely = s.time < SETTLED_IN or s.chambers_open() or self.view["self_destruct"] >= 0
         if untimely or "engine" in self.motives:
             return
-        crew = [p for p in self.view["seats"] if p["status"] == ABOARD and not p["intruder"]]
-        order = duty_order(s, crew, self.manner.team)
-        hands = order[min(1, len(order) - 1)]["index"]
-        if hands == self.me:
-            return
         for number, tile in enumerate(ENGINES):
-            if tile not in s.places or s.at(s.places[tile])["malfunction"]:
-                continue
             state = s.engine(tile)
-            if state == DAMAGED and not self.asked_lately(("repair", "repairing"), number):
-                yield "repair", hands, number
-            elif state is None and not self.was_looked_at(number) and not self.asked_lately(("check", "repair"), number):
-                yield "check", hands, number
+            if state == WORKING or self.asked_lately(("check", "repair", "repairing"), number):
+                continue
+            word = "repair" if state == DAMAGED else "check"
+            if word == "check" and self.was_looked_at(number):
+                continue
+            hands = self.best_hands(word, s.places[tile], number)
+            if hands is not None:
+                yield word, hands, number
+
+    def best_hands(self, word: str, room: int, engine: int) -> int | None:
+        """The nearest who is good at it and has not refused; nobody if this seat is nearer itself."""
+        s = self.s
+        if s.at(room)["malfunction"] or s.intruders.get(room):
+            return None
+        near, skill = distances_on(s.board)[room], s.lore.repairs_well
+        refused = self.refused(word, engine)
+        fit = [
+            p for p in self.others
+            if near.get(p["room"], 99) <= NOT_FAR and p["index"] not in refused and len(p["wounds"]) <= HURT
+        ]  # fmt: skip
+        best = min(fit, key=lambda p: (near[p["room"]] - skill.get(p["character"], 0), p["index"]), default=None)
+        return best["index"] if best is not None and near[best["room"]] <= near.get(s.room, 99) else None
+
+    def refused(self, word: str, subject: Any) -> set[int]:
+        """Who said no to this before."""
+        said_no = [(seat, said[1]) for seat, _, said in self.raw if said[0] == "no"]
+        return {seat for seat, n in said_no if self.raw[n][2][0] == word and self.raw[n][2][-1] == subject}
 
     def was_looked_at(self, engine: int) -> bool:
         """By somebody who told of it, or can still tell."""
@@ -329,7 +373,7 @@ class Speech:
         near = distances_on(s.board)[s.room]
         for number, section, _, launched in self.view["pods"]:
             room = s.places.get(EVACUATION[section], 0)
-            riders = [p for p in self.others() if p["pod"] == number and p["status"] == IN_POD]
+            riders = [p for p in self.others if p["pod"] == number and p["status"] == IN_POD]
             if riders and not launched and len(riders) < SEATS_IN_A_POD and near.get(room, 99) <= A_STEP_OR_TWO + 1:
                 if not self.asked_lately(("wait",), riders[0]["index"]):
                     yield "wait", riders[0]["index"]
@@ -339,7 +383,7 @@ class Speech:
         s = self.s
         if not s.room or s.intruders.get(s.room):
             return
-        here = [p for p in self.others() if p["room"] == s.room]
+        here = [p for p in self.others if p["room"] == s.room]
         if not here:
             return
         mine = own_items(s)
@@ -367,27 +411,41 @@ class Speech:
 
     def answer(self) -> Said | None:
         """To the oldest request that this seat has not answered."""
-        if not self.raw or not any(self.round - round <= 1 and seat != self.me for seat, round, _ in self.raw[-40:]):
-            return None
-        lines = tuple(Line(seat, round, tuple(said)) for seat, round, said in self.raw)
-        for number in sorted(unanswered(lines, self.me, self.round)):
-            line = lines[number]
-            asker = self.view["seats"][line.seat]
-            if line.to == EVERYBODY and not self.is_the_one_to_answer(lines, number):
+        for number in sorted(self.unanswered()):
+            seat, round, said = self.raw[number]
+            line = Line(seat, round, tuple(said))
+            asker = self.view["seats"][seat]
+            if line.to == EVERYBODY and not self.is_the_one_to_answer(line, number):
                 continue
             if asker["status"] not in (ABOARD, IN_POD):
                 return "no", number
             return self.reply(number, line, asker)
         return None
 
-    def is_the_one_to_answer(self, lines: tuple[Line, ...], number: int) -> bool:
+    def unanswered(self) -> list[int]:
+        """The requests that this seat may still answer, by number; as `rules.radio.unanswered`, but quick."""
+        answered, found = set(), []
+        for number in range(len(self.raw) - 1, -1, -1):
+            seat, round, said = self.raw[number]
+            if self.round - round > ROUNDS_OF_GRACE:
+                break
+            if seat == self.me:
+                if said[0] in ANSWERING:
+                    answered.add(said[1])
+            elif said[0] in ASKING and number not in answered:
+                to = said[3] if said[0] == ASKS_BACK else said[1]
+                if to in (self.me, EVERYBODY):
+                    found.append(number)
+        return found
+
+    def is_the_one_to_answer(self, line: Line, number: int) -> bool:
         """Of those who were called, the nearest answers, unless somebody did."""
-        asked = lines[number].asked
-        if any(line.sort == ANSWER and line.said[1] == number for line in lines[number:]):
+        asked = line.asked
+        if any(said[0] in ANSWERING and said[1] == number for _, _, said in self.raw[number:]):
             return False
         room = asked[2] if asked[0] == "come" else self.s.places.get(ENGINES[asked[2]], 0)
         near = distances_on(self.s.board).get(room, {})
-        crew = [self.s.me, *(p for p in self.others() if p["index"] != lines[number].seat)]
+        crew = [self.s.me, *(p for p in self.others if p["index"] != line.seat)]
         return min(crew, key=lambda p: (near.get(p["room"], 99), p["index"]))["index"] == self.me
 
     def reply(self, number: int, line: Line, asker: SeatView) -> Said:
@@ -400,7 +458,7 @@ class Speech:
             price = self.price(asked, asker) if line.word != ASKS_BACK else None
             return (ASKS_BACK, number, "give", line.seat, price) if price else ("yes", number)
         idle = asked[0] in ("check", "repair", "come") and line.word != ASKS_BACK
-        if idle and not self.temper.loyal and not self.temper.honest and self.luck("empty", number) < EMPTY_PROMISE:
+        if idle and not self.temper.loyal and not self.temper.honest and luck(self.seed, "empty", number) < EMPTY_PROMISE:
             return "yes", number
         return "no", number
 
@@ -473,7 +531,7 @@ class Speech:
         fresh = self.view["actions_left"] != 1 and len(s.me["hand"]) > 3
         if not fresh or not s.room or s.intruders.get(s.room):
             return
-        if self.luck("way", self.round) >= TELLS_ITS_WAY[self.temper.talkative] or self.open_word():
+        if self.open_word():
             return
         target = self.goal()
         tile = s.tiles.get(target, "")

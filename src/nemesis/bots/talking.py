@@ -1,7 +1,7 @@
 """When bots speak: the one place where what they say is put into a game (K-29).
 
-The program around a game calls `remarks` before it waits for the pending question. A bot may speak when it is about to
-be asked for its turn, and whenever a request to it is unanswered.
+The program around a game calls `remarks` before it waits for the pending question. A bot may speak at its first turn
+of a round, when it has looked at something, and whenever a request to it is unanswered.
 
 >>> from nemesis import Game, Setup
 >>> from nemesis.bots import make_bot
@@ -21,9 +21,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..errors import IllegalChoice
-from ..rules.radio import ANSWER, ASKS_BACK, EVERYBODY, LINES, OFFER, REQUEST, ROUNDS_OF_GRACE, SAYINGS, said_choice
+from ..rules.radio import ASKS_BACK, DEEDS, EVERYBODY, LINES, ROUNDS_OF_GRACE, said_choice
+from ..rules.rounds import HAND_SIZE
+from ..rules.turns import ACTIONS_PER_TURN
 from ..view.glance import glance
 from .bot import Bot
+from .speech import ANSWERING, ASKING
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -31,19 +34,31 @@ if TYPE_CHECKING:
 
 MOST_AT_ONCE = 24
 """Far more than bots have to say at one moment."""
-ASKING = frozenset(word for word, known in SAYINGS.items() if known.sort in (REQUEST, OFFER)) | {ASKS_BACK}
-ANSWERING = frozenset(word for word, known in SAYINGS.items() if known.sort == ANSWER)
 
 
-def remarks(
-    game: Game, bots: Sequence[Bot | None], view_of: Callable[[Game, int], View] = glance
-) -> None:
+class Moment:
+    """The view of the seat that is asked, made once between two choices: for what it says, and for what it decides."""
+
+    def __init__(self) -> None:
+        self.lines: Any = None
+        self.view: View | None = None
+
+    def of(self, game: Game, seat: int) -> View:
+        if game.ask is None or game.ask.seat != seat:
+            return glance(game, seat)
+        lines = game.ext.get(LINES)
+        if self.view is None or self.lines is not lines:
+            self.lines, self.view = lines, game.view(seat)
+        return self.view
+
+
+def remarks(game: Game, bots: Sequence[Bot | None], view_of: Callable[[Game, int], View] = glance) -> None:
     """Apply everything that bots have to say now; None in `bots`: a person sits there."""
-    if not game.rules.remarks:
+    if not game.rules.remarks or is_quiet(game):
         return
     left, done = MOST_AT_ONCE, set()
     while left:
-        seat = next((n for n in who_may_speak(game) if n not in done and bots[n] is not None), None)
+        seat = next((n for n in who_may_speak(game, bots) if n not in done and bots[n] is not None), None)
         if seat is None:
             return
         bot = bots[seat]
@@ -51,6 +66,12 @@ def remarks(
         if said is None or not says(game, seat, said):
             done.add(seat)
         left -= 1
+
+
+def is_quiet(game: Game) -> bool:
+    """Nobody has a turn, and nobody has just been asked anything: the usual case, found out quickly."""
+    ask, lines = game.ask, game.ext.get(LINES)
+    return ask is None or (ask.kind != "turn" and not (lines and lines[-1][2][0] in ASKING))
 
 
 def says(game: Game, seat: int, said: tuple[Any, ...]) -> bool:
@@ -62,15 +83,27 @@ def says(game: Game, seat: int, said: tuple[Any, ...]) -> bool:
     return True
 
 
-def who_may_speak(game: Game) -> list[int]:
-    """The seats that have something to answer, then the one whose turn it is."""
+def who_may_speak(game: Game, bots: Sequence[Bot | None]) -> list[int]:
+    """The seats that have something to answer, then the one whose turn it is if it is a bot in the mood for it."""
     ask, frame = game.ask, game.frame
     if ask is None or not game.setup_done or (frame is not None and frame[0] in game.rules.hidden_steps):
         return []
-    seats = unanswered_by(game)
-    if ask.kind == "turn" and ask.seat not in seats:
-        seats.append(ask.seat)
-    return seats
+    lines = game.ext.get(LINES, ())
+    begins = ask.kind == "turn" and has_something_to_say(game, ask.seat, bots[ask.seat])
+    asked = unanswered_by(game) if lines and (begins or lines[-1][2][0] in ASKING) else []
+    return [*asked, ask.seat] if begins and ask.seat not in asked else asked
+
+
+def has_something_to_say(game: Game, seat: int, bot: Bot | None) -> bool:
+    """With a full hand, as it is when a round begins, and after a look at something."""
+    begins = game.actions_left == ACTIONS_PER_TURN and len(game.seats[seat].hand) >= HAND_SIZE
+    return bot is not None and (has_just_looked(game, seat) or (begins and bot.is_in_the_mood(game.round)))
+
+
+def has_just_looked(game: Game, seat: int) -> bool:
+    """Whether everybody has just seen this seat do something that it may tell of."""
+    deeds = game.ext.get(DEEDS, ())
+    return bool(deeds) and deeds[-1][0] == seat and deeds[-1][4] == len(game.ext.get(LINES, ()))
 
 
 def unanswered_by(game: Game) -> list[int]:

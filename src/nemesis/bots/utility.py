@@ -19,7 +19,7 @@ from .intruder_player import Lurking
 from .lore import PLAIN_CARD, PLAIN_ITEM
 from .modes import aims_of
 from .sight import DAMAGED, ENGINES, Sight, rules_seen_in
-from .speech import Speech, may_talk
+from .speech import Speech, may_talk, mood
 from .temper import Temper
 from .wary import abandons, holds_for, waits_in_the_pod
 
@@ -80,16 +80,26 @@ class UtilityBot(Bot):
     def __init__(self, seed: int = 0, temper: Temper | None = None) -> None:
         super().__init__(seed, temper)
         self.with_a_temper = replace(self.manner, bold=True) if self.temper.bold else self.manner
+        self._looked_at: tuple[View, Sight] | None = None
+        """The last view and what was made of it: it is often asked for twice, to speak and to decide."""
+
+    def sight(self, view: View) -> Sight:
+        if self._looked_at is None or self._looked_at[0] is not view:
+            self._looked_at = view, Sight(view, self.temper)
+        return self._looked_at[1]
 
     def manner_at(self, view: View) -> Manner:
         """Temper shows where there is a radio."""
         return self.with_a_temper if may_talk(view) else self.manner
 
     def mind(self, view: View, ask: Ask) -> Mind:
-        return Mind(Sight(view, self.temper), ask, self.manner_at(view))
+        return Mind(self.sight(view), ask, self.manner_at(view))
 
     def speak(self, view: View) -> tuple[Any, ...] | None:
-        return Speech(view, self.seed, self.temper, self.manner).line() if may_talk(view) else None
+        return Speech(self.sight(view), self.seed, self.temper, self.manner).line() if may_talk(view) else None
+
+    def is_in_the_mood(self, round: int) -> bool:
+        return mood(self.seed, self.temper, round) < 1.0
 
     def decide(self, view: View, ask: Ask) -> Choice:
         if self.manner.mistakes and ask.kind == "turn":
@@ -201,7 +211,7 @@ class Mind:
         return max(found, default=(0.0, 0, -1))
 
     def score_move(self, room: int, corridor: int) -> float:
-        if self.s.intruders.get(room) and not self.joins(room):
+        if self.s.intruders.get(room) and not self.joins(room) and not self.aims.has_promised(("come",), room):
             return 0.0
         if self.aims.has_promised(("wait",), self.s.index):
             return 0.0
