@@ -329,9 +329,9 @@ class Aims:
         return [(worth, slot) for worth, slot in found if worth > 0 and slot in s.ways]
 
     def promised_errands(self) -> list[tuple[float, int]]:
-        """Where this bot gave its word to be; that of a loyal one is worth a walk."""
+        """Where this bot gave its word to be; that of a loyal one is worth a walk, but not the way off the ship."""
         s = self.s
-        if s.heard is None or not s.heard.promised or s.temper is None or not s.temper.loyal:
+        if s.heard is None or not s.heard.promised or s.temper is None or not s.temper.loyal or self.way_out():
             return []
         found = [(said[0], self.promised_room(*said)) for _, said in s.heard.promised]
         return [

@@ -22,7 +22,7 @@ HURT, SCRATCHED, EMPTY, SKILLED = 3.0, 1.0, 6.0, 1.0
 IDLE_ITEM = 0.4
 """How much of its value an Item keeps for somebody who has no use for it now."""
 FEW_SHOTS = 1
-CLEAR = 2.5
+CLEAR = 1.5
 """So much more must an Item be worth to the other one to be offered or asked for."""
 
 
@@ -57,8 +57,13 @@ def own_items(s: Sight) -> dict[str, str]:
 
 def may_hold(s: Sight, p: SeatView, item: str) -> bool:
     """Whether one of the backs that somebody shows may be this Item."""
-    backs = set(p["backs"])
-    return any(getattr(t, "id", None) == item and t.back in backs for t in s.rules.types.values() if hasattr(t, "back"))
+    return any(back in backs_of(s, item) for back in p["backs"])
+
+
+def backs_of(s: Sight, item: str) -> set[str]:
+    """The decks that have this Item."""
+    families = s.rules.families
+    return {colour for colour in ("yellow", "green", "red", "crafted") if item in families[colour]}
 
 
 def gain_of_giving(s: Sight, p: SeatView, item: str) -> float:
@@ -84,7 +89,7 @@ def owed(s: Sight, giver: int, taker: int) -> list[str]:
     found = []
     for made in s.heard.record.due.get(giver, ()):
         asker, said = s.heard.record.asked_in(made.line)
-        if said[0] == "give" and asker == taker or said[0] == "offer" and said[1] == taker:
+        if (said[0] == "give" and asker == taker) or (said[0] == "offer" and said[1] == taker):
             found.append(said[2])
     return found
 
@@ -97,14 +102,10 @@ def deal_with(s: Sight, partner: int) -> Deal:
     give = [mine[kind] for kind in owed(s, s.index, partner) if kind in mine] if keeps else []
     ask = []
     for kind in owed(s, partner, s.index):
-        back = next((b for b in p["backs"] if may_hold_back(s, kind, b)), None)
+        back = next((back for back in p["backs"] if back in backs_of(s, kind)), None)
         if back is not None:
             ask.append(f"{BACK}{back}")
     return Deal(tuple(give[:1]), tuple(ask[:1]))
-
-
-def may_hold_back(s: Sight, kind: str, back: str) -> bool:
-    return any(getattr(t, "id", None) == kind and getattr(t, "back", None) == back for t in s.rules.types.values())
 
 
 def value(s: Sight, thing: str) -> float:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from ..engine.machine import Ask, Choice
 from ..view.types import View, own_seat
 from .policy import Policy, policy_for
-from .sight import Sight
 from .signs import LEARNT, NEVER, Reading, Signs
 from .utility import Mind, VeteranBot
 

@@ -89,7 +89,6 @@ class Record:
         seat, _, said = self.lines[line]
         return seat, tuple(said[2:] if said[0] == ASKS_BACK else said)
 
-
     def heard_by(self, sight: Sight) -> Hearing:
         """The same for every look of a seat that has learnt nothing since."""
         knowledge = sight.knowledge

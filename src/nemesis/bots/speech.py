@@ -10,87 +10,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
-from zlib import crc32
+from typing import Any
 
 from ..rules.engines import DAMAGED, WORKING
-from ..rules.radio import (
-    ANSWER,
-    ASKS_BACK,
-    COUNTED,
-    DEEDS,
-    EVERYBODY,
-    LINES,
-    OFFER,
-    REQUEST,
-    ROUNDS_OF_GRACE,
-    SAYINGS,
-    Line,
-)
+from ..rules.radio import DEEDS
 from ..rules.shelter import SEATS_IN_A_POD
 from ..rules.state import ABOARD, IN_POD
-from ..view.types import SeatView, View
-from .aims import OUTLIVE, Aims
-from .dealing import CLEAR, gain_of_giving, may_hold, own_items, worth_to
+from ..view.types import SeatView
+from .aims import OUTLIVE
+from .answers import AWAY, Answers
+from .dealing import CLEAR, gain_of_giving, may_hold, own_items
 from .hearing import LIAR, Hearing, Record
-from .modes import aims_for
-from .sight import ENGINES, EVACUATION, Sight, distances_on
-from .temper import Temper
+from .sight import ENGINES, EVACUATION, distances_on
+from .speaker import BAD_COMPANY, HURT, IN_REACH, PER_STEP, Said, mood
 
-if TYPE_CHECKING:
-    from .utility import Manner
-
-RADIO = "radio"
-ASKING = frozenset(word for word, known in SAYINGS.items() if known.sort in (REQUEST, OFFER)) | {ASKS_BACK}
-ANSWERING = frozenset(word for word, known in SAYINGS.items() if known.sort == ANSWER)
-Said = tuple[Any, ...]
-SAME_AGAIN = 3
-"""Rounds before a request of the same sort is made again, by anybody."""
-IN_REACH, A_STEP_OR_TWO = 6.0, 2
-"""The cost of a way that a promise may take, and the steps from which help still comes in time."""
+A_STEP_OR_TWO = 2
+"""Steps from which help still comes in time."""
 NOT_FAR = 3
 """Steps that somebody can be asked to go."""
 SETTLED_IN = 2
 """From this Time on somebody should have looked at the Engines."""
-HURT = 1
-IN_THE_MOOD = {True: 0.7, False: 0.35}
-"""How often a talkative, or a quiet bot begins to talk in a round."""
 ASKS = 0.6
 """How often it then thinks of what to ask for, rather than of telling where it goes."""
-EMPTY_PROMISE = 0.4
-"""How often a selfish bot promises what it will not do."""
 DARK_ROOMS = frozenset({"generator", "nest", "comms_room", "laboratory"})
 """Rooms that give an Objective away."""
 NOTABLE = frozenset({"evacuation_a", "evacuation_b", "nest", "generator", "surgery", "hatch_control", "laboratory"})
-PER_STEP = 0.94
 
 
-def may_talk(view: View) -> bool:
-    return RADIO in view["setup"]["modules"]
-
-
-def mood(seed: int, temper: Temper, round: int) -> float:
-    """Below 1 a bot has a mind to talk in this round; the lower, the more it wants of others."""
-    return luck(seed, "mood", round) / IN_THE_MOOD[temper.talkative]
-
-
-def luck(seed: int, *about: Any) -> float:
-    """A number from 0 to 1 that depends on the seed and on what it is for."""
-    return crc32(repr((seed, *about)).encode()) / 2**32
-
-
-class Speech:
+class Speech(Answers):
     """One seat that may say something now."""
-
-    def __init__(self, sight: Sight, seed: int, temper: Temper, manner: Manner) -> None:
-        self.s = sight
-        self.view = view = sight.view
-        self.seed = seed
-        self.temper = temper
-        self.manner = manner
-        self.me = sight.index
-        self.round: int = view["round"]
-        self.raw: Any = view["ext"].get(LINES, ())
 
     def line(self) -> Said | None:
         """What to say now, None for nothing."""
@@ -106,7 +54,7 @@ class Speech:
         return next((said for said in self.thoughts() if not self.said_lately(said)), None)
 
     def limit(self) -> int:
-        return min(self.temper.lines, self.view["setup"]["options"].get("radio_lines", self.temper.lines))
+        return min(self.temper.lines, int(self.view["setup"]["options"]["radio_lines"]))
 
     def thoughts(self) -> Iterator[Said]:
         """What might be said, the most important first."""
@@ -128,67 +76,6 @@ class Speech:
         if heard.record.kept:
             yield from self.courtesies(heard.record)
         yield from self.doubts(heard)
-
-    # -- what was said before -----------------------------------------------------------------------
-
-    @cached_property
-    def own(self) -> list[tuple[int, int, Said]]:
-        """(number, round, words) of this seat's own lines."""
-        return [(n, line[1], tuple(line[2])) for n, line in enumerate(self.raw) if line[0] == self.me]
-
-    @cached_property
-    def record(self) -> Record | None:
-        return self.s.heard.record if self.s.heard is not None else None
-
-    def said_this_round(self) -> int:
-        found = 0
-        for seat, round, said in reversed(self.raw):
-            if round != self.round:
-                break
-            found += seat == self.me and said[0] in COUNTED
-        return found
-
-    def said_lately(self, said: Said) -> bool:
-        """Nothing is said twice, except what may be wanted, or meant, again after some rounds."""
-        again = SAYINGS[said[0]].sort not in ("statement", "reaction")
-        return any(words == said and not (again and self.round - round >= SAME_AGAIN) for _, round, words in self.own)
-
-    def asked_lately(self, words: tuple[str, ...], subject: Any) -> bool:
-        """Whether anybody asked for this in the last rounds."""
-        for _, round, said in reversed(self.raw):
-            if self.round - round >= SAME_AGAIN:
-                return False
-            if said[0] in words and said[-1] == subject:
-                return True
-        return False
-
-    @cached_property
-    def others(self) -> list[SeatView]:
-        """Those who hear, and can still do something."""
-        return [
-            p for p in self.view["seats"]
-            if p["index"] != self.me and p["status"] in (ABOARD, IN_POD) and not p["intruder"]
-        ]  # fmt: skip
-
-    # -- the Objective ------------------------------------------------------------------------------
-
-    @cached_property
-    def motives(self) -> frozenset[str]:
-        """What this seat gains by a lie about: `engine`, `course`. Before the Objective is chosen there is no lie."""
-        own = self.s.me["objectives"]
-        if len(own) != 1 or self.s.rules.mode.objectives_are_public or not self.others:
-            return frozenset()
-        if own[0].startswith(OUTLIVE):
-            target = next((p for p in self.others if f"{OUTLIVE}{p['number']}" == own[0]), None)
-            return frozenset({"engine", "course"}) if target is not None else frozenset()
-        wants = self.s.lore.objectives[own[0]].wants if own[0] in self.s.lore.objectives else ()
-        return frozenset({"course"} if "mars" in wants else {"engine"} if "blast" in wants else ())
-
-    def lies_about(self, what: str) -> bool:
-        """Only with a reason, and only while there is another way off the ship for the liar."""
-        if what not in self.motives or luck(self.seed, "lies") >= self.temper.deceit:
-            return False
-        return what == "course" or any(not launched for *_, launched in self.view["pods"])
 
     # -- statements -----------------------------------------------------------------------------------
 
@@ -265,10 +152,6 @@ class Speech:
         known = self.s.knowledge.get(("engine", engine))
         return own is not None and known is not None and self.record.engine_now(engine, *own) != known
 
-    def was_promised_to_me(self, line: int) -> bool:
-        seat, _, said = self.raw[line]
-        return seat == self.me or (said[0] == "offer" and said[1] == self.me)
-
     def doubts(self, heard: Hearing) -> Iterator[Said]:
         """What somebody says whom this seat has caught lying before."""
         if self.temper.trusting:
@@ -293,7 +176,7 @@ class Speech:
 
     def is_a_trap(self, room: int) -> bool:
         token = self.s.knowledge.get(("token", room))
-        danger = bool(token) and getattr(self.s.rules.types.get(token), "effect", "") == "danger"
+        danger = bool(token) and getattr(self.s.rules.types.get(str(token)), "effect", "") == "danger"
         return danger or self.s.threat(room) >= BAD_COMPANY
 
     def courtesies(self, record: Record) -> Iterator[Said]:
@@ -313,7 +196,7 @@ class Speech:
         if not s.room or not s.intruders.get(s.room) or s.crew_in(s.room) or self.asked_lately(("come",), s.room):
             return
         near = distances_on(s.board)[s.room]
-        armed = [p for p in self.others if 0 < near.get(p["room"], 99) <= A_STEP_OR_TWO and self.shots(p)]
+        armed = [p for p in self.others if 0 < near.get(p["room"], AWAY) <= A_STEP_OR_TWO and self.shots(p)]
         for p in sorted(armed, key=lambda p: (near[p["room"]], p["index"]))[:1]:
             yield "come", p["index"], s.room
 
@@ -347,10 +230,10 @@ class Speech:
         refused = self.refused(word, engine)
         fit = [
             p for p in self.others
-            if near.get(p["room"], 99) <= NOT_FAR and p["index"] not in refused and len(p["wounds"]) <= HURT
+            if near.get(p["room"], AWAY) <= NOT_FAR and p["index"] not in refused and len(p["wounds"]) <= HURT
         ]  # fmt: skip
         best = min(fit, key=lambda p: (near[p["room"]] - skill.get(p["character"], 0), p["index"]), default=None)
-        return best["index"] if best is not None and near[best["room"]] <= near.get(s.room, 99) else None
+        return best["index"] if best is not None and near[best["room"]] <= near.get(s.room, AWAY) else None
 
     def refused(self, word: str, subject: Any) -> set[int]:
         """Who said no to this before."""
@@ -374,7 +257,7 @@ class Speech:
         for number, section, _, launched in self.view["pods"]:
             room = s.places.get(EVACUATION[section], 0)
             riders = [p for p in self.others if p["pod"] == number and p["status"] == IN_POD]
-            if riders and not launched and len(riders) < SEATS_IN_A_POD and near.get(room, 99) <= A_STEP_OR_TWO + 1:
+            if riders and not launched and len(riders) < SEATS_IN_A_POD and near.get(room, AWAY) <= A_STEP_OR_TWO + 1:
                 if not self.asked_lately(("wait",), riders[0]["index"]):
                     yield "wait", riders[0]["index"]
 
@@ -397,133 +280,7 @@ class Speech:
                 if kind not in mine and may_hold(s, p, kind) and not self.asked_lately(("give", "offer"), kind):
                     yield "give", p["index"], kind
 
-    def needs(self) -> list[str]:
-        """What would help this seat now."""
-        s = self.s
-        wanted = []
-        if s.frail >= HURT:
-            wanted += ["medkit", "bandages"]
-        if any(s.view["ammo"].get(w, 0) <= 1 for w in s.weapons() if s.rules.types[w].weapon.energy):
-            wanted.append("energy_charge")
-        return [kind for kind in wanted if kind in s.lore.items]
-
-    # -- answers --------------------------------------------------------------------------------------
-
-    def answer(self) -> Said | None:
-        """To the oldest request that this seat has not answered."""
-        for number in sorted(self.unanswered()):
-            seat, round, said = self.raw[number]
-            line = Line(seat, round, tuple(said))
-            asker = self.view["seats"][seat]
-            if line.to == EVERYBODY and not self.is_the_one_to_answer(line, number):
-                continue
-            if asker["status"] not in (ABOARD, IN_POD):
-                return "no", number
-            return self.reply(number, line, asker)
-        return None
-
-    def unanswered(self) -> list[int]:
-        """The requests that this seat may still answer, by number; as `rules.radio.unanswered`, but quick."""
-        answered, found = set(), []
-        for number in range(len(self.raw) - 1, -1, -1):
-            seat, round, said = self.raw[number]
-            if self.round - round > ROUNDS_OF_GRACE:
-                break
-            if seat == self.me:
-                if said[0] in ANSWERING:
-                    answered.add(said[1])
-            elif said[0] in ASKING and number not in answered:
-                to = said[3] if said[0] == ASKS_BACK else said[1]
-                if to in (self.me, EVERYBODY):
-                    found.append(number)
-        return found
-
-    def is_the_one_to_answer(self, line: Line, number: int) -> bool:
-        """Of those who were called, the nearest answers, unless somebody did."""
-        asked = line.asked
-        if any(said[0] in ANSWERING and said[1] == number for _, _, said in self.raw[number:]):
-            return False
-        room = asked[2] if asked[0] == "come" else self.s.places.get(ENGINES[asked[2]], 0)
-        near = distances_on(self.s.board).get(room, {})
-        crew = [self.s.me, *(p for p in self.others if p["index"] != line.seat)]
-        return min(crew, key=lambda p: (near.get(p["room"], 99), p["index"]))["index"] == self.me
-
-    def reply(self, number: int, line: Line, asker: SeatView) -> Said:
-        asked = line.asked
-        if self.s.heard is not None and self.s.heard.trust(line.seat) < LIAR:
-            return "no", number
-        if asked[0] == "offer":
-            return "yes" if self.welcome(asked[2], asker) else "no", number
-        if self.agrees(asked, asker):
-            price = self.price(asked, asker) if line.word != ASKS_BACK else None
-            return (ASKS_BACK, number, "give", line.seat, price) if price else ("yes", number)
-        idle = asked[0] in ("check", "repair", "come") and line.word != ASKS_BACK
-        if idle and not self.temper.loyal and not self.temper.honest and luck(self.seed, "empty", number) < EMPTY_PROMISE:
-            return "yes", number
-        return "no", number
-
-    def agrees(self, asked: Said, asker: SeatView) -> bool:
-        """Whether this seat can do it, and would."""
-        word, subject = asked[0], asked[-1]
-        if word == "come":
-            return self.would_come(subject)
-        if word in ("check", "repair"):
-            return self.would_tend(word, subject)
-        if word == "wait":
-            return self.temper.loyal and not self.s.intruders.get(self.s.room) and self.view["self_destruct"] < 0
-        if word == "give":
-            mine = own_items(self.s)
-            if subject not in mine or asker["room"] != self.s.room or not self.s.room:
-                return False
-            return gain_of_giving(self.s, asker, subject) > 0 or not self.temper.loyal
-        return False
-
-    def would_come(self, room: int) -> bool:
-        s = self.s
-        if room == s.room:
-            return True
-        if self.busy or s.frail > HURT or room not in s.ways or s.intruders.get(s.room):
-            return False
-        threat = s.threat(room)
-        fights = bool(s.loaded()) and threat < BAD_COMPANY and self.manner.team
-        return (not threat or fights) and s.ways[room][0] - threat <= IN_REACH and self.cards > 2
-
-    def would_tend(self, word: str, engine: int) -> bool:
-        """Looking takes two cards there, working on it a card that repairs."""
-        s, room = self.s, self.s.places.get(ENGINES[engine], 0)
-        if word == "check" and ("engine", engine) in s.knowledge:
-            return False
-        if room not in s.ways or s.intruders.get(s.room) or s.threat(room) or s.frail > HURT or s.at(room)["malfunction"]:
-            return False
-        if self.busy and not self.aims.engineer:
-            return False
-        return s.ways[room][0] <= IN_REACH and (word == "check" or self.aims.can_repair)
-
-    @property
-    def cards(self) -> int:
-        return len(self.s.hand)
-
-    @cached_property
-    def busy(self) -> bool:
-        """Whether this seat is about to leave the ship, or has something better to do."""
-        return bool(self.aims.sleep()) or (self.aims.leaving and bool(self.aims.open_pods)) or self.view["self_destruct"] >= 0
-
-    def welcome(self, kind: str, giver: SeatView) -> bool:
-        return giver["room"] == self.s.room and kind not in own_items(self.s) and worth_to(self.s, self.s.me, kind) > 0
-
-    def price(self, asked: Said, asker: SeatView) -> str | None:
-        """What a selfish bot wants for what it gives: something it needs and they may have."""
-        if self.temper.loyal or asked[0] != "give":
-            return None
-        mine = own_items(self.s)
-        wanted = [k for k in (*self.needs(), "medkit", "energy_charge") if k != asked[2] and k not in mine]
-        return next((kind for kind in wanted if may_hold(self.s, asker, kind)), None)
-
     # -- intentions -----------------------------------------------------------------------------------
-
-    @cached_property
-    def aims(self) -> Aims:
-        return aims_for(self.s, self.manner.team, self.manner.works)
 
     def intentions(self) -> Iterator[Said]:
         """Where it really goes, now and then, if that is near and nobody has to be surprised by it."""
@@ -554,7 +311,3 @@ class Speech:
         found = [(worth * PER_STEP ** ways[at][0], at) for worth, at in self.aims.errands() if at in ways]
         worth, target = max(found, default=(0.0, 0))
         return target if worth > 2.0 and (target == room or ways[target][0] <= IN_REACH) else 0
-
-
-BAD_COMPANY = 8.0
-"""As dangerous as a Breeder: nobody is sent there."""

@@ -26,7 +26,7 @@ from ..rules.rounds import HAND_SIZE
 from ..rules.turns import ACTIONS_PER_TURN
 from ..view.glance import glance
 from .bot import Bot
-from .speech import ANSWERING, ASKING
+from .speaker import ANSWERING, ASKING
 
 if TYPE_CHECKING:
     from ..game import Game

@@ -72,7 +72,7 @@ class Temper:
     @property
     def word_worth(self) -> float:
         """How much doing what it promised is worth."""
-        return 13.0 if self.loyal else 0.0
+        return 17.0 if self.loyal else 0.0
 
     @property
     def deceit(self) -> float:

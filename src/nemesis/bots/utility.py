@@ -13,13 +13,14 @@ from ..rules.trade import BACK
 from ..view.types import SeatView, View, own_seat
 from .aims import Aims
 from .bot import Bot
-from .dealing import Deal, accepts, deal_with, owed, worth_to
+from .dealing import Deal, accepts, deal_with, owed, value
 from .intruder_player import KINDS as INTRUDER_KINDS
 from .intruder_player import Lurking
 from .lore import PLAIN_CARD, PLAIN_ITEM
 from .modes import aims_of
 from .sight import DAMAGED, ENGINES, Sight, rules_seen_in
-from .speech import Speech, may_talk, mood
+from .speaker import may_talk, mood
+from .speech import Speech
 from .temper import Temper
 from .wary import abandons, holds_for, waits_in_the_pod
 
@@ -508,7 +509,7 @@ class Mind:
             return self.on_drop_surplus()
         partner: int = self.s.view["procedure"][-1][1][1]
         promised = owed(self.s, self.s.index, partner)
-        return self.best(lambda o: (self.s.kind(o[1]) in promised, -worth_to(self.s, self.s.me, self.s.kind(o[1]))))
+        return self.best(lambda o: KEPT_FOR * (self.s.kind(o[1]) in promised) - value(self.s, o[1]))
 
     # -- the ship -------------------------------------------------------------------------------------
 
