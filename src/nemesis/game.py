@@ -134,7 +134,7 @@ class Game(State):
         """What a seat says (`rules.claims.Remark`): heard by all, and the pending question stays as it was."""
         if type(seat) is not int or not 0 <= seat < len(self.seats):
             raise IllegalChoice(f"no seat {seat!r} is at this table", reason="not_offered")
-        refusal = make_remark(self, seat, choice[1], choice[2:])
+        refusal = make_remark(self, seat, choice[1], tuple(choice[2:]))
         if refusal is not None:
             raise IllegalChoice(f"seat {seat} cannot say {choice[2:]!r} now: {refusal.reason}", reason=refusal.reason)
         return choice
@@ -182,15 +182,17 @@ class Game(State):
 
     @property
     def choosers(self) -> list[int | None]:
-        """The seat of every choice made, in order."""
-        return [seat for seat, _, _ in self._history]
+        """The seat of every choice made, in order; None: somebody only spoke."""
+        return [None if self._only_speaks(choice) else seat for seat, choice, _ in self._history]
 
     def choices_made(self) -> int:
         """How many there are, remarks not counted: whoever talks changes no die that is still to fall."""
-        remarks = self.rules.remarks
-        if not remarks:
+        if not self.rules.remarks:
             return len(self._history)
-        return sum(choice[0] != CLAIM or choice[1] not in remarks for _, choice, _ in self._history)
+        return sum(not self._only_speaks(choice) for _, choice, _ in self._history)
+
+    def _only_speaks(self, choice: Choice) -> bool:
+        return choice[0] == CLAIM and choice[1] in self.rules.remarks
 
     @property
     def last_choice(self) -> Choice:
