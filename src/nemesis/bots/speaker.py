@@ -33,7 +33,7 @@ IN_REACH = 8.0
 """The cost of a way that a promise may take."""
 PER_STEP, NOTHING = 0.94, 0.5
 """As bots weigh their errands."""
-IN_THE_MOOD = {True: 0.7, False: 0.35}
+IN_THE_MOOD = {True: 0.85, False: 0.45}
 """How often a talkative, or a quiet bot begins to talk in a round."""
 
 

@@ -18,41 +18,45 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..errors import IllegalChoice
 from ..rules.radio import ASKS_BACK, DEEDS, EVERYBODY, LINES, ROUNDS_OF_GRACE, said_choice
 from ..rules.rounds import HAND_SIZE
 from ..rules.turns import ACTIONS_PER_TURN
+from ..view.build import ext_view
 from ..view.glance import glance
+from ..view.types import View
 from .bot import Bot
 from .speaker import ANSWERING, ASKING
-
-if TYPE_CHECKING:
-    from ..game import Game
-    from ..view.types import View
 
 MOST_AT_ONCE = 24
 """Far more than bots have to say at one moment."""
 
 
 class Moment:
-    """The view of the seat that is asked, made once between two choices: for what it says, and for what it decides."""
+    """The view of the seat that is asked, made once between two choices: for what it says, and for what it decides.
+
+    Whoever speaks changes nothing but what modules keep beside the board.
+    """
 
     def __init__(self) -> None:
         self.lines: Any = None
         self.view: View | None = None
 
-    def of(self, game: Game, seat: int) -> View:
+    def of(self, game: Any, seat: int) -> View:
         if game.ask is None or game.ask.seat != seat:
             return glance(game, seat)
         lines = game.ext.get(LINES)
-        if self.view is None or self.lines is not lines:
-            self.lines, self.view = lines, game.view(seat)
+        if self.view is None:
+            self.view = game.view(seat)
+        elif self.lines is not lines:
+            self.view = {**self.view, "ext": ext_view(game, seat)}
+        self.lines = lines
         return self.view
 
 
-def remarks(game: Game, bots: Sequence[Bot | None], view_of: Callable[[Game, int], View] = glance) -> None:
+def remarks(game: Any, bots: Sequence[Bot | None], view_of: Callable[[Any, int], View] = glance) -> None:
     """Apply everything that bots have to say now; None in `bots`: a person sits there."""
     if not game.rules.remarks or is_quiet(game):
         return
@@ -68,13 +72,13 @@ def remarks(game: Game, bots: Sequence[Bot | None], view_of: Callable[[Game, int
         left -= 1
 
 
-def is_quiet(game: Game) -> bool:
+def is_quiet(game: Any) -> bool:
     """Nobody has a turn, and nobody has just been asked anything: the usual case, found out quickly."""
     ask, lines = game.ask, game.ext.get(LINES)
     return ask is None or (ask.kind != "turn" and not (lines and lines[-1][2][0] in ASKING))
 
 
-def says(game: Game, seat: int, said: tuple[Any, ...]) -> bool:
+def says(game: Any, seat: int, said: tuple[Any, ...]) -> bool:
     """Whether the table took it."""
     try:
         game.apply(said_choice(*said), seat)
@@ -83,7 +87,7 @@ def says(game: Game, seat: int, said: tuple[Any, ...]) -> bool:
     return True
 
 
-def who_may_speak(game: Game, bots: Sequence[Bot | None]) -> list[int]:
+def who_may_speak(game: Any, bots: Sequence[Bot | None]) -> list[int]:
     """The seats that have something to answer, then the one whose turn it is if it is a bot in the mood for it."""
     ask, frame = game.ask, game.frame
     if ask is None or not game.setup_done or (frame is not None and frame[0] in game.rules.hidden_steps):
@@ -94,19 +98,19 @@ def who_may_speak(game: Game, bots: Sequence[Bot | None]) -> list[int]:
     return [*asked, ask.seat] if begins and ask.seat not in asked else asked
 
 
-def has_something_to_say(game: Game, seat: int, bot: Bot | None) -> bool:
+def has_something_to_say(game: Any, seat: int, bot: Bot | None) -> bool:
     """With a full hand, as it is when a round begins, and after a look at something."""
     begins = game.actions_left == ACTIONS_PER_TURN and len(game.seats[seat].hand) >= HAND_SIZE
     return bot is not None and (has_just_looked(game, seat) or (begins and bot.is_in_the_mood(game.round)))
 
 
-def has_just_looked(game: Game, seat: int) -> bool:
+def has_just_looked(game: Any, seat: int) -> bool:
     """Whether everybody has just seen this seat do something that it may tell of."""
     deeds = game.ext.get(DEEDS, ())
     return bool(deeds) and deeds[-1][0] == seat and deeds[-1][4] == len(game.ext.get(LINES, ()))
 
 
-def unanswered_by(game: Game) -> list[int]:
+def unanswered_by(game: Any) -> list[int]:
     """The seats to which a request is open, the first asked first."""
     answered, found = set(), []
     lines, players = game.ext.get(LINES, ()), range(len(game.seats))

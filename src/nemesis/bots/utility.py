@@ -81,12 +81,12 @@ class UtilityBot(Bot):
     def __init__(self, seed: int = 0, temper: Temper | None = None) -> None:
         super().__init__(seed, temper)
         self.with_a_temper = replace(self.manner, bold=True) if self.temper.bold else self.manner
-        self._looked_at: tuple[View, Sight] | None = None
+        self._looked_at: tuple[View, Sight, Aims | None] | None = None
         """The last view and what was made of it: it is often asked for twice, to speak and to decide."""
 
     def sight(self, view: View) -> Sight:
         if self._looked_at is None or self._looked_at[0] is not view:
-            self._looked_at = view, Sight(view, self.temper)
+            self._looked_at = view, Sight(view, self.temper), None
         return self._looked_at[1]
 
     def manner_at(self, view: View) -> Manner:
@@ -94,10 +94,18 @@ class UtilityBot(Bot):
         return self.with_a_temper if may_talk(view) else self.manner
 
     def mind(self, view: View, ask: Ask) -> Mind:
-        return Mind(self.sight(view), ask, self.manner_at(view))
+        mind = Mind(self.sight(view), ask, self.manner_at(view))
+        if self._looked_at is not None and type(self._looked_at[2]) is mind.sort_of_aims:
+            mind.aims = self._looked_at[2]
+        return mind
 
     def speak(self, view: View) -> tuple[Any, ...] | None:
-        return Speech(self.sight(view), self.seed, self.temper, self.manner).line() if may_talk(view) else None
+        if not may_talk(view):
+            return None
+        speech = Speech(self.sight(view), self.seed, self.temper, self.manner)
+        said = speech.line()
+        self._looked_at = view, speech.s, vars(speech).get("aims")
+        return said
 
     def is_in_the_mood(self, round: int) -> bool:
         return mood(self.seed, self.temper, round) < 1.0
