@@ -26,8 +26,8 @@ from nemesis.bots.talking import Moment, remarks
 from nemesis.bots.temper import TRAITS
 from nemesis.rules.radio import BROKEN, KEPT, LIE, LINES, PROMISES, UNTRUE
 from nemesis.rules.state import DEAD
-from nemesis.sim.compare import bootstrap
 from nemesis.server.table.viewers.log_reader import LogReader
+from nemesis.sim.compare import bootstrap
 from nemesis.sim.play import bot_seed
 from nemesis.text import Texts
 
@@ -90,7 +90,9 @@ def play(seed: int, radio: bool, names: Sequence[str]) -> Played:
         [seat["won"] for seat in game.result.seats],
         [p.objectives[0] if len(p.objectives) == 1 else "" for p in game.seats],
         [bot.temper.words for bot in bots],
-        *zip(*known, strict=True),  # type: ignore[arg-type]
+        [engines for engines, _, _ in known],
+        [course for _, course, _ in known],
+        [wrong for _, _, wrong in known],
         promises=[(seat, lines[line][2][0], state) for line, seat, _, _, state in game.ext.get(PROMISES, ())],
         lies=[(lines[n][0], lines[n][2][0], *believed[n]) for n, how in untrue if how == LIE],
         lines=len(lines),
@@ -233,7 +235,7 @@ def one_liar(seeds: range, bot: str, drawn: Sequence[Played]) -> list[str]:
         "| | survival of the seat | its wins | survival of the others |",
         "|---|---|---|---|",
         f"| liar | {percent((g.survived[s], 1) for g, s in liars)} | {percent((g.won[s], 1) for g, s in liars)} | |",
-        f"| honest | {percent((g.survived[s], 1) for g, s in honest)} | {percent((g.won[s], 1) for g, s in honest)} | |",
+        f"| honest | {percent((g.survived[s], 1) for g, s in honest)} | {percent((g.won[s], 1) for g, s in honest)} ||",
         f"| difference | {points(of_the_seat)} | {points(wins)} | {points(others)} |",
     ]
 

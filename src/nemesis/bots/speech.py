@@ -22,7 +22,7 @@ from .answers import AWAY, Answers
 from .dealing import CLEAR, gain_of_giving, may_hold, own_items
 from .hearing import LIAR, Hearing, Record
 from .sight import ENGINES, EVACUATION, distances_on
-from .speaker import BAD_COMPANY, HURT, IN_REACH, PER_STEP, Said, mood
+from .speaker import ANSWERING, BAD_COMPANY, HURT, IN_REACH, PER_STEP, Said, mood
 
 A_STEP_OR_TWO = 2
 """Steps from which help still comes in time."""
@@ -73,6 +73,7 @@ class Speech(Answers):
         yield from self.accusations(heard)
         if heard.record.due:
             yield from self.warnings(heard.record)
+        yield from self.explanations()
         if heard.record.kept:
             yield from self.courtesies(heard.record)
         yield from self.doubts(heard)
@@ -131,10 +132,20 @@ class Speech(Answers):
         for p in self.others:
             seat = p["index"]
             lies = [line for line in heard.false_lines(seat) if self.speaks_against(line)]
-            broken = [n for n in heard.record.broken.get(seat, ()) if self.was_promised_to_me(n)]
+            promised = [n for n in heard.record.broken.get(seat, ()) if self.was_promised_to_me(n)]
+            broken = [self.word_given(seat, n) for n in promised]
             for line in (*lies, *broken[:1]):
                 if not any(who == seat and (line in lies) == (was in lies) for who, was in blamed):
                     yield "accuse", seat, line
+
+    def word_given(self, seat: int, line: int) -> int:
+        """Where somebody promised what a line asks for; an offer is a promise itself."""
+        if self.raw[line][0] == seat:
+            return line
+        found = (
+            n for n, (who, _, said) in enumerate(self.raw) if who == seat and said[0] in ANSWERING and said[1] == line
+        )
+        return max(found)
 
     def speaks_against(self, line: int) -> bool:
         """A liar does not accuse somebody of what its own story says too."""
@@ -151,6 +162,20 @@ class Speech(Answers):
         own = self.record.engines.get(engine, {}).get(self.me)
         known = self.s.knowledge.get(("engine", engine))
         return own is not None and known is not None and self.record.engine_now(engine, *own) != known
+
+    def explanations(self) -> Iterator[Said]:
+        """Why it gave nothing; and that it touched nothing, if somebody accuses it."""
+        for seat, round, said in reversed(self.raw):
+            if self.round - round > 1:
+                return
+            if seat == self.me and said[0] == "no":
+                asked = self.raw[said[1]][2]
+                if asked[0] == "give" and asked[2] not in self.s.item_kinds():
+                    yield "lack", asked[2]
+            elif said[0] == "accuse" and said[1] == self.me:
+                deeds = self.view["ext"].get(DEEDS, ())
+                if not any(deed[0] == self.me and deed[2] in ("swapped", "set") for deed in deeds):
+                    yield ("untouched",)
 
     def doubts(self, heard: Hearing) -> Iterator[Said]:
         """What somebody says whom this seat has caught lying before."""
@@ -300,6 +325,8 @@ class Speech(Answers):
             yield "going", target
         elif tile == "hibernatorium" and self.aims.sleep() > 0:
             yield ("sleeping",)
+        elif tile in EVACUATION.values() and self.aims.leaving:
+            yield from (("launching", pod) for pod, at in self.aims.open_pods if at == target)
 
     def open_word(self) -> bool:
         """Something it promised is not done yet."""

@@ -11,7 +11,7 @@ of a round, when it has looked at something, and whenever a request to it is una
 >>> while game.ask:
 ...     remarks(game, bots)
 ...     game.apply(bots[game.ask.seat].decide(game.view(game.ask.seat), game.ask))
->>> len(game.ext["radio"]) > 10
+>>> len(game.ext["radio"]) > 3
 True
 """
 
