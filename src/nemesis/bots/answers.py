@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ..rules.radio import ASKS_BACK, EVERYBODY, ROUNDS_OF_GRACE, Line
+from ..rules.radio import ASKS_BACK, EVERYBODY, Line
 from ..rules.state import ABOARD, IN_POD
 from ..view.types import SeatView
 from .dealing import gain_of_giving, may_hold, own_items, worth_to
-from .hearing import LIAR
+from .hearing import ANSWERING, LIAR
 from .sight import ENGINES, distances_on
-from .speaker import ANSWERING, ASKING, BAD_COMPANY, HURT, IN_REACH, NOTHING, PER_STEP, Said, Speaker, luck
+from .speaker import BAD_COMPANY, HURT, IN_REACH, NOTHING, PER_STEP, Said, Speaker, luck
 
 EMPTY_PROMISE = 0.4
 """How often a selfish bot promises what it will not do."""
+PLACED = ("check", "repair", "come")
+"""What takes somebody to a place: nobody promises two of them at once."""
 AWAY = 99
 
 
@@ -22,7 +24,13 @@ class Answers(Speaker):
 
     def answer(self) -> Said | None:
         """To the oldest request that this seat has not answered."""
-        for number in sorted(self.unanswered()):
+        if self.record is None:
+            return None
+        for number, asker_seat, to in self.record.unanswered(self.round):
+            if asker_seat == self.me or (
+                to != self.me and (to != EVERYBODY or (self.me, number) in self.record.answers)
+            ):
+                continue
             seat, round, said = self.raw[number]
             line = Line(seat, round, tuple(said))
             asker = self.view["seats"][seat]
@@ -32,22 +40,6 @@ class Answers(Speaker):
                 return "no", number
             return self.reply(number, line, asker)
         return None
-
-    def unanswered(self) -> list[int]:
-        """The requests that this seat may still answer, by number; as `rules.radio.unanswered`, but quick."""
-        answered, found = set(), []
-        for number in range(len(self.raw) - 1, -1, -1):
-            seat, round, said = self.raw[number]
-            if self.round - round > ROUNDS_OF_GRACE:
-                break
-            if seat == self.me:
-                if said[0] in ANSWERING:
-                    answered.add(said[1])
-            elif said[0] in ASKING and number not in answered:
-                to = said[3] if said[0] == ASKS_BACK else said[1]
-                if to in (self.me, EVERYBODY):
-                    found.append(number)
-        return found
 
     def is_the_one_to_answer(self, line: Line, number: int) -> bool:
         """Of those who were called, the nearest answers, unless somebody did."""
@@ -68,13 +60,15 @@ class Answers(Speaker):
         if self.agrees(asked, asker):
             price = self.price(asked, asker) if line.word != ASKS_BACK else None
             return (ASKS_BACK, number, "give", line.seat, price) if price else ("yes", number)
-        cheap = asked[0] in ("check", "repair", "come") and line.word != ASKS_BACK
+        cheap = asked[0] in PLACED and line.word != ASKS_BACK and not self.is_expected()
         false = not (self.temper.loyal or self.temper.honest)
         return "yes" if cheap and false and luck(self.seed, "empty", number) < EMPTY_PROMISE else "no", number
 
     def agrees(self, asked: Said, asker: SeatView) -> bool:
         """Whether this seat can do it, and would."""
         word, subject = asked[0], asked[-1]
+        if word in PLACED and self.is_expected():
+            return False
         if word == "come":
             return self.would_come(subject)
         if word in ("check", "repair"):
@@ -87,6 +81,11 @@ class Answers(Speaker):
                 return False
             return not self.temper.loyal or gain_of_giving(self.s, asker, subject) > 0
         return False
+
+    def is_expected(self) -> bool:
+        """Whether this seat has promised to be somewhere."""
+        heard = self.s.heard
+        return heard is not None and any(said[0] in (*PLACED, "going", "repairing") for _, said in heard.promised)
 
     def would_come(self, room: int) -> bool:
         s = self.s
@@ -116,7 +115,9 @@ class Answers(Speaker):
             return False
         plans = {at: worth * PER_STEP ** ways[at][0] for worth, at in self.aims.errands() if at in ways}
         best = max(plans.values(), default=0.0)
-        return plans.get(room, 0.0) >= max(best, NOTHING) or self.temper.word_worth * PER_STEP ** ways[room][0] > best
+        return bool(
+            plans.get(room, 0.0) >= max(best, NOTHING) or self.temper.word_worth * PER_STEP ** ways[room][0] > best
+        )
 
     @property
     def cards(self) -> int:

@@ -7,16 +7,33 @@ one seat makes of it depends on what that seat knows itself (`Hearing`).
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from ..rules.engines import DAMAGED, LETTERS, WORKING, flipped
-from ..rules.radio import ASKS_BACK, BROKEN, DEEDS, DUE, KEPT, LINES, PROMISES, Promise
+from ..rules.radio import (
+    ANSWER,
+    ASKS_BACK,
+    BROKEN,
+    DEEDS,
+    DUE,
+    KEPT,
+    LINES,
+    OFFER,
+    PROMISES,
+    REQUEST,
+    ROUNDS_OF_GRACE,
+    SAYINGS,
+    Promise,
+)
 from .temper import NEUTRAL_FAITH
 
 if TYPE_CHECKING:
     from .sight import Sight
 
+ASKING = frozenset(word for word, known in SAYINGS.items() if known.sort in (REQUEST, OFFER)) | {ASKS_BACK}
+ANSWERING = frozenset(word for word, known in SAYINGS.items() if known.sort == ANSWER)
 CONFIRMED, CONTRADICTED = 1.6, 0.08
 """What the odds of somebody's honesty are multiplied by when a statement of theirs proves true, or false."""
 WORD_KEPT, WORD_BROKEN = 1.25, 0.6
@@ -44,9 +61,17 @@ class Record:
         self.courses: dict[int, tuple[int, str, str]] = {}
         """Seat -> (line, letter, place)."""
         self.tiles: dict[int, dict[int, tuple[int, str]]] = {}
-        for number, (seat, _, said) in enumerate(lines):
+        self.requests: list[tuple[int, int, int, int]] = []
+        """(line, who asked, in which round, whom)."""
+        self.answers: set[tuple[int, int]] = set()
+        """(seat, request)."""
+        for number, (seat, round, said) in enumerate(lines):
             word = said[0]
-            if word == "engine":
+            if word in ANSWERING:
+                self.answers.add((seat, said[1]))
+            if word in ASKING:
+                self.requests.append((number, seat, round, said[3] if word == ASKS_BACK else said[1]))
+            elif word == "engine":
                 self.engines.setdefault(said[1], {})[seat] = (number, said[2])
             elif word == "leads":
                 self.courses[seat] = (number, said[1], said[2])
@@ -83,6 +108,12 @@ class Record:
         """What a statement about an Engine means now: everybody sees tokens change places."""
         swaps = sum(after > line for _, after in self.swaps.get(engine, ()))
         return flipped(state) if swaps % 2 else state
+
+    def unanswered(self, round: int) -> Iterator[tuple[int, int, int]]:
+        """(line, who asked, whom) of the requests of the last rounds that those who were asked have not answered."""
+        for number, asker, then, to in self.requests:
+            if round - then <= ROUNDS_OF_GRACE and (to, number) not in self.answers:
+                yield number, asker, to
 
     def asked_in(self, line: int) -> tuple[int, tuple[Any, ...]]:
         """Who said it, and the request, offer or intention in it."""

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
-from ..rules.radio import ANSWER, ASKS_BACK, COUNTED, LINES, OFFER, REACTION, REQUEST, SAYINGS, STATEMENT
+from ..rules.radio import COUNTED, LINES, REACTION, SAYINGS, STATEMENT
 from ..rules.state import ABOARD, IN_POD
 from ..view.types import SeatView, View
 from .aims import OUTLIVE, Aims
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from .utility import Manner
 
 RADIO = "radio"
-ASKING = frozenset(word for word, known in SAYINGS.items() if known.sort in (REQUEST, OFFER)) | {ASKS_BACK}
-ANSWERING = frozenset(word for word, known in SAYINGS.items() if known.sort == ANSWER)
 Said = tuple[Any, ...]
 SAME_AGAIN = 3
 """Rounds before a request of the same sort is made again, by anybody."""
@@ -33,7 +31,7 @@ IN_REACH = 8.0
 """The cost of a way that a promise may take."""
 PER_STEP, NOTHING = 0.94, 0.5
 """As bots weigh their errands."""
-IN_THE_MOOD = {True: 0.85, False: 0.45}
+IN_THE_MOOD = {True: 0.7, False: 0.35}
 """How often a talkative, or a quiet bot begins to talk in a round."""
 
 

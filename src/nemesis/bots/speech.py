@@ -18,11 +18,11 @@ from ..rules.shelter import SEATS_IN_A_POD
 from ..rules.state import ABOARD, IN_POD
 from ..view.types import SeatView
 from .aims import OUTLIVE
-from .answers import AWAY, Answers
+from .answers import AWAY, PLACED, Answers
 from .dealing import CLEAR, gain_of_giving, may_hold, own_items
-from .hearing import LIAR, Hearing, Record
+from .hearing import ANSWERING, LIAR, Hearing, Record
 from .sight import ENGINES, EVACUATION, distances_on
-from .speaker import ANSWERING, BAD_COMPANY, HURT, IN_REACH, PER_STEP, Said, mood
+from .speaker import BAD_COMPANY, HURT, IN_REACH, PER_STEP, SAME_AGAIN, Said, mood
 
 A_STEP_OR_TWO = 2
 """Steps from which help still comes in time."""
@@ -88,7 +88,8 @@ class Speech(Answers):
                 continue
             if kind == "engine":
                 lie = value == DAMAGED and self.lies_about("engine")
-                yield "engine", subject, WORKING if lie else value
+                if not self.is_old_news("engine", subject, WORKING if lie else value):
+                    yield "engine", subject, WORKING if lie else value
             elif kind == "coordinates":
                 yield from self.course_report(value)
             elif kind == "tile" and not self.s.at(subject)["explored"]:
@@ -110,12 +111,24 @@ class Speech(Answers):
                 found.add(("health", 0))
         return found
 
+    def is_old_news(self, word: str, subject: Any, value: Any) -> bool:
+        """Others said the same: a talkative bot confirms what one has said, nobody what two have."""
+        if self.record is None:
+            return False
+        if word == "engine":
+            said = self.record.engines.get(subject, {}).values()
+            voices = sum(self.record.engine_now(subject, *heard) == value for heard in said)
+        else:
+            voices = sum((letter, place) == (subject, value) for _, letter, place in self.record.courses.values())
+        return bool(voices > self.temper.talkative)
+
     def course_report(self, card: str) -> Iterator[Said]:
         """The letter that leads home; a liar gives that name to where it wants to go."""
         places = self.s.rules.types[card].places
         letters = {place: letter for letter, place in places.items()}
         if not self.lies_about("course"):
-            yield "leads", letters["earth"], "earth"
+            if not self.is_old_news("leads", letters["earth"], "earth"):
+                yield "leads", letters["earth"], "earth"
         elif not self.s.me["objectives"][0].startswith(OUTLIVE):
             yield "leads", letters["mars"], "earth"
         elif places[self.view["destination"]] != "earth":
@@ -172,7 +185,7 @@ class Speech(Answers):
                 asked = self.raw[said[1]][2]
                 if asked[0] == "give" and asked[2] not in self.s.item_kinds():
                     yield "lack", asked[2]
-            elif said[0] == "accuse" and said[1] == self.me:
+            elif said[0] == "accuse" and said[1] == self.me and self.raw[said[2]][2][0] in ("engine", "leads"):
                 deeds = self.view["ext"].get(DEEDS, ())
                 if not any(deed[0] == self.me and deed[2] in ("swapped", "set") for deed in deeds):
                     yield ("untouched",)
@@ -195,8 +208,10 @@ class Speech(Answers):
             return
         for p in self.others:
             for made in record.due.get(p["index"], ()):
-                _, said = record.asked_in(made.line)
-                if said[0] in ("going", "come") and self.is_a_trap(said[-1]) and p["room"] != said[-1]:
+                asker, said = record.asked_in(made.line)
+                if said[0] not in ("going", "come") or asker == self.me or p["room"] == said[-1]:
+                    continue
+                if self.is_a_trap(said[-1]):
                     yield "warn", p["index"], said[-1]
 
     def is_a_trap(self, room: int) -> bool:
@@ -221,9 +236,25 @@ class Speech(Answers):
         if not s.room or not s.intruders.get(s.room) or s.crew_in(s.room) or self.asked_lately(("come",), s.room):
             return
         near = distances_on(s.board)[s.room]
-        armed = [p for p in self.others if 0 < near.get(p["room"], AWAY) <= A_STEP_OR_TWO and self.shots(p)]
+        armed = [
+            p for p in self.others
+            if 0 < near.get(p["room"], AWAY) <= A_STEP_OR_TWO
+            and self.shots(p) and not s.intruders.get(p["room"]) and not self.let_down_by(p["index"])
+        ]  # fmt: skip
         for p in sorted(armed, key=lambda p: (near[p["room"]], p["index"]))[:1]:
             yield "come", p["index"], s.room
+
+    def let_down_by(self, seat: int) -> bool:
+        """Whether somebody has broken a promise to this seat, or lately refused to come."""
+        if self.record is not None and any(map(self.was_promised_to_me, self.record.broken.get(seat, ()))):
+            return True
+        refusals = [
+            said[1] for who, round, said in self.raw if who == seat and said[0] == "no" and self.is_recent(round)
+        ]
+        return any(self.raw[n][2][0] == "come" and self.raw[n][0] == self.me for n in refusals)
+
+    def is_recent(self, round: int) -> bool:
+        return self.round - round < SAME_AGAIN
 
     def shots(self, p: SeatView) -> int:
         return sum(self.view["ammo"].get(w, 0) for w in p["hands"])
@@ -234,6 +265,8 @@ class Speech(Answers):
         yield from self.wait_for_me()
         untimely = s.time < SETTLED_IN or s.chambers_open() or self.view["self_destruct"] >= 0
         if untimely or "engine" in self.motives:
+            return
+        if any(said[0] in PLACED and round == self.round for _, round, said in self.own):
             return
         for number, tile in enumerate(ENGINES):
             state = s.engine(tile)
@@ -292,7 +325,8 @@ class Speech(Answers):
         if not s.room or s.intruders.get(s.room):
             return
         here = [p for p in self.others if p["room"] == s.room]
-        if not here:
+        asked = any(said[0] in ("give", "offer") and round == self.round for _, round, said in self.own)
+        if not here or asked or self.aims.way_out():
             return
         mine = own_items(s)
         for p in here:
@@ -319,7 +353,7 @@ class Speech(Answers):
         tile = s.tiles.get(target, "")
         if not target or (self.motives and tile in DARK_ROOMS) or s.intruders.get(target):
             return
-        if tile in ENGINES and self.aims.can_repair and s.engine(tile) != WORKING:
+        if tile in ENGINES and self.aims.can_repair and s.engine(tile) == DAMAGED:
             yield "repairing", ENGINES.index(tile)
         elif target != s.room:
             yield "going", target

@@ -21,14 +21,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..errors import IllegalChoice
-from ..rules.radio import ASKS_BACK, DEEDS, EVERYBODY, LINES, ROUNDS_OF_GRACE, said_choice
+from ..rules.radio import DEEDS, EVERYBODY, LINES, said_choice
 from ..rules.rounds import HAND_SIZE
 from ..rules.turns import ACTIONS_PER_TURN
 from ..view.build import ext_view
 from ..view.glance import glance
 from ..view.types import View
 from .bot import Bot
-from .speaker import ANSWERING, ASKING
+from .hearing import ASKING, record_in
 
 MOST_AT_ONCE = 24
 """Far more than bots have to say at one moment."""
@@ -60,16 +60,18 @@ def remarks(game: Any, bots: Sequence[Bot | None], view_of: Callable[[Any, int],
     """Apply everything that bots have to say now; None in `bots`: a person sits there."""
     if not game.rules.remarks or is_quiet(game):
         return
-    left, done = MOST_AT_ONCE, set()
-    while left:
-        seat = next((n for n in who_may_speak(game, bots) if n not in done and bots[n] is not None), None)
+    waiting = who_may_speak(game, bots)
+    for _ in range(MOST_AT_ONCE):
+        seat = next((n for n in waiting if bots[n] is not None), None)
         if seat is None:
             return
         bot = bots[seat]
         said = bot.speak(view_of(game, seat)) if bot is not None else None
         if said is None or not says(game, seat, said):
-            done.add(seat)
-        left -= 1
+            waiting.remove(seat)
+        elif said[0] in ASKING:
+            asked = [n for n in unanswered_by(game) if n not in waiting]
+            waiting = [*asked, *waiting]
 
 
 def is_quiet(game: Any) -> bool:
@@ -112,15 +114,11 @@ def has_just_looked(game: Any, seat: int) -> bool:
 
 def unanswered_by(game: Any) -> list[int]:
     """The seats to which a request is open, the first asked first."""
-    answered, found = set(), []
-    lines, players = game.ext.get(LINES, ()), range(len(game.seats))
-    for number in range(len(lines) - 1, -1, -1):
-        seat, round, said = lines[number]
-        if game.round - round > ROUNDS_OF_GRACE:
-            break
-        if said[0] in ANSWERING:
-            answered.add((seat, said[1]))
-        if said[0] in ASKING:
-            to = said[3] if said[0] == ASKS_BACK else said[1]
-            found += [n for n in (players if to == EVERYBODY else (to,)) if n != seat and (n, number) not in answered]
-    return list(dict.fromkeys(reversed(found)))
+    record = record_in(game.ext)
+    found: dict[int, None] = {}
+    if record is None:
+        return []
+    for number, asker, to in record.unanswered(game.round):
+        called = range(len(game.seats)) if to == EVERYBODY else (to,)
+        found.update((n, None) for n in called if n != asker and (n, number) not in record.answers)
+    return list(found)
