@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -457,6 +458,13 @@ def test_a_temper_is_drawn_from_the_seed_and_can_be_named() -> None:
 def test_a_temper_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadSetup, match="unknown temper 'grumpy'; possible: bold, careful, loyal"):
         make_bot("veteran@grumpy")
+
+
+def test_every_word_is_in_the_table_of_the_documentation() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "radio.md").read_text(encoding="utf-8")
+    rows = [line.split("|") for line in page.splitlines() if line.startswith("| `")]
+    listed = {word.strip(" `"): row[2].strip() for row in rows for word in row[1].split(",")}
+    assert listed == {word: known.sort for word, known in SAYINGS.items()}
 
 
 def test_lines_and_promises_are_as_the_rules_keep_them() -> None:
