@@ -125,6 +125,8 @@ export interface MyTable {
   seat: number;
   /** Is this seat asked something now? */
   asked: boolean;
+  /** How many requests over the radio wait for its answer. */
+  requests: number;
 }
 
 export interface MyTables {
@@ -156,6 +158,8 @@ export interface ModuleInfo {
   id: string;
   /** Modes that take it, each with the species it goes with there. */
   fits: Record<string, string[]>;
+  /** Chosen at a new table of two or more, unless somebody leaves it out. */
+  usual: boolean;
 }
 
 export interface CharacterInfo {
@@ -907,6 +911,8 @@ export interface RadioNews {
 export interface RadioChoice {
   value: string | number;
   text: string;
+  /** Of a line: who said it. An accusation names the same seat. */
+  seat: number | null;
 }
 
 /** What follows a word: one of these. */
@@ -929,7 +935,7 @@ export interface DossierLine {
   line: number;
   round: number;
   text: string;
-  /** Empty: it claims nothing. */
+  /** Empty: it claims nothing, or this reader said it. */
   mark: "" | "confirmed" | "contradicted" | "open";
   /** After the game: the speaker knew better. */
   lie: boolean;

@@ -26,12 +26,15 @@ class Bot(ABC):
         """One of `ask.options`. A bot keeps no memory, so that taking back a choice takes back all of it."""
 
     def speak(self, view: View) -> tuple[Any, ...] | None:
-        """What it says over the radio now, `("engine", 1, "working")`; None: nothing. Asked again until then."""
+        """What it says over the radio now, `("engine", 1, "working")` (`rules/radio.py`); None: nothing.
+
+        Asked before its turns and when somebody wants an answer, again until it is silent, so it has to be quick.
+        """
         return None
 
     def is_in_the_mood(self, round: int) -> bool:
         """Whether it is worth asking what it has to say when its first turn of this round begins."""
-        return False
+        return True
 
     def is_quick(self, view: View, ask: Ask) -> bool:
         """Whether it answers in a few milliseconds, so that somebody may wait for it. Without a promise: no."""

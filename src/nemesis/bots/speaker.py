@@ -8,7 +8,7 @@ from zlib import crc32
 
 from ..rules.radio import COUNTED, LINES, REACTION, SAYINGS, STATEMENT
 from ..rules.state import ABOARD, IN_POD
-from ..view.types import SeatView, View
+from ..view.types import SeatView
 from .aims import OUTLIVE, Aims
 from .hearing import Record
 from .lore import NO_GOAL
@@ -19,7 +19,6 @@ from .temper import Temper
 if TYPE_CHECKING:
     from .utility import Manner
 
-RADIO = "radio"
 Said = tuple[Any, ...]
 SAME_AGAIN = 3
 """Rounds before a request of the same sort is made again, by anybody."""
@@ -33,10 +32,6 @@ PER_STEP, NOTHING = 0.94, 0.5
 """As bots weigh their errands."""
 IN_THE_MOOD = {True: 0.7, False: 0.35}
 """How often a talkative, or a quiet bot begins to talk in a round."""
-
-
-def may_talk(view: View) -> bool:
-    return RADIO in view["setup"]["modules"]
 
 
 def mood(seed: int, temper: Temper, round: int) -> float:

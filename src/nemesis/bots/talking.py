@@ -23,9 +23,10 @@ from typing import Any
 from ..errors import IllegalChoice
 from ..rules.radio import DEEDS, EVERYBODY, LINES, said_choice
 from ..rules.rounds import HAND_SIZE
-from ..rules.turns import ACTIONS_PER_TURN
+from ..rules.turns import ACTIONS_PER_TURN, TURN
 from ..view.build import ext_view
 from ..view.glance import glance
+from ..view.heard import may_speak, requests
 from ..view.types import View
 from .bot import Bot
 from .hearing import ASKING, record_in
@@ -72,6 +73,12 @@ def remarks(game: Any, bots: Sequence[Bot | None], view_of: Callable[[Any, int],
         elif said[0] in ASKING:
             asked = [n for n in unanswered_by(game) if n not in waiting]
             waiting = [*asked, *waiting]
+
+
+def has_a_say(view: View) -> bool:
+    """Whether the bot of this view may be asked for a line now: before its turn, and when somebody wants an answer."""
+    ask = view["ask"]
+    return may_speak(view) and ((ask is not None and ask["kind"] == TURN.name) or bool(requests(view)))
 
 
 def is_quiet(game: Any) -> bool:

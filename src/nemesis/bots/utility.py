@@ -10,6 +10,7 @@ from typing import Any
 from ..engine.machine import Ask, Choice
 from ..rules.ship import is_object
 from ..rules.trade import BACK
+from ..view.heard import has_radio
 from ..view.types import SeatView, View, own_seat
 from .aims import Aims
 from .bot import Bot
@@ -19,7 +20,7 @@ from .intruder_player import Lurking
 from .lore import PLAIN_CARD, PLAIN_ITEM
 from .modes import aims_of
 from .sight import DAMAGED, ENGINES, Sight, rules_seen_in
-from .speaker import may_talk, mood
+from .speaker import mood
 from .speech import Speech
 from .temper import Temper
 from .wary import abandons, holds_for, waits_in_the_pod
@@ -91,7 +92,7 @@ class UtilityBot(Bot):
 
     def manner_at(self, view: View) -> Manner:
         """Temper shows where there is a radio."""
-        return self.with_a_temper if may_talk(view) else self.manner
+        return self.with_a_temper if has_radio(view) else self.manner
 
     def mind(self, view: View, ask: Ask) -> Mind:
         mind = Mind(self.sight(view), ask, self.manner_at(view))
@@ -100,7 +101,7 @@ class UtilityBot(Bot):
         return mind
 
     def speak(self, view: View) -> tuple[Any, ...] | None:
-        if not may_talk(view):
+        if not has_radio(view):
             return None
         speech = Speech(self.sight(view), self.seed, self.temper, self.manner)
         said = speech.line()

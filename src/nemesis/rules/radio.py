@@ -590,4 +590,5 @@ RADIO = Module(
     secrets={UNTRUE: Secret(shown_untrue, lambda g, value, deal: value)},
     options=(Option("radio_lines", 6, (6, 3, 12), "K-29"),),
     terms=("radio",),
+    usual=True,
 )  # fmt: skip
