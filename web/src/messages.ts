@@ -920,6 +920,7 @@ export interface RadioPlace {
 export interface RadioSaying {
   word: string;
   sort: "answer" | "intention" | "offer" | "reaction" | "request" | "statement";
+  /** As it is said, with `{engine}` where the chosen text of that place comes to stand. */
   text: string;
   places: RadioPlace[];
 }
@@ -928,6 +929,7 @@ export interface RadioSaying {
 export interface DossierLine {
   line: number;
   round: number;
+  /** The sentence alone: who says it, the seat tells. */
   text: string;
   /** Empty: it claims nothing. */
   mark: "" | "confirmed" | "contradicted" | "open";

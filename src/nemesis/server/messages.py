@@ -985,6 +985,7 @@ class RadioSaying(Struct):
     word: str
     sort: Literal["statement", "intention", "request", "offer", "answer", "reaction"]
     text: str
+    """As it is said, with `{engine}` where the chosen text of that place comes to stand."""
     places: list[RadioPlace]
 
 
@@ -994,6 +995,7 @@ class DossierLine(Struct):
     line: int
     round: int
     text: str
+    """The sentence alone: who says it, the seat tells."""
     mark: Literal["confirmed", "contradicted", "open", ""]
     """Empty: it claims nothing."""
     lie: bool = False
