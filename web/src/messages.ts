@@ -663,9 +663,10 @@ export interface Transmit {
   ref?: number | null;
 }
 
-/** What was said and done so far by whom, and what can be said. */
+/** What was said and done so far by whom, and what can be said; `said`: and how this would be read. */
 export interface AskRadio {
   type: "ask_radio";
+  said?: (number | string)[] | null;
   /** Any number; the answer carries it back. */
   ref?: number | null;
 }
@@ -920,7 +921,6 @@ export interface RadioPlace {
 export interface RadioSaying {
   word: string;
   sort: "answer" | "intention" | "offer" | "reaction" | "request" | "statement";
-  /** As it is said, with `{engine}` where the chosen text of that place comes to stand. */
   text: string;
   places: RadioPlace[];
 }
@@ -929,7 +929,6 @@ export interface RadioSaying {
 export interface DossierLine {
   line: number;
   round: number;
-  /** The sentence alone: who says it, the seat tells. */
   text: string;
   /** Empty: it claims nothing. */
   mark: "" | "confirmed" | "contradicted" | "open";
@@ -961,6 +960,8 @@ export interface RadioAnswer {
   seats: DossierSeat[];
   /** Empty for spectators, and for whoever is out of reach. */
   vocabulary: RadioSaying[];
+  /** What was asked about, as everybody would read it; empty: nothing was, or it cannot be said now. */
+  sentence: string;
 }
 
 export interface Chat {
