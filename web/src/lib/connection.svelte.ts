@@ -267,9 +267,9 @@ export class Connection {
     return answer.type === "why_not_answer" ? answer.impossible : [];
   }
 
-  /** Who said and did what, and what can be said now. */
-  async askRadio(): Promise<RadioAnswer | null> {
-    const answer = await this.say_to_server({ type: "ask_radio" });
+  /** Who said and did what, what can be said now, and how `said` would be read. */
+  async askRadio(said?: (string | number)[]): Promise<RadioAnswer | null> {
+    const answer = await this.say_to_server({ type: "ask_radio", ...(said && { said }) });
     return answer.type === "radio_answer" ? answer : null;
   }
 

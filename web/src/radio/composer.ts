@@ -88,37 +88,11 @@ export function back(vocabulary: RadioSaying[], draft: Draft): Draft | null {
   return draft.sort !== null && !draft.answers ? EMPTY : null;
 }
 
-/** A part of the sentence: words, or a place with what stands there or what belongs there. */
-export interface Part {
-  text: string;
-  /** Still to be chosen. */
-  open: boolean;
+/** What has been chosen so far, in words: the word, and what follows it. */
+export function chosenIn(saying: RadioSaying, values: Value[]): string[] {
+  const named = values.map((value, at) => saying.places[at]?.choices.find((one) => one.value === value)?.text ?? String(value));
+  return [saying.text, ...named];
 }
-
-/** The sentence as far as it goes. */
-export function parts(saying: RadioSaying, values: Value[]): Part[] {
-  const found = saying.text.split(/\{\s*(\w+)\s*\}/).map((text, n) => (n % 2 === 0 ? { text, open: false } : stands(saying, text, values)));
-  return capital(found.filter(({ text }) => text));
-}
-
-function stands(saying: RadioSaying, id: string, values: Value[]): Part {
-  const at = saying.places.findIndex((place) => place.id === id);
-  const place = saying.places[at];
-  if (!place) return { text: "", open: false };
-  const chosen = at < values.length ? place.choices.find(({ value }) => value === values[at]) : undefined;
-  return chosen ? { text: chosen.text, open: false } : { text: place.text, open: true };
-}
-
-function capital([first, ...more]: Part[]): Part[] {
-  return first ? [{ ...first, text: first.open ? first.text : capitalised(first.text) }, ...more] : [];
-}
-
-export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-export const sentence = (saying: RadioSaying, values: Value[]): string =>
-  parts(saying, values)
-    .map(({ text }) => text)
-    .join("");
 
 /** As the server wants it. */
 export function saidOf(draft: Draft): Said {

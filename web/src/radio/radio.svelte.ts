@@ -14,6 +14,8 @@ export class Radio {
   trouble = $state.raw<{ where: string; text: string } | null>(null);
   /** The line to which reactions are open. */
   reacting = $state<number | null>(null);
+  /** The whole draft as everybody would read it; null: not known yet. */
+  sentence = $state<string | null>(null);
   private answer = $state.raw<RadioAnswer | null>(null);
 
   constructor(
@@ -75,6 +77,19 @@ export class Radio {
       this.answer = (await this.at.connection()?.askRadio()) ?? null;
     } catch (error) {
       this.trouble = { where: "panel", text: inWords(error) };
+    }
+  }
+
+  /** How the draft would be read. */
+  async read(): Promise<void> {
+    const draft = this.draft;
+    if (!draft) return;
+    this.sentence = null;
+    try {
+      const answer = await this.at.connection()?.askRadio(saidOf(draft));
+      if (this.draft === draft) this.sentence = answer?.sentence ?? "";
+    } catch (error) {
+      this.trouble = { where: "composer", text: inWords(error) };
     }
   }
 

@@ -17,7 +17,6 @@ web-radio-more = { $count ->
 web-radio-answer-yes = Yes
 web-radio-answer-no = No
 web-radio-answer-if = Yes, if…
-web-radio-if = Yes, if:
 web-radio-speak = Say something
 web-radio-left = { $count ->
     [one] One more line in this round. Answers are free.

@@ -17,7 +17,6 @@ web-radio-more = { $count ->
 web-radio-answer-yes = Oui
 web-radio-answer-no = Non
 web-radio-answer-if = Oui, si…
-web-radio-if = Oui, si :
 web-radio-speak = Parler
 web-radio-left = { $count ->
     [one] Encore une phrase pendant cette manche. Répondre ne compte pas.
