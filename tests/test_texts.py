@@ -21,6 +21,7 @@ from nemesis.engine.questions import QUESTIONS, SHAPES, Question, Shape
 from nemesis.rules.combat import FACES as COMBAT_FACES
 from nemesis.rules.components import Refusal
 from nemesis.rules.noise import FACES as NOISE_FACES
+from nemesis.rules.radio import INTENTION, OFFER, REQUEST, SAYINGS, SERVES
 from nemesis.rules.ship import OBJECTS
 from nemesis.rules.turns import TURN
 from nemesis.scenario import Scenario
@@ -329,6 +330,14 @@ def rule_keys() -> set[str]:
     return needed
 
 
+def radio_keys() -> set[str]:
+    """Everything that can be said, promised and seen over the radio."""
+    needed = {f"radio-{word}{part}" for word in SAYINGS for part in ("", ".label")}
+    needed |= {f"radio-{word}.deed" for word, known in SAYINGS.items() if known.sort in (INTENTION, REQUEST, OFFER)}
+    needed |= {f"radio_place-{name}" for known in SAYINGS.values() for name, _ in known.places}
+    return needed | {f"radio_did-{deed}" for deed in (*SERVES, "read", "set", "traded")}
+
+
 def option_keys() -> set[str]:
     """One for each word and tag; variants of them belong to a question that exists."""
     shapes = [shape for question in QUESTIONS.values() for shape in picked(question)]
@@ -344,7 +353,7 @@ def named_in_the_text_layer() -> set[str]:
     """Keys written out in the code of the package itself."""
     files = [*TEXT.glob("*.py"), *(SRC / "content").glob("*/for_texts.py")]
     source = "".join(path.read_text(encoding="utf-8") for path in files)
-    found = set(re.findall(r'"((?:phrase|explain|report|blood|death|deed|cost|pick)-[a-z_]+)"', source))
+    found = set(re.findall(r'"((?:phrase|explain|report|blood|death|deed|cost|pick)-[a-z_]+|radio_[a-z]+)"', source))
     found |= {f"deed-{action}.here" for action in (*IN_THE_OWN_ROOM, *texts_of(BOXES).in_the_own_room)}
     for key in list(found):
         found |= {k for k in patterns("en") if k.startswith(f"{key}.")}
@@ -352,7 +361,7 @@ def named_in_the_text_layer() -> set[str]:
 
 
 def test_every_text_that_is_needed_exists_and_no_other() -> None:
-    needed = component_keys() | table_keys() | rule_keys() | option_keys() | named_in_the_text_layer()
+    needed = component_keys() | table_keys() | rule_keys() | radio_keys() | option_keys() | named_in_the_text_layer()
     needed |= {k for k in patterns("en") if k.startswith("phrase-player")}
     needed = needed.union(*(quoted(patterns("en")[key]) for key in needed & set(patterns("en"))))
     there = {k for k in patterns("en") if not k.startswith(SHOWN_BY_CLIENTS)}

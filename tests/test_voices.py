@@ -306,6 +306,7 @@ HOOKS: dict[str, dict[str, tuple[str, ...] | str]] = {
         ("+forget_who_came", "+turrets_under_attack", "+turret_fire", "meets_something"), OWN_TERM
     ),
     "hourglass": {"+turn_hourglass": OWN_TERM},
+    "radio": {"+judge_promises": OWN_TERM},
     "shuttle": {"ways": OWN_TERM, "action_price": OWN_CARD},
     "second_tokens": {
         "noise_replaced": OWN_TERM,

@@ -134,7 +134,7 @@ class Game(State):
         """What a seat says (`rules.claims.Remark`): heard by all, and the pending question stays as it was."""
         if type(seat) is not int or not 0 <= seat < len(self.seats):
             raise IllegalChoice(f"no seat {seat!r} is at this table", reason="not_offered")
-        refusal = make_remark(self, seat, choice[1], choice[2:])
+        refusal = make_remark(self, seat, choice[1], tuple(choice[2:]))
         if refusal is not None:
             raise IllegalChoice(f"seat {seat} cannot say {choice[2:]!r} now: {refusal.reason}", reason=refusal.reason)
         return choice

@@ -38,7 +38,8 @@ LINES, PROMISES, DEEDS, UNTRUE = "radio", "promises", "deeds", "untrue"
 EVERYBODY = -1
 """To whom a request may go instead of one seat."""
 ROUNDS_OF_GRACE = 1
-"""A promise is due at the end of the next round; until then a request can be answered."""
+"""A promise is due at the end of the next round (to cover somebody: of this one); until then a request can be
+answered."""
 KEPT, BROKEN, VOID, DUE = "kept", "broken", "void", "due"
 LIE, GUESS = "lie", "guess"
 
@@ -235,6 +236,7 @@ NOBODY_THERE = Refusal("radio_nobody_there", "K-29")
 NOTHING_TO_ANSWER = Refusal("radio_nothing_to_answer", "K-29")
 TOO_MUCH = Refusal("radio_too_much", "K-29")
 ALREADY_KNOWN = Refusal("radio_already_known", "K-29")
+ALREADY_SO = Refusal("radio_already_so", "K-29")
 
 
 def why_not_say(g: State, p: Seat, said: tuple[Any, ...]) -> Refusal | None:
@@ -273,6 +275,10 @@ def why_not_words(g: State, p: Seat, said: tuple[Any, ...]) -> Refusal | None:
             return NOTHING_TO_ANSWER
     if known.word == "tile" and g.explored[values[0]]:
         return ALREADY_KNOWN
+    if known.sort in (REQUEST, INTENTION) and EVERYBODY not in values[:1]:
+        who = p.index if known.sort == INTENTION else values[0]
+        if is_done(g, Promise(0, who, 0, 0), Line(p.index, g.round, said)):
+            return ALREADY_SO
     if known.word in ("doubt", "accuse"):
         line = lines(g)[values[-1]]
         if line.seat == p.index or (known.word == "accuse" and line.seat != values[0]):
@@ -355,7 +361,8 @@ def agree(g: State, p: Seat, request: int) -> None:
 
 
 def promise(g: State, line: int, p: Seat) -> None:
-    made = Promise(line, p.index, p.room, g.round + ROUNDS_OF_GRACE)
+    grace = 0 if lines(g)[line].word == "covering" else ROUNDS_OF_GRACE
+    made = Promise(line, p.index, p.room, g.round + grace)
     g.ext[PROMISES] = (*g.ext.get(PROMISES, ()), tuple(made))
 
 
@@ -436,8 +443,6 @@ def is_done(g: State, made: Promise, line: Line) -> bool:
     word, last = said[0], said[-1]
     if word in ("going", "come"):
         return bool(p.room == last)
-    if word == "covering":
-        return p.room == g.seats[last].room != 0
     if word in ("open", "close"):
         return bool(g.doors[last] == (OPEN if word == "open" else CLOSED))
     if word == "sleeping":
@@ -490,8 +495,15 @@ def judge_promises(g: State) -> None:
     judge(g)
     for number, made in enumerate(promises(g)):
         if made.state == DUE and made.due < g.round:
-            waited = (lines(g)[made.line].asked or ("",))[0] == "wait"
-            settle(g, number, KEPT if waited else BROKEN)
+            settle(g, number, KEPT if was_there(g, made) else BROKEN)
+
+
+def was_there(g: State, made: Promise) -> bool:
+    """Promises to be somewhere at the end: with somebody, or still where they waited."""
+    line = lines(g)[made.line]
+    if line.word == "covering":
+        return bool(g.seats[made.seat].room == g.seats[line.said[1]].room != 0)
+    return line.asked[:1] == ("wait",)
 
 
 def after_action(g: State) -> None:

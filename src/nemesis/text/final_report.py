@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..rules.radio import BROKEN, KEPT, LIE, UNTRUE, promises
+from ..rules.radio import lines as spoken
 from .messages import capital, yes_or_no
+from .radio import words
 
 if TYPE_CHECKING:
     from ..rules.state import State
@@ -19,7 +22,7 @@ def report(t: Places, game: State) -> list[str]:
     lines = [t.get(f"end-{result['cause']}"), ship_line(t, game, result)]
     for seat in result["seats"]:
         lines += seat_lines(t, game, seat)
-    return [*lines, *outcome(t, game, result)]
+    return [*lines, *spoken_lines(t, game), *outcome(t, game, result)]
 
 
 def ship_line(t: Places, game: State, result: dict[str, Any]) -> str:
@@ -88,6 +91,22 @@ def with_names(t: Places, game: State, text: str) -> str:
             numbered, named = t.get(f"phrase-player.{form}", number=p.number), t.person(game, p.index, form)
             text = text.replace(capital(numbered), capital(named)).replace(numbered, named)
     return text
+
+
+def spoken_lines(t: Places, game: State) -> list[str]:
+    """Who knew better than what they said over the radio, and whose word was worth what."""
+    said, kept = spoken(game), promises(game)
+    found = []
+    for number, sort in game.ext.get(UNTRUE, ()):
+        if sort == LIE:
+            line = said[number]
+            told = words(t, game, line.seat, line.said, None)
+            found.append(t.get("report-lie", who=t.person(game, line.seat), round=line.round, words=told))
+    for seat in sorted({promise.seat for promise in kept}):
+        states = [promise.state for promise in kept if promise.seat == seat]
+        who = t.person(game, seat)
+        found.append(t.get("report-word", who=who, kept=states.count(KEPT), broken=states.count(BROKEN)))
+    return [capital(line) for line in found]
 
 
 def outcome(t: Places, game: State, result: dict[str, Any]) -> list[str]:

@@ -36,6 +36,9 @@ from ..rules.markers import Noise
 from ..rules.modes import ObjectivesDealt
 from ..rules.movement import Explored, Moved
 from ..rules.noise import Danger, NoiseRerolled, NoiseRolled, RoomNoiseRolled
+from ..rules.radio import Line as SpokenLine
+from ..rules.radio import PromiseEnded, lines
+from ..rules.radio import Said as SaidAloud
 from ..rules.reactions import AttackIgnored, CardPlayed, Interrupted, ItemUsed
 from ..rules.rounds import JUMP, BagToken, EventDrawn, Time
 from ..rules.search import DeclinedItems, Found, Searches
@@ -49,6 +52,8 @@ from ..view.events import redacted_for
 from .boxes import Adds, Args, MoreWords, says, texts_of
 from .deeds import deed
 from .messages import capital, yes_or_no
+from .radio import addressed, partner_of, words
+from .radio import deed as promised_deed
 
 if TYPE_CHECKING:
     from ..engine.events import E
@@ -638,3 +643,16 @@ def objectives_dealt(t: Places, game: State, e: ObjectivesDealt, past: Past) -> 
 def result(t: Places, game: State, e: FinalResult, past: Past) -> Args:
     winners = [t.person(game, s["seat"]) for s in e.result["seats"] if s["won"]]
     return {"winners": t.listed(winners), "count": len(winners)}
+
+
+@says_more(SaidAloud)
+def said_aloud(t: Places, game: State, e: SaidAloud, past: Past) -> Args:
+    line = SpokenLine(e.seat, game.round, e.said)
+    to = addressed(t, game, line, past.viewer)
+    return {"words": words(t, game, e.seat, e.said, past.viewer), "address": to["address"], "other_whom": to["whom"]}
+
+
+@says_more(PromiseEnded)
+def promise_ended(t: Places, game: State, e: PromiseEnded, past: Past) -> Args:
+    line = lines(game)[e.line]
+    return {"deed": promised_deed(t, game, e.said, partner_of(line, e.seat), past.viewer)}

@@ -831,6 +831,30 @@ log-pod_unlocked = Pod { $pod } is unlocked.
 log-pods_unlocked = All Pods are unlocked.
 log-pod_lost = Pod { $pod } is lost.
 
+## The radio
+
+log-said = { $own ->
+        [yes] You
+       *[no] { $who }
+    }{ $address ->
+        [none] { "" }
+        [all] , to everybody
+        [you] , to you
+       *[one] , { $other_whom }
+    }: “{ $words }.”
+log-promise_ended = { $own ->
+        [yes] { $state ->
+            [kept] You keep your word ({ $deed }).
+            [broken] You have not kept your word ({ $deed }).
+           *[void] You can no longer keep your word ({ $deed }).
+        }
+       *[no] { $state ->
+            [kept] { $who } keeps their word ({ $deed }).
+            [broken] { $who } has not kept their word ({ $deed }).
+           *[void] { $who } can no longer keep their word ({ $deed }).
+        }
+    }
+
 ## The end
 
 log-game_ends = { $cause ->

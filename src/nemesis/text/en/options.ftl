@@ -108,6 +108,13 @@ option-intruder_player = Playing the Intruders
     .value-offered = Offered to the first player eliminated
     .value-off = Not used
 
+option-radio_lines = Lines on the radio
+    .plain = How much each Character may say over the radio in a round.
+    .text = Decides how many lines each Character may say over the radio in a round. Answers to requests are not counted.
+    .value-6 = Six lines a round
+    .value-3 = Three lines a round
+    .value-12 = Twelve lines a round
+
 option-any_board_side = Side of the board
     .plain = This species comes on the standard side of the board only, or on the harder alternative side as well.
     .text = Decides whether this species may be played on the alternative side of the board. Its rules name the standard side only.
@@ -140,6 +147,9 @@ board-alternative = Alternative side
 
 module-intruder_player = Intruder player
     .text = Lets the first player whose Character dies lead the Intruders with a deck of 10 cards. Semi-co-op with the base Intruders only.
+
+module-radio = Radio
+    .text = The crew talks over the radio: what they know or pretend to know, requests and promises. It costs nothing and may be true or not; promises are kept or broken before everybody’s eyes, and lies come to light after the game. For 2 players or more.
 
 provenance-published = Published
     .text = This content was read in a published source: rulebook, official FAQ, printed card or the documents the project was made from.

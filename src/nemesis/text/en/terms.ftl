@@ -112,6 +112,10 @@ term-trade = Trade
     .text = For 1 card, out of Combat, deal with one other Character in your Room: Items and Heavy Objects change hands if both agree, as many times as you like. Only you pay, and a refused offer still costs the action. Ammo and Quest Items not yet activated cannot be traded. A table option opens the trade to everyone in the Room.
     .rules = R-6.7, R-15.12, R-15.13, R-15.14
 
+term-radio = Radio
+    .text = Over the radio anybody aboard may say something at almost any moment: what they know or pretend to know, what they intend, a request, an offer. It is free, limited in each round, true or not, and shows no card; answers are not counted. A promise is due by the end of the next round and judged by what everybody can see. Lies come to light when the game is over.
+    .rules = R-25.7, R-24.8
+
 term-quest_item = Quest Item
     .text = You start with 2, inactive and in view of all. Out of Combat, pay 1 card and meet the printed condition (be in a Room or discard an Item) to activate one. Until then it is not an Item: you cannot drop or trade it, and no Objective counts it.
     .rules = R-6.9, R-15.23, R-15.24, R-15.25

@@ -834,6 +834,30 @@ log-pod_unlocked = La Nacelle { $pod } est déverrouillée.
 log-pods_unlocked = Toutes les Nacelles sont déverrouillées.
 log-pod_lost = La Nacelle { $pod } est perdue.
 
+## La radio
+
+log-said = { $own ->
+        [yes] Vous
+       *[no] { $who }
+    }{ $address ->
+        [none] { "" }
+        [all] , à tous
+        [you] , à vous
+       *[one] , { $other_whom }
+    } : « { $words }. »
+log-promise_ended = { $own ->
+        [yes] { $state ->
+            [kept] Vous tenez parole ({ $deed }).
+            [broken] Vous n’avez pas tenu parole ({ $deed }).
+           *[void] Vous ne pouvez plus tenir parole ({ $deed }).
+        }
+       *[no] { $state ->
+            [kept] { $who } tient parole ({ $deed }).
+            [broken] { $who } n’a pas tenu parole ({ $deed }).
+           *[void] { $who } ne peut plus tenir parole ({ $deed }).
+        }
+    }
+
 ## La fin
 
 log-game_ends = { $cause ->

@@ -108,6 +108,13 @@ option-intruder_player = Jouer les Intrus
     .value-offered = Proposé au premier éliminé
     .value-off = Non utilisé
 
+option-radio_lines = Messages radio
+    .plain = Ce que chaque Personnage peut dire à la radio pendant une Manche.
+    .text = Décide combien de messages chaque Personnage peut dire à la radio par Manche. Les réponses aux demandes ne comptent pas.
+    .value-6 = Six messages par Manche
+    .value-3 = Trois messages par Manche
+    .value-12 = Douze messages par Manche
+
 option-any_board_side = Face du plateau
     .plain = Cette espèce se joue seulement sur la face standard du plateau, ou aussi sur la face alternative, plus dure.
     .text = Décide si cette espèce peut se jouer sur la face alternative du plateau. Ses règles ne citent que la face standard.
@@ -140,6 +147,9 @@ board-alternative = Face alternative
 
 module-intruder_player = Joueur Intrus
     .text = Permet au premier joueur dont le Personnage meurt de mener les Intrus avec une pioche de 10 cartes. Semi-coopération avec les Intrus de base seulement.
+
+module-radio = Radio
+    .text = L’équipage se parle à la radio : ce qu’on sait ou prétend savoir, des demandes, des promesses. Parler ne coûte rien, et c’est vrai ou non ; les promesses sont tenues ou rompues aux yeux de tous, et les mensonges se découvrent après la partie. À partir de 2 joueurs.
 
 provenance-published = Publié
     .text = Ce contenu a été lu dans une source publiée : livret de règles, FAQ officielle, carte imprimée ou documents d’origine du projet.

@@ -112,6 +112,10 @@ term-trade = Échanger ou donner
     .text = Pour 1 carte, hors Combat, négociez avec un autre Personnage de votre Salle : Objets et Corps lourds changent de main si vous êtes d’accord tous les deux, autant de fois que vous voulez. Vous seul payez, et une offre refusée coûte quand même l’action. Les Munitions et les Objets de quête non activés ne s’échangent pas. Une option de table ouvre l’échange à toute la Salle.
     .rules = R-6.7, R-15.12, R-15.13, R-15.14
 
+term-radio = Radio
+    .text = À la radio, toute personne à bord peut parler presque à tout moment : ce qu’elle sait ou prétend savoir, ce qu’elle compte faire, une demande, une offre. C’est gratuit, limité à chaque Manche, vrai ou non, et cela ne montre aucune carte ; les réponses ne comptent pas. Une promesse est à tenir avant la fin de la Manche suivante, et se juge à ce que tout le monde voit. Les mensonges se découvrent quand la partie est terminée.
+    .rules = R-25.7, R-24.8
+
 term-quest_item = Objet de quête
     .text = Vous en avez 2 au départ, inactifs et visibles de tous. Hors Combat, payez 1 carte et remplissez la condition indiquée (être dans une Salle ou défausser un Objet) pour en activer un. D’ici là, ce n’est pas un Objet : il ne se lâche pas, ne s’échange pas et ne compte pour aucun Objectif.
     .rules = R-6.9, R-15.23, R-15.24, R-15.25
