@@ -75,6 +75,18 @@ describe("a plan for a table", () => {
     expect(fitted(catalogue, { ...led, species: "crawlers" }).modules).toEqual([]);
   });
 
+  it("plays with the radio in company unless it is left out, and without it alone", () => {
+    const fits = Object.fromEntries(catalogue.modes.map(({ id }) => [id, catalogue.species]));
+    const radioed = { ...catalogue, modules: [...catalogue.modules, { id: "radio", fits }] };
+    const plan = firstPlan(radioed);
+    expect(request(plan, "en").setup?.modules).toEqual(["radio"]);
+    const solo = fitted(radioed, { ...plan, mode: "solo" });
+    expect(request(solo, "en").setup?.modules).toEqual([]);
+    expect(whyNotModule(radioed, solo, "radio")?.key).toBe("web-lobby-why_company");
+    expect(request(fitted(radioed, { ...solo, mode: "semi_coop" }), "en").setup?.modules).toEqual(["radio"]);
+    expect(request({ ...plan, modules: [] }, "en").setup?.modules).toEqual([]);
+  });
+
   it("says why a choice cannot be made", () => {
     const plan = { ...firstPlan(catalogue), mode: "sequel" };
     expect(whyNotSpecies(catalogue, plan, "crawlers")?.key).toBe("web-lobby-why_species");

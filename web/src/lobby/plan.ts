@@ -54,6 +54,17 @@ export function usualBot(catalogue: Catalogue): string {
   return USUAL_BOTS.find((bot) => catalogue.bots.includes(bot)) ?? catalogue.bots.at(-1) ?? "";
 }
 
+/** What a table has unless somebody leaves it out. It takes two to talk. */
+const USUAL_MODULES = ["radio"];
+const COMPANY = 2;
+
+const takesCompany = (plan: Pick<Plan, "seats">, module: string): boolean =>
+  USUAL_MODULES.includes(module) && plan.seats.length < COMPANY;
+
+/** The modules that are played with: those for company are only kept in mind for whoever is alone. */
+export const played = (plan: Pick<Plan, "modules" | "seats">): string[] =>
+  plan.modules.filter((module) => !takesCompany(plan, module));
+
 export function firstPlan(catalogue: Catalogue): Plan {
   const bot = usualBot(catalogue);
   const seat = (who: Sitter): SeatPlan => ({ who, bot, name: "", character: "" });
@@ -62,7 +73,7 @@ export function firstPlan(catalogue: Catalogue): Plan {
     species: catalogue.species[0] ?? "",
     mode: mode?.id ?? "",
     board: catalogue.boards[0] ?? "",
-    modules: [],
+    modules: USUAL_MODULES.filter((id) => isModule(catalogue, id)),
     drafted: true,
     seats: [seat("me"), seat("bot"), seat("bot")],
     options: {},
@@ -84,12 +95,14 @@ export function fitted(catalogue: Catalogue, plan: Plan): Plan {
   if (!mode) return plan;
   const species = mode.species.includes(plan.species) ? plan.species : (mode.species[0] ?? plan.species);
   const board = whyNotBoard(catalogue, { ...plan, species }, plan.board) ? (mode.boards[0] ?? plan.board) : plan.board;
-  const modules = plan.modules.filter((module) => whyNotModule(catalogue, { ...plan, species }, module) === null);
+  const modules = plan.modules.filter(
+    (module) => takesCompany(plan, module) || whyNotModule(catalogue, { ...plan, species }, module) === null,
+  );
   const known = charactersFor(catalogue, modules).map((c) => c.id);
   let seats = plan.seats.map((seat) => (known.includes(seat.character) ? seat : { ...seat, character: "" }));
   while (seats.length < mode.fewest) seats = [...seats, emptySeat(catalogue)];
   seats = seats.slice(0, mode.most);
-  const bringing = new Set(optionsFor(catalogue, { species, mode: mode.id, modules }).map((option) => option.id));
+  const bringing = new Set(optionsFor(catalogue, { species, mode: mode.id, modules: played({ modules, seats }) }).map((option) => option.id));
   const options = Object.fromEntries(Object.entries(plan.options).filter(([id]) => bringing.has(id)));
   const unticked = Object.fromEntries(
     switches(catalogue)
@@ -119,6 +132,7 @@ export function whyNotBoard(catalogue: Catalogue, plan: Plan, board: string): Wh
 }
 
 export function whyNotModule(catalogue: Catalogue, plan: Plan, module: string): Why | null {
+  if (takesCompany(plan, module)) return { key: "web-lobby-why_company" };
   const fits = catalogue.modules.find((m) => m.id === module)?.fits[plan.mode];
   if (!fits) return { key: "web-lobby-why_module", args: { mode: plan.mode } };
   return fits.includes(plan.species) ? null : { key: "web-lobby-why_module_species", args: { species: plan.species } };
@@ -193,7 +207,7 @@ export function request(plan: Plan, language: string, afterSecret: string | null
     species: plan.species,
     mode: plan.mode,
     board: plan.board,
-    modules: plan.modules,
+    modules: played(plan),
     options: { ...plan.unticked, ...plan.options },
     language,
   };

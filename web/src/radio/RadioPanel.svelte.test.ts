@@ -86,7 +86,7 @@ describe("RadioPanel", () => {
     press(one(panel, "[data-say=statement]"));
     press(one(panel, "[data-say=sent]"));
     await settled();
-    expect(texts(panel, ".sentence")).toEqual(["I have sent the Signal."]);
+    expect(texts(panel, ".sentence")).toEqual(["“I have sent the Signal.”"]);
     press(one(panel, "[data-say=send]"));
     await settled();
     expect(transmit).toHaveBeenCalledExactlyOnceWith(["sent"]);

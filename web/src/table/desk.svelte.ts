@@ -461,7 +461,7 @@ export class Desk {
   toRadio = (): void => {
     this.panel = "radio";
     if (this.at.compact()) this.open = "radio";
-    else void tick().then(() => focusOn(".radio [data-say], .radio .answers button, #radio-speak:enabled") || focusOn("#tab-radio"));
+    else void tick().then(() => focusOn("section.radio :is([data-say], .answers button), #radio-speak:enabled") || focusOn("#tab-radio"));
   };
 
   private toLog(): void {
