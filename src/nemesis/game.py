@@ -182,15 +182,17 @@ class Game(State):
 
     @property
     def choosers(self) -> list[int | None]:
-        """The seat of every choice made, in order."""
-        return [seat for seat, _, _ in self._history]
+        """The seat of every choice made, in order; None: somebody only spoke."""
+        return [None if self._only_speaks(choice) else seat for seat, choice, _ in self._history]
 
     def choices_made(self) -> int:
         """How many there are, remarks not counted: whoever talks changes no die that is still to fall."""
-        remarks = self.rules.remarks
-        if not remarks:
+        if not self.rules.remarks:
             return len(self._history)
-        return sum(choice[0] != CLAIM or choice[1] not in remarks for _, choice, _ in self._history)
+        return sum(not self._only_speaks(choice) for _, choice, _ in self._history)
+
+    def _only_speaks(self, choice: Choice) -> bool:
+        return choice[0] == CLAIM and choice[1] in self.rules.remarks
 
     @property
     def last_choice(self) -> Choice:

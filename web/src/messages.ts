@@ -156,6 +156,8 @@ export interface ModuleInfo {
   id: string;
   /** Modes that take it, each with the species it goes with there. */
   fits: Record<string, string[]>;
+  /** Chosen at a new table of two or more, unless somebody leaves it out. */
+  usual: boolean;
 }
 
 export interface CharacterInfo {
@@ -908,6 +910,8 @@ export interface RadioNews {
 export interface RadioChoice {
   value: string | number;
   text: string;
+  /** Of a line: who said it. An accusation names the same seat. */
+  seat: number | null;
 }
 
 /** What follows a word: one of these. */
@@ -930,7 +934,7 @@ export interface DossierLine {
   line: number;
   round: number;
   text: string;
-  /** Empty: it claims nothing. */
+  /** Empty: it claims nothing, or this reader said it. */
   mark: "" | "confirmed" | "contradicted" | "open";
   /** After the game: the speaker knew better. */
   lie: boolean;

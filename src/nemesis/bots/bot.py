@@ -6,6 +6,7 @@ import json
 import zlib
 from abc import ABC, abstractmethod
 from random import Random
+from typing import Any
 
 from ..engine.machine import Ask, Choice, as_tuples
 from ..engine.questions import QUESTIONS
@@ -25,6 +26,11 @@ class Bot(ABC):
     def is_quick(self, view: View, ask: Ask) -> bool:
         """Whether it answers in a few milliseconds, so that somebody may wait for it. Without a promise: no."""
         return False
+
+    def speak(self, view: View) -> tuple[Any, ...] | None:
+        """What it says over the radio now (`rules/radio.py`); None: nothing. Asked before each of its turns and when
+        somebody wants an answer, again and again until it is silent, so it has to be quick."""
+        return None
 
     def chance(self, view: View) -> Random:
         """Random numbers that depend on the seed and on what is seen, and on nothing else."""

@@ -86,6 +86,8 @@ class Module:
     words (`words/<language>/in/<id>.ftl` of its box)."""
     terms: tuple[str, ...] = ()
     """Terms of the glossary that mean nothing without it."""
+    usual: bool = False
+    """Chosen for a new game of two players or more, unless somebody leaves it out; it is nothing for one."""
     parts: tuple[Module, ...] = ()
     """Smaller modules that come with it, one for each file that declares its own."""
 

@@ -322,13 +322,21 @@ EXISTS: dict[Meaning, Callable[[State, Any], bool]] = {
 
 def places(g: State) -> list[str]:
     """Where a course may lead."""
-    found = (place for card in g.rules.coordinates for place in g.rules.types[card].places.values())
+    return places_of(g.rules)
+
+
+def places_of(rules: Any) -> list[str]:
+    found = (place for card in rules.coordinates for place in rules.types[card].places.values())
     return list(dict.fromkeys(found))
 
 
 def goods(g: State) -> dict[str, Any]:
     """The types of Items that pass from hand to hand."""
-    families = g.rules.families
+    return goods_of(g.rules)
+
+
+def goods_of(rules: Any) -> dict[str, Any]:
+    families = rules.families
     return {id: item for colour in ("yellow", "green", "red", "crafted") for id, item in families[colour].items()}
 
 
@@ -568,4 +576,5 @@ RADIO = Module(
     secrets={UNTRUE: Secret(shown_untrue, lambda g, value, deal: value)},
     options=(Option("radio_lines", 6, (6, 3, 12), "K-29"),),
     terms=("radio",),
+    usual=True,
 )  # fmt: skip

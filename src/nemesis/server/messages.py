@@ -18,7 +18,9 @@ ErrorCode = Literal[
     "asked", "bad_link", "bad_message", "bad_name", "bad_setup", "closed", "coach_failed", "coach_thinking", "illegal",
     "internal", "muted", "no_coach", "no_hello", "no_such_bot", "no_such_claim", "no_such_moment", "no_such_reaction",
     "no_such_seat", "no_such_vote", "not_allowed", "not_asked", "not_found", "not_host", "not_over", "not_provable",
-    "not_saved", "not_seated", "not_yours", "nothing_to_undo", "removed", "said_hello", "seats_closed",
+    "not_saved", "not_seated", "not_yours", "nothing_to_undo", "radio_already_known", "radio_no_such_words",
+    "radio_nobody_there", "radio_not_now", "radio_nothing_to_answer", "radio_out_of_reach", "radio_too_much", "removed",
+    "said_hello", "seats_closed",
     "secret_changed", "stale", "table_broken", "taken", "too_few", "too_large", "too_many", "unavailable", "vote_open",
     "wait", "watch_closed", "wrong_host",
 ]  # fmt: skip
@@ -200,6 +202,8 @@ class ModuleInfo(Struct, forbid_unknown_fields=True):
     id: str
     fits: dict[str, list[str]]
     """Modes that take it, each with the species it goes with there."""
+    usual: bool = False
+    """Chosen at a new table of two or more, unless somebody leaves it out."""
 
 
 class CharacterInfo(Struct, forbid_unknown_fields=True):
@@ -972,6 +976,8 @@ class RadioNews(Struct):
 class RadioChoice(Struct):
     value: Annotated[Any, Meta(extra={"typescript": "string | number"})]
     text: str
+    seat: int | None = None
+    """Of a line: who said it. An accusation names the same seat."""
 
 
 class RadioPlace(Struct):
@@ -998,7 +1004,7 @@ class DossierLine(Struct):
     round: int
     text: str
     mark: Literal["confirmed", "contradicted", "open", ""]
-    """Empty: it claims nothing."""
+    """Empty: it claims nothing, or this reader said it."""
     lie: bool = False
     """After the game: the speaker knew better."""
 

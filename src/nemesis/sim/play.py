@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..bots import make_bot
+from ..bots.talking import remarks
 from ..engine.machine import Choice
 from ..engine.randomness import GOLDEN, MASK, mix
 from ..game import Game
@@ -76,7 +77,9 @@ def play_game(job: Job, number: int) -> list[Row]:
     bots = [make_bot(name, seed=bot_seed(setup.seed, seat)) for seat, name in enumerate(job.bots)]
     decisions = [0] * setup.players
     idleness = Idleness()
+    speakers = dict(enumerate(bots))
     while game.ask is not None:
+        remarks(game, speakers)
         seat = game.ask.seat
         decisions[seat] += 1
         if decisions[seat] > MOST_DECISIONS:

@@ -52,7 +52,9 @@ def mode_info(mode: Mode) -> ModeInfo:
 
 def module_info(module: str) -> ModuleInfo:
     fits = {m.id: [s for s in SPECIES_BY_ID if allowed(m, species=s, modules=(module,))] for m in MODES.values()}
-    return ModuleInfo(module, {mode: species for mode, species in fits.items() if species})
+    usual = module in MODULES and MODULES[module].usual
+    found = {mode: species for mode, species in fits.items() if species and not (usual and MODES[mode].players[1] < 2)}
+    return ModuleInfo(module, found, usual)
 
 
 def allowed(mode: Mode, **choices: Any) -> bool:

@@ -8,6 +8,7 @@ from ...languages import DEFAULT
 from ..logs import log
 from ..messages import (
     AskCoach,
+    AskRadio,
     ChangeSecret,
     Choose,
     Claim,
@@ -30,6 +31,7 @@ from ..messages import (
     SetBot,
     SetLanguage,
     StandingOrders,
+    Transmit,
     Undo,
     Vote,
     WatchByLink,
@@ -41,7 +43,7 @@ from .ports import MOVED, Client, Conflict, Elsewhere, Unavailable
 from .table import Table
 from .viewers.viewer import Viewer
 
-Played = Choose | Say | Undo | Vote | SetBot | StandingOrders | Claim | MomentSeen
+Played = Choose | Say | Undo | Vote | SetBot | StandingOrders | Claim | Transmit | MomentSeen
 Decided = CloseSeats | WatchByLink | MakeHost | Remove | Mute | PlayAgain
 AboutLinks = WatchLink | Invite | HandOver | ChangeSecret
 
@@ -100,6 +102,9 @@ async def carry_out(table: Table, viewer: Viewer, message: ClientMessage) -> Non
         return
     elif isinstance(message, AskCoach):
         table.ask_coach(viewer, message)
+        return
+    elif isinstance(message, AskRadio):
+        viewer.tell(table.radio(viewer.seat, viewer.reader.texts, message.ref))
         return
     elif isinstance(message, Hello):
         raise Refused("said_hello", "hello was said already; open another connection for another seat")
@@ -160,5 +165,7 @@ async def play(table: Table, seat: int, message: Played) -> None:
         await table.standing_orders(seat, message.decline)
     elif isinstance(message, Claim):
         await table.claim(seat, message.claim)
+    elif isinstance(message, Transmit):
+        await table.transmit(seat, tuple(message.said))
     else:
         table.windows.looked(seat, message.moment)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ...rules.claims import CLAIM
 from ...text import Texts
 from ...view.moments import TableGame
-from ..messages import AskCoach, Refused, SeatInfo, TableInfo, Welcome, WhyNotAnswer
+from ..messages import AskCoach, RadioAnswer, Refused, SeatInfo, TableInfo, Welcome, WhyNotAnswer
 from ..messages import Seats as SeatsMessage
 from ..meters import NOBODY_WATCHES, Meters
 from ..settings import Settings
@@ -31,7 +31,7 @@ from .data.stored import StoredTable
 from .hosting import Hosting, watched_by_link
 from .links import Links
 from .play.clocks import TableClocks
-from .play.moves import ChoiceMade, Moves
+from .play.moves import REMARK, ChoiceMade, Moves
 from .play.questions import Questions
 from .play.reactions import ReactionWindows
 from .play.undo import Undoing
@@ -41,6 +41,7 @@ from .seating import Seating
 from .spending import Spending
 from .turns import Turns
 from .viewers.audience import Audience
+from .viewers.radio import radio_answer
 from .viewers.rendering import impossible, key_told, setup_on_the_wire, table_texts, waited_for
 from .viewers.seat_news import SeatNews
 from .viewers.updates import Updates
@@ -107,7 +108,7 @@ class Table:
         self.bots = BotPlayers(
             self.code, lambda: self.asker, stored.bot_seed, settings.bot_pause, self.record, self.seats, self.windows,
             self.questions, thinker, lambda: settings.bots_rest and self._nobody_waits,
-            bots_moving or Turns(1), self.choose, self._decline,
+            bots_moving or Turns(1), self.choose, self._decline, self.transmit,
         )  # fmt: skip
         self.coach = TableCoach(
             agreement.coach, settings.coach_rate, settings.coach_burst, self.record, self.questions, thinker,
@@ -230,6 +231,13 @@ class Table:
     async def claim(self, seat: int, name: str) -> None:
         await self.background.to_the_end(self.moves.claim(seat, name))
 
+    async def transmit(self, seat: int, said: tuple[Any, ...], bot: str | None = None) -> None:
+        """Something said over the radio, by the seat's player or by a bot that sits there."""
+        wanted = None if bot is None else lambda: self.seating.is_played_by(bot, seat)
+        begun = self.meters.now()
+        await self.background.to_the_end(self.moves.say(seat, said, wanted))
+        self.meters.moved("person" if bot is None else "bot", begun)
+
     async def undo(self, seat: int) -> None:
         await self.background.to_the_end(self.undoing.undo(seat))
 
@@ -283,14 +291,20 @@ class Table:
         """What this seat cannot do now, and why."""
         return WhyNotAnswer(ref=ref, impossible=impossible(texts, self.windows.game_for(seat), seat))
 
+    def radio(self, seat: int | None, texts: Texts, ref: int | None) -> RadioAnswer:
+        """What was said and done so far, as this viewer may know it, and what it can say."""
+        game = self.windows.game_for(seat)
+        return radio_answer(texts, game, game.view(seat), ref)
+
     def ask_coach(self, viewer: Viewer, message: AskCoach) -> None:
         self.coach.ask(viewer, message)
 
     # -- what follows -------------------------------------------------------------------------------
 
     def _choice_made(self, choice: ChoiceMade) -> None:
-        self.clocks.moved(choice.seat, choice.spent)
-        self.votes.moved_on()
+        if choice.kind != REMARK:
+            self.clocks.moved(choice.seat, choice.spent)
+            self.votes.moved_on()
         self.windows.opened(choice.before, choice.seat, choice.kind, choice.made)
         if self.windows.declining() is None:  # else a standing order answers first: that it had to is a secret (Q-34)
             self._publish()

@@ -38,7 +38,7 @@ class GameRecord:
         self._ask_ids: tuple[TableGame, dict[int, str]] = (self.game, {})
         """Of that game, by seat: whatever an id counts changes together with the game."""
         self._choosers = self.game.choosers
-        """The seat of each choice of the game's history."""
+        """The seat of each choice of the game's history; None: somebody only spoke."""
         self._secret: list[bool] = []
         """Of each of them: was it made in a reaction window?"""
         for move in stored.moves:
@@ -86,7 +86,7 @@ class GameRecord:
     def add_choice(self, move: Move, game: TableGame, others_wait: bool) -> None:
         """`others_wait`: they see the table as it was before a reaction window, and of the last open move before it."""
         self.revision += 1
-        self._choosers.append(move.seat)
+        self._choosers.append(None if move.is_remark else move.seat)
         self._secret.append(move.in_window)
         self.game = game
         if not others_wait:

@@ -9,6 +9,8 @@ from typing import Any
 from ....engine.provable import commitment
 from ....fairness import given_in
 from ....languages import DEFAULT
+from ....rules.claims import CLAIM
+from ....rules.radio import SAY
 from ..ports import Conflict
 from .agreement import Agreement
 from .people import People
@@ -61,6 +63,11 @@ class Move:
     @property
     def is_choice(self) -> bool:
         return self.kind == CHOICE
+
+    @property
+    def is_remark(self) -> bool:
+        """Something said over the radio: it is no answer, and costs no time."""
+        return self.is_choice and tuple(self.value[:2]) == (CLAIM, SAY)
 
 
 def may_go_on(seats: list[StoredSeat], agreement: Agreement) -> bool:

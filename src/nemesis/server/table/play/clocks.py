@@ -56,7 +56,7 @@ class TableClocks:
         self._gained = {}
         for move in stored.moves:
             self._used[move.seat] = self._used.get(move.seat, 0.0) + move.spent
-            if self._clock is not None and move.is_choice:
+            if self._clock is not None and move.is_choice and not move.is_remark:
                 self._gained[move.seat] = self._gained.get(move.seat, 0.0) + self._clock.increment
 
     # -- what is left -------------------------------------------------------------------------------

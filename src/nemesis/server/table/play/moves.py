@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast, get_args
 
 from ....errors import IllegalChoice
 from ....rules.claims import TABLE
+from ....rules.radio import said_choice
 from ....view.moments import REACTIONS, TableGame
 from ...logs import log
-from ...messages import Refused
+from ...messages import ErrorCode, Refused
 from ..background import Background
 from ..data.changing import ChangeLock
 from ..data.record import GameRecord
@@ -24,13 +25,16 @@ if TYPE_CHECKING:
     from ....engine.machine import Answer, Ask, Choice
 
 
+REMARK = "remark"
+
+
 class ChoiceMade(NamedTuple):
     """A choice that is stored."""
 
     before: TableGame
     seat: int
     kind: str
-    """Of the question it answers; `claim`: of none."""
+    """Of the question it answers; `claim` and `remark`: of none."""
     made: Choice
     spent: float
     """Seconds of the seat's clock."""
@@ -89,6 +93,15 @@ class Moves:
                 raise Refused("no_such_claim", f"seat {seat} cannot claim {name!r} now")
             await self._make(seat, found, "claim")
 
+    async def say(self, seat: int, said: tuple[Any, ...], wanted: Callable[[], bool] | None = None) -> None:
+        """Over the radio, which is silent while a reaction window is open, whoever is asked there."""
+        async with self.alone():
+            if wanted is not None and not wanted():
+                return
+            if self._questions.window_is_open:
+                raise Refused("radio_not_now", "the radio is silent while a reaction window is open")
+            await self._make(seat, said_choice(*said), REMARK)
+
     async def happen(self, fact: Choice, wanted: Callable[[], bool]) -> None:
         """A fact from outside the game, such as a clock that ran out: a move of no seat, unless it came too late."""
         async with self.alone():
@@ -101,9 +114,11 @@ class Moves:
         try:
             game.apply(choice, seat)
         except IllegalChoice as error:
-            raise Refused("illegal", str(error)) from None
+            told = kind == REMARK and error.reason in get_args(ErrorCode)
+            raise Refused(cast(ErrorCode, error.reason) if told else "illegal", str(error)) from None
         made = game.last_choice
-        move = Move(CHOICE, seat, made, self._record.in_window, self._spent(seat))
+        spent = self._spent(seat) if kind != REMARK else 0.0
+        move = Move(CHOICE, seat, made, self._record.in_window, spent)
         await self._store(move, game)
         self._record.add_choice(move, game, others_wait=self._windows.waiting)
         self._chosen(ChoiceMade(before, seat, kind, made, move.spent))

@@ -7,10 +7,10 @@ from operator import attrgetter
 from typing import Any, Literal, cast
 
 from ....view.types import View
-from ...messages import Badge, Goal, Matter, Question
+from ...messages import Badge, Goal, Matter, Question, RadioNews
 from .rendering import on_the_wire
 
-BESIDE = ("ask", "undo", "report", "claims", "declined", "matters", "badges", "goals", "key")
+BESIDE = ("ask", "undo", "report", "claims", "declined", "matters", "badges", "goals", "radio", "key")
 """What comes with a view."""
 beside = attrgetter(*BESIDE)
 ENTRY_BY_ENTRY = ("rooms", "seats")
@@ -28,6 +28,7 @@ class Shown:
     matters: list[Matter]
     badges: list[list[Badge]]
     goals: list[Goal]
+    radio: RadioNews | None
     key: str | None
 
     def since(self, last: Shown | None) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from ..data.seats import Seats
 from ..play.questions import Questions, claim_name
 from ..play.reactions import ReactionWindows
 from .audience import Audience
+from .radio import radio_news
 from .rendering import GoalsKept, badges, key_told, matters, question, told
 from .shown import Shown
 from .viewer import Viewer
@@ -80,6 +81,7 @@ class Updates:
             matters=matters(texts, game, seat),
             badges=badges(texts, game, view),
             goals=self._goals.of(texts, game.rules, view),
+            radio=radio_news(texts, game, view),
             key=key_told(game),
         )
 

@@ -1,0 +1,108 @@
+"""The radio as a viewer is told of it: what it wants of a seat now, the dossier, and what can be said."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from ....game import Game
+from ....rules.radio import BROKEN, KEPT, LINE, lines
+from ....text import Texts
+from ....text.messages import capital
+from ....text.radio import choice_in_words, done, line_in_words, promised, words
+from ....view.heard import (
+    Choices,
+    Sayable,
+    answers,
+    deeds_seen,
+    has_radio,
+    lines_heard,
+    lines_left,
+    mark,
+    may_speak,
+    promises_heard,
+    requests,
+    to_announce,
+    vocabulary,
+    was_a_lie,
+)
+from ....view.types import View
+from ...messages import (
+    DossierLine,
+    DossierPromise,
+    DossierSeat,
+    RadioAnswer,
+    RadioChoice,
+    RadioNews,
+    RadioPlace,
+    RadioRequest,
+    RadioSaying,
+    RadioWords,
+)
+
+
+def radio_news(texts: Texts, game: Game, view: View) -> RadioNews | None:
+    """What the radio wants of the seat that looks; None: there is none, or the viewer has no voice."""
+    if not may_speak(view):
+        return None
+    seat = cast(int, view["seat"])
+    said = lines_heard(view)
+
+    def pressed(*words_said: Any) -> RadioWords:
+        return RadioWords(list(words_said), words(texts, game, seat, words_said, seat))
+
+    wanted = [
+        RadioRequest(
+            n, said[n].seat, words(texts, game, said[n].seat, said[n].said, seat), [pressed(*a) for a in answers(n)]
+        )
+        for n in requests(view)
+    ]
+    learnt = [[pressed(*truth), pressed(*other)] for truth, other in to_announce(view, game.rules)]
+    return RadioNews(max(0, lines_left(view)), wanted, learnt)
+
+
+def radio_answer(texts: Texts, game: Game, view: View, ref: int | None) -> RadioAnswer:
+    """The dossier, and the vocabulary for whoever has a voice."""
+    if not has_radio(view):
+        return RadioAnswer(ref=ref, seats=[], vocabulary=[])
+    seats = [dossier(texts, game, view, seat["index"]) for seat in view["seats"]]
+    seat = view["seat"]
+    sayable = vocabulary(view, game.rules) if seat is not None else []
+    return RadioAnswer(ref=ref, seats=seats, vocabulary=[saying(texts, game, one, cast(int, seat)) for one in sayable])
+
+
+def dossier(texts: Texts, game: Game, view: View, seat: int) -> DossierSeat:
+    """What somebody said, promised and did, the latest first."""
+    reader = view["seat"]
+    said = lines_heard(view)
+    lines = [
+        DossierLine(
+            n, line.round, line_in_words(texts, game, line, reader), cast(Any, mark(view, game.rules, n)),
+            was_a_lie(view, n),
+        )
+        for n, line in reversed(list(enumerate(said)))
+        if line.seat == seat
+    ]  # fmt: skip
+    made = [promise for promise in reversed(promises_heard(view)) if promise.seat == seat]
+    promises = [DossierPromise(p.line, capital(promised(texts, game, p, reader)), cast(Any, p.state)) for p in made]
+    did = [done(texts, game, deed, reader) for deed in reversed(deeds_seen(view)) if deed.seat == seat]
+    states = [promise.state for promise in made]
+    return DossierSeat(seat, lines, promises, did, states.count(KEPT), states.count(BROKEN))
+
+
+def saying(texts: Texts, game: Game, sayable: Sayable, seat: int) -> RadioSaying:
+    known = sayable.saying
+    places = [place(texts, game, one, seat) for one in sayable.places]
+    return RadioSaying(known.word, cast(Any, known.sort), texts.get(f"radio-{known.word}.label"), places)
+
+
+def place(texts: Texts, game: Game, offered: Choices, seat: int) -> RadioPlace:
+    found = [
+        RadioChoice(value, choice_in_words(texts, game, offered.meaning, value, seat), author(game, offered, value))
+        for value in offered.values
+    ]
+    return RadioPlace(offered.name, texts.get(f"radio_place-{offered.name}"), found)
+
+
+def author(game: Game, offered: Choices, value: Any) -> int | None:
+    """Whose line it is; None: it is no line."""
+    return lines(game)[value].seat if offered.meaning is LINE else None
