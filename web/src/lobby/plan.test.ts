@@ -29,8 +29,8 @@ const catalogue: Catalogue = {
   boards: ["standard", "alternative"],
   boards_of: { intruders: ["standard", "alternative"], crawlers: ["standard"] },
   modules: [
-    { id: "nurse", fits: { semi_coop: all, solo: all } },
-    { id: "intruder_player", fits: { semi_coop: ["intruders"] } },
+    { id: "nurse", usual: false, fits: { semi_coop: all, solo: all } },
+    { id: "intruder_player", usual: false, fits: { semi_coop: ["intruders"] } },
   ],
   characters: [
     { id: "captain", colour: "blue", module: null },
@@ -76,8 +76,8 @@ describe("a plan for a table", () => {
   });
 
   it("plays with the radio in company unless it is left out, and without it alone", () => {
-    const fits = Object.fromEntries(catalogue.modes.map(({ id }) => [id, catalogue.species]));
-    const radioed = { ...catalogue, modules: [...catalogue.modules, { id: "radio", fits }] };
+    const radio = { id: "radio", usual: true, fits: { semi_coop: all, sequel: all } };
+    const radioed = { ...catalogue, modules: [...catalogue.modules, radio] };
     const plan = firstPlan(radioed);
     expect(request(plan, "en").setup?.modules).toEqual(["radio"]);
     const solo = fitted(radioed, { ...plan, mode: "solo" });

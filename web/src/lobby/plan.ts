@@ -17,6 +17,8 @@ export interface Plan {
   mode: string;
   board: string;
   modules: string[];
+  /** Modules that come back with a second player. */
+  inCompany: string[];
   /** Characters are drafted at the table, or chosen here. */
   drafted: boolean;
   seats: SeatPlan[];
@@ -54,16 +56,9 @@ export function usualBot(catalogue: Catalogue): string {
   return USUAL_BOTS.find((bot) => catalogue.bots.includes(bot)) ?? catalogue.bots.at(-1) ?? "";
 }
 
-/** What a table has unless somebody leaves it out. It takes two to talk. */
-const USUAL_MODULES = ["radio"];
+/** What a table has unless somebody leaves it out; it is nothing for one. */
+const usualModules = (catalogue: Catalogue): string[] => catalogue.modules.filter(({ usual }) => usual).map(({ id }) => id);
 const COMPANY = 2;
-
-const takesCompany = (plan: Pick<Plan, "seats">, module: string): boolean =>
-  USUAL_MODULES.includes(module) && plan.seats.length < COMPANY;
-
-/** The modules that are played with: those for company are only kept in mind for whoever is alone. */
-export const played = (plan: Pick<Plan, "modules" | "seats">): string[] =>
-  plan.modules.filter((module) => !takesCompany(plan, module));
 
 export function firstPlan(catalogue: Catalogue): Plan {
   const bot = usualBot(catalogue);
@@ -73,7 +68,8 @@ export function firstPlan(catalogue: Catalogue): Plan {
     species: catalogue.species[0] ?? "",
     mode: mode?.id ?? "",
     board: catalogue.boards[0] ?? "",
-    modules: USUAL_MODULES.filter((id) => isModule(catalogue, id)),
+    modules: [],
+    inCompany: usualModules(catalogue),
     drafted: true,
     seats: [seat("me"), seat("bot"), seat("bot")],
     options: {},
@@ -95,21 +91,23 @@ export function fitted(catalogue: Catalogue, plan: Plan): Plan {
   if (!mode) return plan;
   const species = mode.species.includes(plan.species) ? plan.species : (mode.species[0] ?? plan.species);
   const board = whyNotBoard(catalogue, { ...plan, species }, plan.board) ? (mode.boards[0] ?? plan.board) : plan.board;
-  const modules = plan.modules.filter(
-    (module) => takesCompany(plan, module) || whyNotModule(catalogue, { ...plan, species }, module) === null,
-  );
-  const known = charactersFor(catalogue, modules).map((c) => c.id);
-  let seats = plan.seats.map((seat) => (known.includes(seat.character) ? seat : { ...seat, character: "" }));
+  let seats = plan.seats.slice(0, mode.most);
   while (seats.length < mode.fewest) seats = [...seats, emptySeat(catalogue)];
-  seats = seats.slice(0, mode.most);
-  const bringing = new Set(optionsFor(catalogue, { species, mode: mode.id, modules: played({ modules, seats }) }).map((option) => option.id));
+  const alone = seats.length < COMPANY;
+  const usual = usualModules(catalogue);
+  const inCompany = alone ? usual.filter((id) => plan.modules.includes(id) || plan.inCompany.includes(id)) : [];
+  const wanted = alone ? plan.modules.filter((id) => !usual.includes(id)) : [...new Set([...plan.modules, ...plan.inCompany])];
+  const modules = wanted.filter((module) => whyNotModule(catalogue, { ...plan, species, seats }, module) === null);
+  const known = charactersFor(catalogue, modules).map((c) => c.id);
+  seats = seats.map((seat) => (known.includes(seat.character) ? seat : { ...seat, character: "" }));
+  const bringing = new Set(optionsFor(catalogue, { species, mode: mode.id, modules }).map((option) => option.id));
   const options = Object.fromEntries(Object.entries(plan.options).filter(([id]) => bringing.has(id)));
   const unticked = Object.fromEntries(
     switches(catalogue)
       .filter(({ id }) => !modules.includes(id) && whyNotModule(catalogue, { ...plan, species }, id) === null)
       .map((option) => [option.id, option.values.find((value) => value !== option.default)]),
   );
-  return { ...plan, species, board, modules, seats, options, unticked, after: mode.needs_ship ? plan.after : "" };
+  return { ...plan, species, board, modules, inCompany, seats, options, unticked, after: mode.needs_ship ? plan.after : "" };
 }
 
 export function emptySeat(catalogue: Catalogue): SeatPlan {
@@ -132,8 +130,9 @@ export function whyNotBoard(catalogue: Catalogue, plan: Plan, board: string): Wh
 }
 
 export function whyNotModule(catalogue: Catalogue, plan: Plan, module: string): Why | null {
-  if (takesCompany(plan, module)) return { key: "web-lobby-why_company" };
-  const fits = catalogue.modules.find((m) => m.id === module)?.fits[plan.mode];
+  const found = catalogue.modules.find((m) => m.id === module);
+  if (found?.usual && plan.seats.length < COMPANY) return { key: "web-lobby-why_company" };
+  const fits = found?.fits[plan.mode];
   if (!fits) return { key: "web-lobby-why_module", args: { mode: plan.mode } };
   return fits.includes(plan.species) ? null : { key: "web-lobby-why_module_species", args: { species: plan.species } };
 }
@@ -207,7 +206,7 @@ export function request(plan: Plan, language: string, afterSecret: string | null
     species: plan.species,
     mode: plan.mode,
     board: plan.board,
-    modules: played(plan),
+    modules: plan.modules,
     options: { ...plan.unticked, ...plan.options },
     language,
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RadioSaying } from "../messages";
 import { back, choose, chosenIn, condition, EMPTY, saidOf, sortsOf, stepOf, wordsOf, type Draft } from "./composer";
 
-const place = (id: string, ...choices: [string | number, string][]) => ({ id, text: id, choices: choices.map(([value, text]) => ({ value, text })) });
+const place = (id: string, ...choices: [string | number, string][]) => ({ id, text: id, choices: choices.map(([value, text]) => ({ value, text, seat: null })) });
 const WHO = place("who", [1, "Pilot"], [2, "Scout"]);
 const ROOM = place("room", [6, "Canteen"], [7, "Laboratory"]);
 
