@@ -17,6 +17,7 @@ from dataclasses import replace
 from typing import Any, cast
 
 from nemesis import Game, Setup
+from nemesis.rules.radio import SAYINGS, lines, unanswered
 from nemesis.server.lobby.bug_reports import bug_report
 from nemesis.server.lobby.lobby import Lobby
 from nemesis.server.messages import BugReportOf, Clock, Refused, ReplayOf, as_text
@@ -36,6 +37,7 @@ from nemesis.text import Texts
 from nemesis.view import determinise
 from nemesis.view.moments import REACTIONS, TableGame, in_window
 
+from ..chatter import anything
 from ..playing import play
 from .playing import SentMessages
 
@@ -169,6 +171,7 @@ class Side:
         """HTTP: the table, one's own tables, the replay; and by the socket: why not, and refusals."""
         table, seat = self.table, self.seat
         found = [as_text(table.info()), as_text(self.lobby.health())]
+        found += [as_text(table.radio(seat, Texts(language), 1)) for language in ("en", "fr")]
         secret = secret_of(seat) if seat is not None else None
         if seat is not None and secret is not None:
             found += [as_text(mine) for mine in await self.lobby.mine([secret])]
@@ -328,6 +331,8 @@ class Pair:
             return claimed
         if 0.3 <= what < 0.4:
             return await self.people()
+        if 0.4 <= what < 0.7 and (talked := await self.talk()) is not None:
+            return talked
         asks = [(s.game.ask.seat, s.game.ask.kind) for s in self.sides if s.game.ask is not None]
         if len(asks) != 2 or asks[0] != asks[1]:
             return None
@@ -377,6 +382,23 @@ class Pair:
             await side.table.claim(seat, claim_name(claim))
             await side.settle(self.seat)
         return "claim"
+
+    async def talk(self) -> str | None:
+        """Somebody says something over the radio, or is refused: what is secret makes no difference."""
+        game = self.sides[0].game
+        if not game.rules.remarks:
+            return None
+        seat = self.chance.randrange(len(game.seats))
+        waiting = list(unanswered(lines(game), seat, game.round))
+        if waiting and self.chance.random() < 0.6:
+            said: Any = (self.chance.choice(("yes", "no")), self.chance.choice(waiting))
+        else:
+            said = anything(game, self.chance, self.chance.choice(list(SAYINGS.values())))
+        if said is None:
+            return None
+        a, b = [await refusal(side.table.transmit(seat, said)) for side in self.sides]
+        assert a == b, "what can be said depends on nothing secret"
+        return "talk" if a == "done" else "not_said"
 
     async def people(self) -> str:
         """The host decides something, or somebody who is not the host tries to; the viewer stays."""

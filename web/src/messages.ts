@@ -125,6 +125,8 @@ export interface MyTable {
   seat: number;
   /** Is this seat asked something now? */
   asked: boolean;
+  /** How many requests over the radio wait for its answer. */
+  requests: number;
 }
 
 export interface MyTables {

@@ -170,6 +170,8 @@ class MyTable(Struct, forbid_unknown_fields=True):
     seat: int
     asked: bool
     """Is this seat asked something now?"""
+    requests: int = 0
+    """How many requests over the radio wait for its answer."""
 
 
 class MyTables(Struct, forbid_unknown_fields=True):

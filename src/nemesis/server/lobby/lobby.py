@@ -215,7 +215,7 @@ class Lobby:
             except (Refused, Elsewhere):
                 continue
             if table is not None:
-                answer.append(MyTable(table=table.info(), seat=seat, asked=table.questions.asked(seat)))
+                answer.append(MyTable(table.info(), seat, table.questions.asked(seat), table.requests_to(seat)))
         return answer
 
     async def replay(self, table: Table, of: ReplayOf) -> Replay:

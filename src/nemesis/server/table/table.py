@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...rules.claims import CLAIM
 from ...text import Texts
+from ...view.heard import requests
 from ...view.moments import TableGame
 from ..messages import AskCoach, RadioAnswer, Refused, SeatInfo, TableInfo, Welcome, WhyNotAnswer
 from ..messages import Seats as SeatsMessage
@@ -295,6 +296,10 @@ class Table:
         """What was said and done so far, as this viewer may know it, what it can say, and how this would be read."""
         game = self.windows.game_for(seat)
         return radio_answer(texts, game, game.view(seat), ref, said)
+
+    def requests_to(self, seat: int) -> int:
+        """How many requests over the radio wait for an answer of this seat."""
+        return len(requests(self.windows.game_for(seat).view(seat)))
 
     def ask_coach(self, viewer: Viewer, message: AskCoach) -> None:
         self.coach.ask(viewer, message)
