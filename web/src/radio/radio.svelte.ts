@@ -56,6 +56,13 @@ export class Radio {
     return this.calls.find((call) => place === null || !browserMemory.isAside(`${place}/${call.id}`)) ?? null;
   }
 
+  /** Who has a dossier: the others, and everybody where the game is only looked at. */
+  get people() {
+    const view = this.at.view();
+    const looking = this.at.connection() === null || view.result;
+    return view.seats.filter(({ index, intruder }) => !intruder && (looking || index !== view.seat));
+  }
+
   get seats() {
     const lines = this.at.lines();
     return this.answer ? told(this.answer.seats, lines) : fromTable(this.at.view(), lines);
