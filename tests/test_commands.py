@@ -22,6 +22,8 @@ from nemesis.tui.replay import EXPLAINED, REPLAYING
 
 DOCS = Path(__file__).parent.parent / "docs"
 OTHER = {"en": "fr", "fr": "en"}
+RADIO = ("talk", "dossier")
+"""Commands of a game in which the crew talks."""
 EVERY_NAME = [
     (session, command, word)
     for session in LANGUAGES
@@ -194,12 +196,14 @@ def test_a_copy_is_kept_by_either_name(typed: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_lists_what_this_game_has_and_nothing_else(language: str) -> None:
     for typed in ("?", "help", "aide"):
-        for line in help_lines(Texts(language), [c for c in DOING if c not in ("coach", "call")]):
+        for line in help_lines(Texts(language), [c for c in DOING if c not in ("coach", "call", *RADIO)]):
             assert line in session(typed, language=language)[1]
     (coach,), (call,) = help_lines(Texts(language), ["coach"]), help_lines(Texts(language), ["call"])
     assert coach not in session("?", language=language)[1] and call not in session("?", language=language)[1]
     assert coach in session("?", language=language, coach=True)[1]
     assert call in session("?", language=language, modules=("hourglass",))[1]
+    talking = session("?", language=language, modules=("radio",))[1]
+    assert all(line in talking for line in help_lines(Texts(language), RADIO)) and call not in talking
 
 
 @pytest.mark.parametrize("typed", ["? 1", "?1", "help 1", "aide 1"])

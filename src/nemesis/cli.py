@@ -14,6 +14,7 @@ import sys
 import time
 import tomllib
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from .errors import BadSave, BadSetup, NemesisError, NotProved, cause_of
 from .fairness import read_record, verify
 from .game import Game
 from .languages import LANGUAGES
+from .rules.radio import RADIO
 from .saves import client_of
 from .scenario import load_scenario
 from .server.command import (
@@ -68,7 +70,7 @@ HERE = f"http://{HOST}:{BROWSER_PORT}"
 STARTED = time.perf_counter()
 GAME_OPTIONS = (
     "players", "seats", "species", "mode", "board", "modules", "characters", "option", "data_pack", "seed", "save",
-    "load", "after", "odds", "coach", "secret_reactions", "language",
+    "load", "after", "odds", "coach", "radio", "secret_reactions", "language",
 )  # fmt: skip
 """Arguments of the text client; in the browser the page asks for these."""
 
@@ -180,7 +182,7 @@ def add_play(command: Parser) -> None:
     say("--save", "file", type=Path)
     say("--after", "save", type=Path)
     say("--load", "save", type=Path)
-    for name in ("--odds", "--coach", "--secret-reactions"):
+    for name in ("--odds", "--coach", "--radio", "--secret-reactions"):
         say(name, action=argparse.BooleanOptionalAction)
     command.set_defaults(run=run_play)
 
@@ -292,7 +294,7 @@ def play_in_terminal(args: argparse.Namespace) -> int:
     else:
         seats = seats_from(args.seats) or [HUMAN] * (args.players or 1)
         players = args.players if args.players is not None else len(seats)
-        game = Game.new(setup_from(args, players, args.speaks), log=True)
+        game = Game.new(with_usual(setup_from(args, players, args.speaks), args.radio), log=True)
     if len(seats) != len(game.seats):
         said = f"--seats names {len(seats)} seats, the game has {len(game.seats)}"
         raise BadSetup(said, reason="seats", seats=len(seats), players=len(game.seats))
@@ -336,6 +338,14 @@ def setup_from(args: argparse.Namespace, players: int, language: str = LANGUAGES
         data_pack=DataPack.from_file(args.data_pack) if args.data_pack else None,
         ship=ship_after(load_game(after)[0]) if after else None,
     )
+
+
+def with_usual(setup: Setup, radio: bool | None) -> Setup:
+    """Two or more have the radio, unless it is left out."""
+    wanted = setup.players > 1 if radio is None else radio
+    if not wanted or RADIO.id in setup.modules:
+        return setup
+    return replace(setup, modules=(*setup.modules, RADIO.id))
 
 
 def option_from(text: str) -> tuple[str, Any]:

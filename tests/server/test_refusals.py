@@ -35,7 +35,7 @@ def codes_in(folder: Path, *patterns: re.Pattern[str]) -> set[str]:
 
 
 def test_the_list_of_codes_is_what_the_server_says() -> None:
-    assert codes_in(SERVER, REFUSED) == set(get_args(ErrorCode))
+    assert codes_in(SERVER, REFUSED) | radio_reasons() == set(get_args(ErrorCode))
     assert set(endpoints.STATUS) <= set(get_args(ErrorCode))
 
 
@@ -56,7 +56,12 @@ def test_no_refusal_needs_the_words_of_the_server(language: str) -> None:
 
 def reasons_given() -> set[str]:
     """Why a set-up is refused, as the package says it."""
-    return codes_in(PACKAGE, re.compile(r"""\breason="([a-z_]+)\""""))
+    return codes_in(PACKAGE, re.compile(r"""\breason="([a-z_]+)\"""")) | radio_reasons()
+
+
+def radio_reasons() -> set[str]:
+    """Why something cannot be said over the radio: each reason is told by its name."""
+    return codes_in(PACKAGE / "rules", re.compile(r"""Refusal\("(radio_[a-z_]+)\""""))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

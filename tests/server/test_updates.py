@@ -158,7 +158,7 @@ def test_a_question_has_another_name_after_every_change() -> None:
 def test_a_part_that_cannot_be_laid_over_comes_whole() -> None:
     def shown(seats: list[dict[str, Any]]) -> Shown:
         view: Any = {"round": 1, "rooms": [], "seats": seats, "setup": {}}
-        return Shown(view, None, None, [], [], [], [], [], [], None)
+        return Shown(view, None, None, [], [], [], [], [], [], None, None)
 
     before = shown([{"room": 1, "objectives": ["a"]}, {"room": 2}])
     assert shown([{"room": 3, "objectives": ["a"]}, {"room": 2}]).since(before) == {"seats": {"0": {"room": 3}}}

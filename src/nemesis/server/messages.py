@@ -18,11 +18,10 @@ ErrorCode = Literal[
     "asked", "bad_link", "bad_message", "bad_name", "bad_setup", "closed", "coach_failed", "coach_thinking", "illegal",
     "internal", "muted", "no_coach", "no_hello", "no_such_bot", "no_such_claim", "no_such_moment", "no_such_reaction",
     "no_such_seat", "no_such_vote", "not_allowed", "not_asked", "not_found", "not_host", "not_over", "not_provable",
-    "not_saved", "not_seated", "not_yours", "nothing_to_undo", "radio_already_known", "radio_no_such_words",
-    "radio_nobody_there", "radio_not_now", "radio_nothing_to_answer", "radio_out_of_reach", "radio_too_much", "removed",
-    "said_hello", "seats_closed",
-    "secret_changed", "stale", "table_broken", "taken", "too_few", "too_large", "too_many", "unavailable", "vote_open",
-    "wait", "watch_closed", "wrong_host",
+    "not_saved", "not_seated", "not_yours", "nothing_to_undo", "radio_already_known", "radio_already_so",
+    "radio_no_such_words", "radio_nobody_there", "radio_not_now", "radio_nothing_to_answer", "radio_out_of_reach",
+    "radio_too_much", "removed", "said_hello", "seats_closed", "secret_changed", "stale", "table_broken", "taken",
+    "too_few", "too_large", "too_many", "unavailable", "vote_open", "wait", "watch_closed", "wrong_host",
 ]  # fmt: skip
 """Why something was refused. A page says it in its player's language (`web-error-<code>`), not with our `message`."""
 About = Literal["undo", "bot", "seat", "remove", "reopen", "mute", "unmute"]

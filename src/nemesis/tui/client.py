@@ -7,14 +7,17 @@ from pathlib import Path
 from typing import Any
 
 from ..bots import Bot
+from ..bots.talking import remarks
 from ..engine.machine import Ask, Choice
 from ..errors import cause_of
 from ..game import Game
 from ..languages import DEFAULT
+from ..rules.radio import said_choice
 from ..text import Texts
 from ..text.errors import cause_text
 from ..text.messages import yes_or_no
 from ..text.status import Status
+from ..view.heard import requests
 from ..view.moments import REACTIONS, Moment, TableGame, moments_since
 from .commands import help_lines, name_of, not_understood, understand
 from .console import Console, Leave
@@ -87,6 +90,7 @@ class TextClient:
             self.keep()
             while self.game.ask is not None:
                 if not self.hold_a_moment():
+                    remarks(self.game, self.bots)
                     self.watch_the_sand()
                     self.decide(self.game.ask)
         except (Leave, KeyboardInterrupt):
@@ -113,6 +117,12 @@ class TextClient:
         if together:
             found = moments_since(self.game, opened, then)
             self.moments += [m for m in found if m.seat in self.people and not self.is_silent(m.seat)]
+        self.keep()
+
+    def transmit(self, seat: int, said: tuple[Any, ...]) -> None:
+        """A person says something over the radio, and bots may answer."""
+        self.game.apply(said_choice(*said), seat)
+        remarks(self.game, self.bots)
         self.keep()
 
     def final_report(self) -> None:
@@ -161,6 +171,8 @@ class TextClient:
             if self.sand.runs(self.game):
                 left = max(0, round(self.sand.left(self.game)))
                 self.say(f"left-{self.sand.first(self.game)}", seconds=left)
+            if waiting := len(requests(self.game.view(ask.seat))):
+                self.say("radio_waits", count=waiting, command=name_of("talk", self.t.language))
         # A player who has just taken the keyboard with Enter may have pressed it twice: then only `ok` pays.
         by_enter = ask.kind == PAY and not (new and len(self.people) > 1)
         shown = self.show_question(ask)

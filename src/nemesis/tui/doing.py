@@ -18,6 +18,7 @@ from ..view.moments import REACTIONS
 from .coach import advice
 from .commands import help_lines, name_of
 from .console import Leave, number_in
+from .radio import dossier, talk
 
 if TYPE_CHECKING:
     from .client import TextClient
@@ -36,7 +37,9 @@ def explain(client: TextClient, ask: Ask, shown: Shown, rest: str) -> list[str]:
     """An option by its number, anything else by its name; without either, the list of commands."""
     t, game = client.t, client.game
     if not rest:
-        absent = {"call": not game.rules.claims, "coach": not client.coach}
+        silent = not game.rules.remarks
+        calls = game.rules.claims.keys() - game.rules.remarks
+        absent = {"call": not calls, "coach": not client.coach, "talk": silent, "dossier": silent}
         commands = [command for command in DOING if not absent.get(command)]
         return [t.get("client-help_answers"), *help_lines(t, commands), t.get("client-help_short")]
     view = game.view(ask.seat)
@@ -114,10 +117,10 @@ def undo(client: TextClient, ask: Ask, shown: Shown, rest: str) -> bool | list[s
 
 def choices_back(client: TextClient, seat: int) -> int:
     """How many choices it takes to take this seat's last answer back; 0: there is none that is its own to take back."""
-    history = client.game.history
-    for back, (who, _) in enumerate(reversed(history), 1):
+    choosers = client.game.choosers
+    for back, who in enumerate(reversed(choosers), 1):
         if who == seat:
-            while len(history) - back in client.joined:
+            while len(choosers) - back in client.joined:
                 back += 1
             return back
         if who in client.people:
@@ -186,6 +189,8 @@ DOING: dict[str, Doing] = {
     "odds": odds,
     "coach": coach,
     "log": log,
+    "talk": lambda client, ask, shown, rest: talk(client, ask, rest),
+    "dossier": lambda client, ask, shown, rest: dossier(client, ask),
     "undo": undo,
     "skip": skip,
     "call": call,

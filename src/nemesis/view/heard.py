@@ -292,7 +292,9 @@ def choices(view: View, rules: Any, known: Saying, meaning: Meaning) -> list[Any
         wanted = CLOSED if known.word == "open" else OPEN
         return [corridor for corridor, door in enumerate(view["doors"]) if door == wanted]
     if meaning is ROOM:
-        return [room["slot"] for room in view["rooms"] if known.word != "tile" or not room["explored"]]
+        here = view["seats"][own_seat(view)]["room"] if known.word == "going" else 0
+        rooms = (room for room in view["rooms"] if known.word != "tile" or not room["explored"])
+        return [room["slot"] for room in rooms if room["slot"] != here]
     if meaning is GOODS:
         return own_first(view, rules)
     return OFFERED[meaning](view, rules)

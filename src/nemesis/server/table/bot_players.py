@@ -117,7 +117,8 @@ class BotPlayers:
         """Has its bot perhaps something to say, and was not asked since the last move?"""
         if seat.bot is None or self._silent.get(seat.seat) == self._record.revision or self._questions.window_is_open:
             return False
-        return has_a_say(self._record.game, seat.seat)
+        game = self._record.game
+        return bool(game.rules.remarks) and has_a_say(game.view(seat.seat))
 
     async def _let_speak(self, bot: str, seat: int) -> None:
         """One line over the radio. Bots speak at once, in this process; whatever goes wrong costs the line only."""

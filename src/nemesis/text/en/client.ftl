@@ -251,3 +251,34 @@ client-skipping = You are asked no reactions for the rest of this round.
 client-call = {"  "}{ $number }. { $who }: { $claim }
 client-no_calls = Nobody else can do anything now.
 client-calls = While this is being decided, others may:
+
+# The radio.
+
+client-no_radio = There is no radio in this game.
+client-radio_nothing_said = Nothing was said.
+client-radio_what = What do you say? { $left ->
+        [one] 1 line is left in this round; answers are free.
+       *[other] { $left } lines are left in this round; answers are free.
+    }
+client-radio_ready = Ready: “{ $words }.”
+client-radio_request = Without an answer: { $line }
+client-radio_condition = On which condition?
+client-radio_choose = Your choice (1 to { $count }, Enter alone: say nothing):{" "}
+client-radio_waits = { $count ->
+        [one] A request waits for your answer: { $command }.
+       *[other] { $count } requests wait for your answer: { $command }.
+    }
+client-radio_line = Round { $round }. { $line }{ $mark ->
+        [confirmed] {" "}(true, as you know)
+        [contradicted] {" "}(not true, as you know)
+        [open] {" "}(nobody has proved it)
+        [lie] {" "}(a lie)
+       *[none] {""}
+    }
+client-radio_promise = Promise: { $deed }. { $state ->
+        [kept] Kept.
+        [broken] Broken.
+        [void] No longer possible.
+       *[due] Not due yet.
+    }
+client-radio_silence = Nobody has said or done anything to remember yet.

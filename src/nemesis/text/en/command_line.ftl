@@ -38,6 +38,7 @@ cli-option-after = a finished game whose ship this one takes over
 cli-option-load = go on with a saved game
 cli-option-odds = odds before risky actions
 cli-option-coach = the command coach: what the strategist bot would do, and why
+cli-option-radio = the crew talks over the radio (default: with two seats or more)
 cli-option-secret_reactions = with several people: pass the keyboard even to those who cannot react
 cli-option-language = language of the game and of this help (default: NEMESIS_LANGUAGE, else that of the terminal)
 cli-option-version = show the version

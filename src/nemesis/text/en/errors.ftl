@@ -91,6 +91,7 @@ error-proof_noted = Not proved: the commitment of the record is not the one that
 error-proof_setup = Not proved: the game of the record cannot be set up from its key.
 error-proof_table = Not proved: at the end the table is not as the key gives it ({ $entry }).
 error-radio_already_known = { why_not-radio_already_known }
+error-radio_already_so = { why_not-radio_already_so }
 error-radio_no_such_words = { why_not-radio_no_such_words }
 error-radio_nobody_there = { why_not-radio_nobody_there }
 error-radio_not_now = { why_not-radio_not_now }

@@ -68,6 +68,7 @@ why_not-quest_item_missing = You do not have the Item that must be discarded.
 why_not-quest_other_room = You are not in the Room where this Quest Item is activated.
 why_not-quest_weapon_missing = You do not hold the Weapon it attaches to.
 why_not-radio_already_known = That Room is explored: everybody knows what it is.
+why_not-radio_already_so = That is already so.
 why_not-radio_no_such_words = That cannot be said here and now.
 why_not-radio_nobody_there = Nobody there can hear you.
 why_not-radio_not_now = The radio is silent until this moment is over.

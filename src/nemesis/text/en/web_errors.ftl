@@ -30,6 +30,7 @@ web-error-not_seated = You have no seat at this table; you only watch.
 web-error-not_yours = That is for somebody else to decide.
 web-error-nothing_to_undo = There is nothing to take back.
 web-error-radio_already_known = { why_not-radio_already_known }
+web-error-radio_already_so = { why_not-radio_already_so }
 web-error-radio_no_such_words = { why_not-radio_no_such_words }
 web-error-radio_nobody_there = { why_not-radio_nobody_there }
 web-error-radio_not_now = { why_not-radio_not_now }

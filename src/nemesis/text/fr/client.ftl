@@ -252,3 +252,34 @@ client-skipping = Plus aucune réaction ne vous sera demandée jusqu’à la fin
 client-call = {"  "}{ $number }. { $who } : { $claim }
 client-no_calls = Personne d’autre ne peut rien faire maintenant.
 client-calls = Pendant cette décision, d’autres peuvent :
+
+# La radio.
+
+client-no_radio = Il n’y a pas de radio dans cette partie.
+client-radio_nothing_said = Rien n’a été dit.
+client-radio_what = Que dites-vous ? { $left ->
+        [one] Il reste { $left } message pour cette Manche ; les réponses sont libres.
+       *[other] Il reste { $left } messages pour cette Manche ; les réponses sont libres.
+    }
+client-radio_ready = Prêt : « { $words }. »
+client-radio_request = Sans réponse : { $line }
+client-radio_condition = À quelle condition ?
+client-radio_choose = Votre choix (1 à { $count }, Entrée seule : ne rien dire) :{" "}
+client-radio_waits = { $count ->
+        [one] Une demande attend votre réponse : { $command }.
+       *[other] { $count } demandes attendent votre réponse : { $command }.
+    }
+client-radio_line = Manche { $round }. { $line }{ $mark ->
+        [confirmed] {" "}(vrai, vous le savez)
+        [contradicted] {" "}(faux, vous le savez)
+        [open] {" "}(personne ne l’a prouvé)
+        [lie] {" "}(un mensonge)
+       *[none] {""}
+    }
+client-radio_promise = Promesse : { $deed }. { $state ->
+        [kept] Tenue.
+        [broken] Rompue.
+        [void] Plus possible.
+       *[due] Pas encore due.
+    }
+client-radio_silence = Personne n’a encore rien dit ni rien fait qui soit à retenir.

@@ -38,6 +38,7 @@ cli-option-after = une partie terminée, dont celle-ci reprend le vaisseau
 cli-option-load = reprendre une partie enregistrée
 cli-option-odds = afficher les probabilités avant les actions risquées
 cli-option-coach = la commande conseil : ce que ferait le bot stratège, et pourquoi
+cli-option-radio = l’équipage se parle à la radio (par défaut : à partir de deux places)
 cli-option-secret_reactions = à plusieurs : passer le clavier même à qui ne peut pas réagir
 cli-option-language = langue du jeu et de cette aide (par défaut NEMESIS_LANGUAGE, sinon celle du terminal)
 cli-option-version = afficher la version

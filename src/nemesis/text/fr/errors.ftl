@@ -88,6 +88,7 @@ error-proof_noted = Non prouvé : l’engagement du procès-verbal n’est pas 
 error-proof_setup = Non prouvé : la clé ne permet pas de mettre en place la partie du procès-verbal.
 error-proof_table = Non prouvé : à la fin, la table n’est pas celle que donne la clé ({ $entry }).
 error-radio_already_known = { why_not-radio_already_known }
+error-radio_already_so = { why_not-radio_already_so }
 error-radio_no_such_words = { why_not-radio_no_such_words }
 error-radio_nobody_there = { why_not-radio_nobody_there }
 error-radio_not_now = { why_not-radio_not_now }

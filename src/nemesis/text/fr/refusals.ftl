@@ -68,6 +68,7 @@ why_not-quest_item_missing = Vous n’avez pas l’Objet qu’il faut défausser
 why_not-quest_other_room = Vous n’êtes pas dans la Salle où s’active cet Objet de quête.
 why_not-quest_weapon_missing = Vous ne tenez pas l’arme à laquelle il s’attache.
 why_not-radio_already_known = Cette Salle est explorée : tout le monde sait ce qu’elle est.
+why_not-radio_already_so = C’est déjà le cas.
 why_not-radio_no_such_words = Cela ne peut pas se dire ici et maintenant.
 why_not-radio_nobody_there = Personne ne peut vous entendre là-bas.
 why_not-radio_not_now = La radio reste muette jusqu’à la fin de ce moment.

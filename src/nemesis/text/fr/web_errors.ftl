@@ -30,6 +30,7 @@ web-error-not_seated = Vous n’avez pas de place à cette table ; vous ne fai
 web-error-not_yours = C’est à quelqu’un d’autre d’en décider.
 web-error-nothing_to_undo = Il n’y a rien à annuler.
 web-error-radio_already_known = { why_not-radio_already_known }
+web-error-radio_already_so = { why_not-radio_already_so }
 web-error-radio_no_such_words = { why_not-radio_no_such_words }
 web-error-radio_nobody_there = { why_not-radio_nobody_there }
 web-error-radio_not_now = { why_not-radio_not_now }
