@@ -26,7 +26,8 @@ OF_THE_TABLE = (
     ABOARD, IN_POD, HIBERNATING, LAUNCHED, DEAD, "setup", "player", "attacks", "bag", "end", "own", "hidden", "unknown",
     "infected", "contamination", "working", "damaged", "A", "B", "C", "D", "running",
     "engine", "coordinates", "tile", "token", "second_token", "deck_top", "deck_bottom", "corporate_objectives",
-    "access_code", "seat", "figure", "back:yellow", "back:green", "back:red", "back:blue", "back:quest",
+    "access_code", "objectives", "objective", "turret", "hand", "seat", "figure",
+    "back:yellow", "back:green", "back:red", "back:blue", "back:quest",
     "jump", "destroyed", "ninth_fire", "ninth_malfunction", "departure", "deserted", "alert", "run_out", "insanity",
     "resting", "removed",
 )  # fmt: skip

@@ -22,6 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.machine import Frame
+from ..errors import UnknownViewer
 from ..rules.claims import claims_of
 from ..rules.species import KNOWN_WEAKNESSES
 from ..rules.state import Seat
@@ -111,6 +112,8 @@ class Observer:
         self._rooms = self._pieces = self._corridors = self._beside = UNKNOWN
 
     def observe(self, game: Game, seat: int) -> bytes:
+        if seat is None:
+            raise UnknownViewer("a spectator has no seat: an observation is that of a seat")
         check_viewer(game, seat)
         if game.rules is not self._rules:
             self._rules, self._set_up = game.rules, packed(set_up(game.setup))

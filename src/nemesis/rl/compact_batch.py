@@ -4,7 +4,7 @@
 >>> from nemesis.rl import CompactBatch
 >>> batch = CompactBatch(Setup(players=2), games=3, seed=7)
 >>> seen = batch.observe()
->>> seen.observation.shape[0], len(seen.options) == seen.counts.sum()
+>>> len(seen.observation), len(seen.options) == sum(seen.counts.tolist())
 (3, True)
 >>> seen, rewards, done = batch.step([0, 0, 0])
 >>> rewards.shape, done.shape
