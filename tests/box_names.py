@@ -54,6 +54,7 @@ ORDINARY = {
     "stop": "not to go on",
     "suggestion": "what the program thinks was meant",
     "take_item": "a call of the scenario builder",
+    "temper": "how a bot is minded: bold or careful, loyal or selfish",
     "trait": "a card that lies beside a character for the whole game: any box may bring one (`components.Trait`)",
     "traits": "all of them at a table",
     "whisper": "a sound",
