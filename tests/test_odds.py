@@ -161,8 +161,7 @@ def test_a_search_counts_what_nobody_has_shown() -> None:
     """R-15.15: two cards of the deck."""
     game = standing("adult").turn(0).game
     game.figures.clear()
-    dealt = determinise(game.view(0))
-    odds = find_odds(game.view(0), "green", 2, dealt)
+    odds = find_odds(game.view(0), "green", 2, game.rules)
     seen = [0] * len(odds)
     for seed in range(DEALS):
         drawn = {game.rules.types[c].id for c in determinise(game.view(0), seed).decks["green"][-2:]}
