@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from math import comb
 from types import SimpleNamespace
@@ -33,6 +33,13 @@ def noise_odds(view: View, room: int, own: bool = True, rules: Any = None, faces
     """
     rules = rules or determinise(view).rules
     slime = own and view["seats"][own_seat(view)]["slime"]
+    noisy = frozenset([number for number, exit in rules.board.exits[room].items() if noisy_exit(view, exit)])
+    return noise_shares(tuple(faces), slime, noisy).copy()
+
+
+@lru_cache(256)
+def noise_shares(faces: tuple[str, ...], slime: bool, noisy: frozenset[int]) -> Odds:
+    """What these faces do where the exits with these numbers are noisy."""
     odds = {"noise": 0.0, "encounter": 0.0, "danger": 0.0, "silence": 0.0}
     share = 1 / len(faces)
     for face in faces:
@@ -40,10 +47,8 @@ def noise_odds(view: View, room: int, own: bool = True, rules: Any = None, faces
             odds["danger"] += share
         elif face == "silence":
             odds["silence"] += share
-        elif noisy_exit(view, rules.board.exits[room][int(face)]):
-            odds["encounter"] += share
         else:
-            odds["noise"] += share
+            odds["encounter" if int(face) in noisy else "noise"] += share
     return rounded(odds)
 
 
