@@ -163,7 +163,7 @@ def told_before(
     t: Places, game: State, log: Sequence[Logged], at: int, viewer: int | None, data: Args, said: Said
 ) -> str:
     """The sentence of an event; that of another viewer where nothing in it depends on who reads."""
-    name, everything, *_ = log[at]
+    name, everything, _, _ = log[at]
     if name not in EVENTS or EVENTS[name].always_folded:
         return ""
     redacted = len(data) < len(everything)
