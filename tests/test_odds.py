@@ -11,8 +11,9 @@ from nemesis import Game
 from nemesis.rules.state import DEAD
 from nemesis.scenario import Scenario
 from nemesis.text import LANGUAGES, Texts
+from nemesis.text.boxes import Deal
 from nemesis.text.risks import Risk, risks
-from nemesis.view import determinise, entering_odds, find_odds, hit_odds
+from nemesis.view import determinise, entering_odds, find_odds, hit_odds, noise_odds, token_odds
 from nemesis.view.harm_odds import Harm
 from nemesis.view.odds import check_counts, injuries_by_face
 
@@ -157,12 +158,49 @@ def test_passing_in_a_fire_and_beside_an_intruder() -> None:
     assert shown(game, ("pass",)) == []
 
 
+def test_what_options_of_one_question_share_is_told_of_each_in_its_own_words() -> None:
+    """The attacks are worked out once; those of an escape come first, those after passing in the Event Phase."""
+    game = standing("adult").turn(0).game
+    view, ask, texts = game.view(0), game.asks[0], {language: Texts.of(game.rules, language) for language in LANGUAGES}
+    deal = Deal(view, game.rules)
+    for language in LANGUAGES:
+        for option in (escape_of(game), ("pass",), escape_of(game)):
+            assert risks(texts[language], view, ask, option, deal) == shown(game, option, language)
+
+
+def test_a_token_that_was_looked_at_is_certain_and_the_others_count_without_it() -> None:
+    game = standing("adult").turn(0).game
+    seen, other = [room for room in range(1, 21) if game.tokens[room]][:2]
+    before = Deal(game.view(0), game.rules)
+    assert before.token(seen) == before.token(other)
+    game.seats[0].knowledge.append(("token", seen, game.tokens[seen], 1))
+    deal, effect = Deal(game.view(0), game.rules), game.rules.types[game.tokens[seen]].effect
+    assert deal.token(seen) == {effect: 1.0}
+    assert deal.token(other) == token_odds(game.view(0), other, game.rules) != before.token(other)
+    assert sum(deal.token(other).values()) == pytest.approx(1)
+
+
+def test_odds_of_noise_follow_the_table_and_belong_to_whoever_asks() -> None:
+    game = standing("adult").turn(0).game
+    room = 6
+    quiet = noise_odds(game.view(0), room, rules=game.rules)
+    assert quiet == {"noise": 0.8, "encounter": 0.0, "danger": 0.1, "silence": 0.1}
+    quiet["noise"] = 0.0
+    corridors = [exit for exit in game.rules.board.exits[room].values() if exit >= 0]
+    game.noise[corridors[0]] = True
+    game.seats[0].slime = True
+    exits = sum(exit == corridors[0] for exit in game.rules.board.exits[room].values())
+    noisy = noise_odds(game.view(0), room, rules=game.rules)
+    assert noisy == pytest.approx({"noise": 0.8 - 0.2 * exits, "encounter": 0.2 * exits, "danger": 0.2, "silence": 0.0})
+    game.noise[corridors[0]] = game.seats[0].slime = False
+    assert noise_odds(game.view(0), room, rules=game.rules)["noise"] == 0.8
+
+
 def test_a_search_counts_what_nobody_has_shown() -> None:
     """R-15.15: two cards of the deck."""
     game = standing("adult").turn(0).game
     game.figures.clear()
-    dealt = determinise(game.view(0))
-    odds = find_odds(game.view(0), "green", 2, dealt)
+    odds = find_odds(game.view(0), "green", 2, game.rules)
     seen = [0] * len(odds)
     for seed in range(DEALS):
         drawn = {game.rules.types[c].id for c in determinise(game.view(0), seed).decks["green"][-2:]}

@@ -7,15 +7,14 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.extensions.base import ClientExtensionFactory
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 
-from nemesis.server.transport.frames import frame
+from nemesis.server.transport.frames import COMPRESSION, SHORT, WINDOW_BITS, frame
 
 from .playing import PATIENCE, Client, Server
 
@@ -28,20 +27,20 @@ OFFERS: dict[str, list[ClientExtensionFactory]] = {
 
 
 @pytest.mark.parametrize("bits", [0, 9, 12])
-def test_a_frame_is_made_once_for_all_who_agreed_on_the_same(bits: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = 0
-    serialize = Frame.serialize
-
-    def counted(*given: Any, **more: Any) -> bytes:
-        nonlocal made
-        made += 1
-        return serialize(*given, **more)
-
-    monkeypatch.setattr(Frame, "serialize", counted)
+def test_a_frame_is_made_once_for_all_who_agreed_on_the_same(bits: int) -> None:
     frame.cache_clear()
     everybody = {frame("the same to everybody", bits) for _ in range(250)}
-    assert len(everybody) == made == 1
+    assert len(everybody) == frame.cache_info().misses == 1
     assert frame("to one", bits) not in everybody
+
+
+@pytest.mark.parametrize("bits", [0, 9, 12])
+@pytest.mark.parametrize("letters", [1, 64, 65, 125, 126, 127, 300, 65_535, 65_536, 200_000])
+def test_a_frame_is_what_the_library_would_make(letters: int, bits: int) -> None:
+    text = random.Random(letters).randbytes(letters).hex()[:letters]
+    pays = bits and letters > SHORT
+    extensions = [PerMessageDeflate(True, True, WINDOW_BITS, bits, COMPRESSION)] if pays else []
+    assert frame(text, bits) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False, extensions=extensions)
 
 
 def test_what_is_short_is_sent_as_it_is() -> None:

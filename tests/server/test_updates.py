@@ -131,6 +131,14 @@ def test_what_is_kept_from_move_to_move_is_what_would_be_made_anew(setup: Setup)
     assert shared > len(game.history) / 2, "nothing is kept at all"
 
 
+def test_nothing_is_kept_from_a_game_that_was_set_up_otherwise() -> None:
+    first, other = (Game.new(Setup(players=players, seed=5, options=NUMBERED)) for players in (4, 3))
+    for before, game in ((first, other), (other, first)):
+        views = Views(before)
+        views.of(0)
+        assert Views(game, views).of(0) == view(game, 0)
+
+
 def test_a_question_has_another_name_after_every_change() -> None:
     """Of those that are kept for a game none may outlive it."""
 
@@ -271,6 +279,23 @@ def test_of_moves_written_together_one_that_is_refused_does_not_keep_the_others(
 
     run(play())
     assert [numbers(tmp_path / "t.db", code) for code in "abc"] == [[1, 2], [1, 2, 3], []]
+
+
+def test_a_move_alone_is_written_or_refused_and_leaves_nothing_open(tmp_path: Path) -> None:
+    async def play() -> None:
+        storage = await with_tables(tmp_path / "t.db", ["a"])
+        for code, made in (("a", 3), ("nobody", 0)):
+            with pytest.raises(Conflict):
+                await storage.append(code, made, Move(CHOICE, 0, "x"), False)
+        for made in range(2):
+            await storage.append("a", made, Move(CHOICE, 0, "x"), False)
+            assert numbers(tmp_path / "t.db", "a") == [*range(1, made + 2)], "others see it at once"
+        with sqlite3.connect(tmp_path / "t.db", timeout=0) as db:
+            db.execute("BEGIN IMMEDIATE")
+        db.close()
+        await storage.close()
+
+    run(play())
 
 
 def test_a_transaction_that_fails_is_tried_again_move_by_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -285,6 +285,8 @@ class Event(Fields):
     private: ClassVar[bool] = False
     """For some seats alone; the others are told nothing at all."""
     fields: ClassVar[Mapping[str, Declared]] = MappingProxyType({})
+    required: ClassVar[frozenset[str]] = frozenset()
+    """Those without which it cannot be told."""
     hidden: ClassVar[tuple[str, ...]] = ()
     page: ClassVar[Page] = Page()
 
@@ -318,6 +320,7 @@ class Event(Fields):
         cls.term = term or None
         cls.always_folded, cls.secretly, cls.private = folded, secretly, private
         cls.fields = MappingProxyType(declared_fields(cls))
+        cls.required = frozenset(field for field, declared in cls.fields.items() if declared.required)
         cls.hidden = tuple(field for field, declared in cls.fields.items() if declared.hidden)
         hurt = Harm(harms) if isinstance(harms, str) else harms
         cls.page = Page(sound, pace, afterwards, hurt, shows, stage, outdates, motion)
@@ -341,7 +344,8 @@ class Event(Fields):
 
     def logged(self, to: tuple[int, ...] | None) -> Logged:
         """As the log keeps it. Hidden fields never go to everybody: by default to the event's own seat."""
-        if vars(self).keys() - self.fields.keys() or self.missing():
+        told = vars(self)
+        if not self.fields.keys() >= told.keys() >= self.required:
             raise TypeError(f"{self!r} should have the fields {', '.join(self.fields)}")
         if not self.hidden and not self.private:
             if to is not None:
@@ -349,12 +353,8 @@ class Event(Fields):
         elif to is None:
             if "seat" not in self.fields:
                 raise TypeError(f"say to whom {self.name!r} is told")
-            to = (vars(self)["seat"],)
-        return self.name, vars(self), to, self.hidden
-
-    def missing(self) -> list[str]:
-        told = vars(self)
-        return [field for field, declared in self.fields.items() if declared.required and field not in told]
+            to = (told["seat"],)
+        return self.name, told, to, self.hidden
 
     def has_sentence(self, g: Any, past: Past) -> bool:
         """Does it get a sentence of its own for the viewer of this past?"""

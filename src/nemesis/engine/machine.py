@@ -349,5 +349,5 @@ class Machine:
 def as_tuples(value: Any) -> Any:
     """JSON gives lists where options and frames are tuples."""
     if isinstance(value, list):
-        return tuple(as_tuples(v) for v in value)
+        return tuple([as_tuples(v) if isinstance(v, list) else v for v in value])
     return value

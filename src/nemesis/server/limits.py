@@ -146,22 +146,21 @@ class Timed(Generic[T]):
 
     def __await__(self) -> Generator[Any, Any, T]:
         steps = self._work.__await__()
-        go_on: Callable[[], Any] = lambda: next(steps)  # noqa: E731
+        thrown: BaseException | None = None
         while True:
             start = time_of_this_thread()
             try:
-                awaited = go_on()
+                awaited = next(steps) if thrown is None else steps.throw(thrown)
             except StopIteration as end:
                 result: T = end.value
                 return result
             finally:
                 self._bill.milliseconds += (time_of_this_thread() - start) * 1000
+            thrown = None
             try:
                 yield awaited
-                go_on = lambda: next(steps)  # noqa: E731
             except BaseException as error:
                 thrown = error
-                go_on = lambda: steps.throw(thrown)  # noqa: E731, B023
 
 
 async def billed(work: Awaitable[T], bill: Bill) -> T:

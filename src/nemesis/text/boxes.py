@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from ..engine.events import E, Event, Past
 from ..rules.boxes import Box
 from ..view.harm_odds import Harm
-from ..view.odds import Odds, entering_odds, surprise_odds, token_odds
+from ..view.odds import Odds, entering_odds, surprise_odds, token_odds, unknown_token_odds
 from ..view.open_table import open_table
 from ..view.types import own_seat
 
@@ -84,7 +84,10 @@ class Deal:
 
     def token(self, room: int) -> Odds:
         """The Exploration token of a Room."""
-        return self.once(("token", room), lambda: token_odds(self._view, room, self.rules))
+        return self.once(("token", room), lambda: token_odds(self._view, room, self.rules, self._unknown_token))
+
+    def _unknown_token(self) -> Odds:
+        return self.once(("unknown_token",), lambda: unknown_token_odds(self._view, self.rules))
 
     def once(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
         """What several options need is worked out for the first of them."""

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from ..rules.effects import EXTINGUISH, SEARCH
 from ..rules.markers import FIRES, MALFUNCTIONS
-from ..rules.ship import reachable, tile
+from ..rules.ship import reachable
 from ..view import find_odds
-from ..view.types import View, own_seat
+from ..view.types import View, own_seat, room_in
 from .choices import scans_hand
 from .risk_parts import Risk, for_sure, noise_roll_risks, scan_risks, ways_risks
 
@@ -41,7 +41,8 @@ def source_of(view: View, option: Any) -> str | None:
 
 
 def room_tile(view: View, room: int) -> str | None:
-    return next((r["tile"] for r in view["rooms"] if r["slot"] == room), None)
+    there = room_in(view, room)
+    return there["tile"] if there is not None else None
 
 
 def parts_risks(t: Places, view: View, source: str | None, deal: Deal) -> list[Risk]:
@@ -96,14 +97,15 @@ def scanning_risks(t: Places, view: View, option: Any, deal: Deal) -> list[Risk]
 def search_risks(t: Places, view: View, source: str, deal: Deal) -> list[Risk]:
     """R-15.15: what a search of the deck of this Room may show."""
     room = view["seats"][own_seat(view)]["room"]
-    colour = tile(deal(), room).colour
+    known = deal.known_room(room)
+    colour = known.colour if known is not None else None
     plain = entry_of(deal, source).effects == (SEARCH,)
     if not plain or colour is None or colour not in deal.rules.decks:
         return []
     cards = deal.rules.search_cards
     why = t.get("client-why_find", cards=cards)
     found = []
-    for id, chance in list(find_odds(view, colour, cards, deal()).items())[:MOST_FINDS]:
+    for id, chance in list(find_odds(view, colour, cards, deal.rules).items())[:MOST_FINDS]:
         shown = round(100 * chance)
         text = t.get("client-odds_find", name=t.name(deal.rules, id), percent=shown)
         found.append(Risk("find", shown, text, why))

@@ -19,7 +19,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from ..content import BOXES
-from ..engine.events import EVENTS, REDACTED, Declared, Event, Logged, Past, Undeclared, Word, names_of, rebuilt
+from ..engine.events import EVENTS, REDACTED, Declared, Event, Logged, Past, Word, names_of, rebuilt
 from ..rules.attack import AttackCard, AttackDeclared
 from ..rules.bag import TokenAdded
 from ..rules.combat import CombatRolled, Melee, Shot, Strike
@@ -168,7 +168,9 @@ def told_before(
     t: Places, game: State, log: Sequence[Logged], at: int, viewer: int | None, data: Args, said: Said
 ) -> str:
     """The sentence of an event; that of another viewer where nothing in it depends on who reads."""
-    name, everything, *_ = log[at]
+    name, everything, _, _ = log[at]
+    if name not in EVENTS or EVENTS[name].always_folded:
+        return ""
     redacted = len(data) < len(everything)
     key = (at, redacted, *[data.get(field) == viewer for field in seat_fields(name)])
     before = said.sentences.get(key)
@@ -184,13 +186,12 @@ def told_before(
 @cache
 def seat_fields(event: str) -> tuple[str, ...]:
     """Fields by which a reader may be told of their own seat."""
-    fields = EVENTS[event].fields if event in EVENTS else {}
-    meant = ((name, declared.meaning) for name, declared in fields.items())
+    meant = ((name, declared.meaning) for name, declared in EVENTS[event].fields.items())
     return tuple(name for name, meaning in meant if meaning is not None and MEANINGS.get(meaning.name) in BY_READER)
 
 
 def sentence(t: Places, game: State, event: Event, redacted: bool, past: ViewerPast, viewer: int | None) -> str:
-    if isinstance(event, Undeclared) or not event.has_sentence(game, past):
+    if not event.has_sentence(game, past):
         return ""
     args: Args = {}
     for name, declared in event.fields.items():

@@ -185,16 +185,13 @@ class Messages:
         self.overrides = overrides or {}
         """A data pack's texts (`ruleset.texts[language]`), shown word for word."""
         self.speech: Speech = (language, speakers(language, voices))
+        self.key: Any = (self.speech, id(self.overrides) if self.overrides else 0)
+        """The same for texts that say the same."""
         load_bundle(*self.speech)
         self._said: dict[Any, str] = {} if self.overrides else said_in(self.speech)
         """By key; messages with variables by key and these. Most of what is said was said before."""
         self.problems: set[str] = set()
         """What could not be rendered as written. Players still get a line; tests want this empty."""
-
-    @property
-    def key(self) -> Any:
-        """The same for texts that say the same."""
-        return (self.speech, id(self.overrides) if self.overrides else 0)
 
     def has(self, key: str) -> bool:
         return key in self.overrides or self.pattern(key) is not None

@@ -56,9 +56,9 @@ class Places(Names):
 
         Only then may it stay unsaid; on the alternative board some Rooms are joined twice.
         """
-        corridors = game.rules.board.corridors
-        a, b, numbers = corridors[index]
-        alike = [(c, d) for c, d, _ in corridors if (c == a and d == b) or (c == b and d == a)]
+        board = game.rules.board
+        a, b, numbers = board.corridors[index]
+        alike = [corridor for corridor, room in board.links[a] if room == b]
         return {"exit": numbers[0], "only": yes_or_no(len(alike) == 1)}
 
     def exit(self, game: State, exit: int) -> str:

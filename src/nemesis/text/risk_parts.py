@@ -176,10 +176,11 @@ def ways_risks(
 
 def attack_risks(t: Places, view: View, deal: Deal, body: Body, about: str) -> list[Risk]:
     """One attack of each Intruder of the Room."""
-    return deal.once(("attack", t.key, body, about), lambda: of_attacks(t, view, deal, body, about))
+    found = deal.once(("attack", t.key, body), lambda: of_attacks(t, view, deal, body))
+    return [risk._replace(about=about) for risk in found]
 
 
-def of_attacks(t: Places, view: View, deal: Deal, body: Body, about: str) -> list[Risk]:
+def of_attacks(t: Places, view: View, deal: Deal, body: Body) -> list[Risk]:
     harm = deal.harm()
     attackers = harm.attackers()
     if not attackers or any(spares(view, own_seat(view)) for spares in t.box_texts.spared):
@@ -190,10 +191,10 @@ def of_attacks(t: Places, view: View, deal: Deal, body: Body, about: str) -> lis
     why = t.get("client-why_attack", attackers=who, count=len(attackers), cards=cards)
     odds = percent(harm.of_attacks(attackers, body))
     found = [
-        Risk(name, odds[name], t.get(f"client-odds_harm-{name}", percent=odds[name]), why, about, True)
+        Risk(name, odds[name], t.get(f"client-odds_harm-{name}", percent=odds[name]), why, whole=True)
         for name in OUTCOMES if odds[name]
     ]  # fmt: skip
-    return found + [risk._replace(about=about) for more in t.box_texts.of_an_attack for risk in more(t, view, deal)]
+    return found + [risk for more in t.box_texts.of_an_attack for risk in more(t, view, deal)]
 
 
 def wound_risk(t: Places, deal: Deal, body: Body, why: str, chance: int = 100, about: str = "") -> list[Risk]:

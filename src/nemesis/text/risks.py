@@ -10,7 +10,7 @@ from ..rules.combat import EGGS, FACES, targets_for
 from ..rules.reactions import others_in_room
 from ..setup import setup_from_public
 from ..view import noise_odds
-from ..view.types import View
+from ..view.types import View, room_in
 from .boxes import Deal
 from .effect_risks import action_risks, part_risks, puts_out_the_fire
 from .risk_parts import (
@@ -133,7 +133,8 @@ def in_danger(view: View, room: int, wounded: bool) -> bool:
 
 
 def burning(view: View, room: int) -> bool:
-    return any(r["slot"] == room and r["fire"] for r in view["rooms"])
+    there = room_in(view, room)
+    return there is not None and there["fire"]
 
 
 def end_of_turn_risks(t: Places, view: View, ask: Ask, option: Any, deal: Deal) -> list[Risk]:

@@ -60,6 +60,7 @@ class Views:
         self._common: dict[str, Any] | None = None
         self._ship = room_values(game)
         self._same_ship = before is not None and before._ship == self._ship
+        self._same_setup = before is not None and before.game.setup is game.setup
         known: list[SeatBoard] = before._boards if before is not None and before.game.rules is game.rules else []
         self._boards: list[SeatBoard] = [SeatBoard(game, p, known[p.index] if known else None) for p in game.seats]
         self._others: list[SeatView] | None = None
@@ -75,16 +76,16 @@ class Views:
 
     def _seen_by_all(self) -> dict[str, Any]:
         game, known = self.game, self._before
-        setup = game.setup.public_data
-        found: dict[str, Any] = {
-            "setup": {**setup, "options": setup["options"].copy()},
-            **dict(zip(PUBLIC_VALUES, public_values(game), strict=True)),
-            "rooms": known["rooms"] if known and self._same_ship else shared(rooms(game), known.get("rooms", [])),
-            **{name: part(game) for name, part in COMMON_PARTS.items() if name != "rooms"},
-        }
+        found: dict[str, Any] = {"setup": known["setup"] if known and self._same_setup else public_setup(game)}
+        found.update(zip(PUBLIC_VALUES, public_values(game), strict=True))
+        found["rooms"] = known["rooms"] if known and self._same_ship else shared(rooms(game), known.get("rooms", []))
+        for name, part in COMMON_PARTS.items():
+            if name != "rooms":
+                now, old = part(game), known.get(name)
+                found[name] = old if now == old else now
         if game.result is not None:
             found["result"] = plain_copy(game.result)
-        return {name: known[name] if name in known and known[name] == part else part for name, part in found.items()}
+        return found
 
     def _seats(self, viewer: int | None) -> list[SeatView]:
         if self._others is None:
@@ -123,6 +124,11 @@ class SeatBoard:
             game, p = self._game, self._seat
             self._own = cast(SeatView, {**self.shown(), "ext": seat_ext(game, p, own=True), **own_board(game, p)})
         return self._own
+
+
+def public_setup(game: Game) -> dict[str, Any]:
+    setup = game.setup.public_data
+    return {**setup, "options": setup["options"].copy()}
 
 
 def shared(entries: list[Entry], before: list[Entry]) -> list[Entry]:

@@ -83,8 +83,8 @@ class Deal:
             g.malfunction[slot] = room["malfunction"]
         g.doors, g.noise, g.vents = list(v["doors"]), list(v["noise"]), list(v["vents"])
         g.figures = [Figure(*f) for f in v["figures"]]
-        g.floor = [as_tuples(list(o)) for o in v["floor"]]
-        g.pods = [as_tuples(list(p)) for p in v["pods"]]
+        g.floor = [(room, thing) for room, thing in v["floor"]]
+        g.pods = [(number, section, locked, launched) for number, section, locked, launched in v["pods"]]
         g.crafted, g.lasting, g.removed = list(v["crafted"]), list(v["lasting"]), list(v["removed"])
         g.discards = {name: list(cards) for name, cards in v["discards"].items()}
         g.ammo = dict(v["ammo"])
@@ -104,9 +104,9 @@ class Deal:
             for name in PUBLIC_SEAT:
                 setattr(p, name, seat[name])  # type: ignore[literal-required]
             p.hands = list(seat["hands"])
-            p.pairs = [as_tuples(list(x)) for x in seat["pairs"]]
+            p.pairs = [(first, second, tape) for first, second, tape in seat["pairs"]]
             p.quests = list(seat["quests"])
-            p.wounds = [as_tuples(list(w)) for w in seat["wounds"]]
+            p.wounds = [(card, dressed) for card, dressed in seat["wounds"]]
             p.ext = {k: as_tuples(x) for k, x in seat["ext"].items()}
             if p.index == self.me:
                 p.knowledge = [as_tuples(list(k)) for k in seat["knowledge"]]

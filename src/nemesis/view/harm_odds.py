@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..rules.attack import largest_first
@@ -62,15 +63,23 @@ class Harm:
         self.start = body_of(game.seats[seat])
         self._found: dict[Any, tuple[Body, str | None]] = {}
         self._with_cards: dict[tuple[int, str], bool] = {}
-        copies = {card: game.rules.types[card].card for card in (*game.decks["attack"], *game.discards["attack"])}
-        self.cards = list(dict.fromkeys((a.do, a.attackers) for a in copies.values()))
-        deck, discard = (
-            Counter((copies[c].do, copies[c].attackers) for c in cards)
-            for cards in (game.decks["attack"], game.discards["attack"])
-        )
-        self.draw = Draw(tuple(deck[k] for k in self.cards), tuple(discard[k] for k in self.cards))
 
     # -- attacks ------------------------------------------------------------------------------------
+
+    @cached_property
+    def cards(self) -> list[tuple[Any, Any]]:
+        """The groups of Attack cards: what one does, and who attacks by it."""
+        return list(dict.fromkeys([*self._groups("decks"), *self._groups("discards")]))
+
+    @cached_property
+    def draw(self) -> Draw:
+        deck, discard = Counter(self._groups("decks")), Counter(self._groups("discards"))
+        return Draw(tuple([deck[k] for k in self.cards]), tuple([discard[k] for k in self.cards]))
+
+    def _groups(self, piles: str) -> list[tuple[Any, Any]]:
+        types = self.game.rules.types
+        printed = [types[card].card for card in getattr(self.game, piles)["attack"]]
+        return [(card.do, card.attackers) for card in printed]
 
     def attackers(self) -> list[Figure]:
         """Intruders in the Room of this seat that attack, in their order (R-12.10, R-13.10)."""

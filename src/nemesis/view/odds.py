@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from math import comb
 from types import SimpleNamespace
@@ -21,7 +21,7 @@ from ..rules.ship import fights, figures_in, fold, is_changed
 from ..rules.state import CLOSED
 from ..setup import setup_from_public
 from .deal import determinise
-from .types import View, own_seat
+from .types import View, own_seat, room_in
 
 Odds = dict[str, float]
 
@@ -33,6 +33,13 @@ def noise_odds(view: View, room: int, own: bool = True, rules: Any = None, faces
     """
     rules = rules or determinise(view).rules
     slime = own and view["seats"][own_seat(view)]["slime"]
+    noisy = frozenset([number for number, exit in rules.board.exits[room].items() if noisy_exit(view, exit)])
+    return noise_shares(tuple(faces), slime, noisy).copy()
+
+
+@lru_cache(256)
+def noise_shares(faces: tuple[str, ...], slime: bool, noisy: frozenset[int]) -> Odds:
+    """What these faces do where the exits with these numbers are noisy."""
     odds = {"noise": 0.0, "encounter": 0.0, "danger": 0.0, "silence": 0.0}
     share = 1 / len(faces)
     for face in faces:
@@ -40,10 +47,8 @@ def noise_odds(view: View, room: int, own: bool = True, rules: Any = None, faces
             odds["danger"] += share
         elif face == "silence":
             odds["silence"] += share
-        elif noisy_exit(view, rules.board.exits[room][int(face)]):
-            odds["encounter"] += share
         else:
-            odds["noise"] += share
+            odds["encounter" if int(face) in noisy else "noise"] += share
     return rounded(odds)
 
 
@@ -155,18 +160,17 @@ def check_counts(game: Any, f: Any, injuries: int) -> Check:
     return judged["killed"], judged["retreated"], len(draws)
 
 
-def find_odds(view: View, colour: str, cards: int, game: Any) -> dict[str, float]:
+def find_odds(view: View, colour: str, cards: int, rules: Any) -> dict[str, float]:
     """A search of an Item deck: how likely each Item is among the cards drawn, by those that nobody has shown.
 
     Cards that this seat saw go under the deck come last. Nothing is said of a deck that would have to be shuffled.
     """
-    rules = game.rules
-    in_deck = view["decks"][colour]
-    seen = {c for p in game.seats if p.index == view["seat"] for c in (*p.items, *p.looking)}
-    seen |= {c for pile in game.discards.values() for c in pile} | set(game.removed)
-    seen |= {c for p in game.seats for c in (*p.hands, *(tape for _, _, tape in p.pairs))}
-    seen |= {a for things in game.attached.values() for a in things}
-    under = {c for kind, deck, c, *_ in view["seats"][own_seat(view)]["knowledge"] if kind == "deck_bottom"}
+    in_deck, me = view["decks"][colour], view["seats"][own_seat(view)]
+    seen = {*me["items"], *me["looking"], *view["removed"]}
+    seen |= {c for pile in view["discards"].values() for c in pile}
+    seen |= {c for p in view["seats"] for c in (*p["hands"], *(tape for _, _, tape in p["pairs"]))}
+    seen |= {a for things in view["attached"].values() for a in things}
+    under = {c for kind, deck, c, *_ in me["knowledge"] if kind == "deck_bottom"}
     free = [rules.types[c].id for c in rules.decks[colour] if c not in seen and c not in under]
     if in_deck - len(under & set(rules.decks[colour])) < cards or len(free) < cards:
         return {}
@@ -174,13 +178,29 @@ def find_odds(view: View, colour: str, cards: int, game: Any) -> dict[str, float
     return {id: round(1 - comb(len(free) - n, cards) / total, 6) for id, n in Counter(free).most_common()}
 
 
-def token_odds(view: View, room: int, rules: Any) -> dict[str, float]:
-    """The Exploration token that lies in a Room, by effect; empty where none lies. Those used in every game are."""
-    if not any(r["slot"] == room and r["token"] for r in view["rooms"]):
+def token_odds(
+    view: View, room: int, rules: Any, of_unknown: Callable[[], dict[str, float]] | None = None
+) -> dict[str, float]:
+    """The Exploration token that lies in a Room, by effect; empty where none lies. Those used in every game are.
+
+    `of_unknown`: the odds of one that this seat knows nothing of (`unknown_token_odds`).
+    """
+    there = room_in(view, room)
+    if there is None or not there["token"]:
         return {}
-    known = {k[1]: k[2] for k in view["seats"][own_seat(view)]["knowledge"] if k[0] == "token" and k[2]}
-    if room in known:
-        return {rules.types[known[room]].effect: 1.0}
+    of_unknown = of_unknown or (lambda: unknown_token_odds(view, rules))
+    known = known_tokens(view)
+    return {rules.types[known[room]].effect: 1.0} if room in known else of_unknown()
+
+
+def known_tokens(view: View) -> dict[int, str]:
+    """Exploration tokens that this seat has looked at, by Room."""
+    return {k[1]: k[2] for k in view["seats"][own_seat(view)]["knowledge"] if k[0] == "token" and k[2]}
+
+
+def unknown_token_odds(view: View, rules: Any) -> dict[str, float]:
+    """An Exploration token that lies face down, of which this seat knows nothing: the same in every Room."""
+    known = known_tokens(view)
     free = [rules.types[t] for t in rules.exploration if t not in view["removed"] and t not in known.values()]
     lying = sum(1 for r in view["rooms"] if r["token"] and r["slot"] not in known)
     always = sum(t.always for t in free)

@@ -205,6 +205,12 @@ class View(TypedDict):
     """The seat whose decision the table waits for, unless that is a secret."""
 
 
+def room_in(view: View, slot: int) -> RoomView | None:
+    """The Room in a slot; None for whoever is in none."""
+    rooms = view["rooms"]
+    return rooms[slot - 1] if 0 < slot <= len(rooms) else None
+
+
 def own_seat(view: View) -> int:
     """The seat that looks; a spectator has none."""
     seat = view["seat"]

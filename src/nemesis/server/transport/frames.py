@@ -5,19 +5,26 @@ That needs compression without a memory: nothing in a frame refers to what this 
 
 from __future__ import annotations
 
+import struct
+import zlib
 from collections.abc import Sequence
 from functools import lru_cache
 
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame, Opcode
+from websockets.frames import Opcode
 
 WINDOW_BITS = 12
 """Of the window in which repetitions are found: 4 KiB, as long as most messages."""
-COMPRESSION = {"memLevel": 5, "level": 3}
+LEVEL, MEMORY = 3, 5
+COMPRESSION = {"level": LEVEL, "memLevel": MEMORY}
 """Level 6 takes a third more time for a twentieth of the bytes."""
 SHORT = 64
 """Messages of so few characters are not compressed: they would hardly become shorter."""
+FINAL, COMPRESSED = 0x80, 0x40
+"""Of the first byte of a frame: it is the last of its message; its message is compressed (RFC 7692)."""
+END_OF_BLOCK = b"\x00\x00\xff\xff"
+"""What ends every compressed message, and so is not sent."""
 LATEST = 16
 """Frames that are kept: those of one moment, for some seats and languages."""
 
@@ -36,6 +43,23 @@ def window_bits(agreed: Sequence[Extension]) -> int:
 
 @lru_cache(LATEST)
 def frame(text: str, window_bits: int) -> bytes:
-    pays = window_bits and len(text) > SHORT
-    extensions = [PerMessageDeflate(True, True, WINDOW_BITS, window_bits, COMPRESSION)] if pays else []
-    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False, extensions=extensions)
+    """The library would make the same in twice the time."""
+    data, first = text.encode(), FINAL | Opcode.TEXT
+    if window_bits and len(text) > SHORT:
+        data, first = deflated(data, window_bits), first | COMPRESSED
+    return head(first, len(data)) + data
+
+
+def deflated(data: bytes, window_bits: int) -> bytes:
+    compressor = zlib.compressobj(LEVEL, zlib.DEFLATED, -window_bits, MEMORY)
+    whole = compressor.compress(data) + compressor.flush(zlib.Z_SYNC_FLUSH)
+    return whole[: -len(END_OF_BLOCK)]
+
+
+def head(first: int, length: int) -> bytes:
+    """RFC 6455, 5.2: the length in as few bytes as it takes. A server masks nothing."""
+    if length < 126:
+        return struct.pack("!BB", first, length)
+    if length < 1 << 16:
+        return struct.pack("!BBH", first, 126, length)
+    return struct.pack("!BBQ", first, 127, length)

@@ -75,7 +75,10 @@ class GameRecord:
 
     def choices_since(self, seat: int) -> int:
         """How many choices ago this seat made its last one, that one included; 0: it made none."""
-        return next((back for back, who in enumerate(reversed(self._choosers), 1) if who == seat), 0)
+        for back, who in enumerate(reversed(self._choosers), 1):
+            if who == seat:
+                return back
+        return 0
 
     def last_choices(self, number: int) -> list[tuple[int | None, bool]]:
         """(seat, was it in secret) of the last choices."""

@@ -67,7 +67,7 @@ class Updates:
 
     def shown_to(self, seat: int | None, texts: Texts) -> Shown:
         behind = self._windows.behind(seat)
-        game = self._game_for(seat)
+        game = self._windows.public_game if behind else self._record.game
         ask = None if behind else self._windows.open_ask(seat)
         view = told(self._views_of(game).of(seat), with_ask=ask is not None)
         odds = view if self._odds else None
