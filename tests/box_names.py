@@ -62,7 +62,7 @@ ORDINARY = {
 }
 """Ordinary words that are also ids, and the sense in which the house uses them."""
 
-OF_PAGES = ('role="alert"',)
+OF_PAGES = ('role="alert"', "role=alert")
 """What belongs to the language of pages: the role of what is read out at once."""
 
 
