@@ -136,11 +136,11 @@ def test_every_request_reads_well_in_its_answers_and_in_quotations(language: str
     for number, request in enumerate(asked):
         for said in (("yes", number), ("no", number), ("if", number, "wait", 0), ("if", number, "open", 0, 3)):
             assert_readable(words(t, game, 1, said, 0), language)
-        for said in (("doubt", number), ("accuse", 0, number)):
-            told = {reader: words(t, game, 2, said, reader) for reader in (None, 0, 1)}
+        for quoting in (("doubt", number), ("accuse", 0, number)):
+            told = {reader: words(t, game, 2, quoting, reader) for reader in (None, 0, 1)}
             for text in told.values():
                 assert_readable(text, language)
-            assert (told[0] != told[1]) == (said[0] == "doubt"), request
+            assert (told[0] != told[1]) == (quoting[0] == "doubt"), request
     assert not t.problems
 
 
@@ -325,12 +325,12 @@ class Agreeable(RandomBot):
         return next((("yes", number) for number in requests(view)), None)
 
 
-def typed(*entries: str, language: str = "en", bots: dict[int, Bot] | None = None) -> tuple[TextClient, str]:
+def typed(*entries: str, language: str = "en") -> tuple[TextClient, str]:
     game, screen = begun(seed=6, options={"seating": "number"}), io.StringIO()
     assert game.ask is not None
-    others = {p.index: Agreeable(p.index) for p in game.seats if p.index != game.ask.seat}
+    others: dict[int, Bot] = {p.index: Agreeable(p.index) for p in game.seats if p.index != game.ask.seat}
     console = Console(io.StringIO("".join(f"{line}\n" for line in entries)), screen)
-    client = TextClient(game, others if bots is None else bots, console, language)
+    client = TextClient(game, others, console, language)
     client.play()
     return client, screen.getvalue()
 
