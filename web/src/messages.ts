@@ -667,9 +667,10 @@ export interface Transmit {
   ref?: number | null;
 }
 
-/** What was said and done so far by whom, and what can be said. */
+/** What was said and done so far by whom, and what can be said; `said`: and how this would be read. */
 export interface AskRadio {
   type: "ask_radio";
+  said?: (number | string)[] | null;
   /** Any number; the answer carries it back. */
   ref?: number | null;
 }
@@ -965,6 +966,8 @@ export interface RadioAnswer {
   seats: DossierSeat[];
   /** Empty for spectators, and for whoever is out of reach. */
   vocabulary: RadioSaying[];
+  /** What was asked about, as everybody would read it; empty: nothing was, or it cannot be said now. */
+  sentence: string;
 }
 
 export interface Chat {

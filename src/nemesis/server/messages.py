@@ -32,6 +32,10 @@ Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"^[^\x
 Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]+$")]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Said = Annotated[
+    list[Annotated[int, Meta(ge=-1, le=100_000)] | Annotated[str, Meta(max_length=60)]],
+    Meta(min_length=1, max_length=8),
+]
 Ref = Annotated[int, Meta(ge=0, le=2**31)]
 Pictures = dict[str, dict[str, Any]]
 """Drawings by section (`items`, `rooms`, `characters`...) and id: see `pictures.json` in the packages of the boxes."""
@@ -707,14 +711,13 @@ class Claim(FromClient, tag="claim"):
 class Transmit(FromClient, tag="transmit"):
     """Say something over the radio (`rules/radio.py`): a word of the vocabulary and what follows it."""
 
-    said: Annotated[
-        list[Annotated[int, Meta(ge=-1, le=100_000)] | Annotated[str, Meta(max_length=60)]],
-        Meta(min_length=1, max_length=8),
-    ]
+    said: Said
 
 
 class AskRadio(FromClient, tag="ask_radio"):
-    """What was said and done so far by whom, and what can be said."""
+    """What was said and done so far by whom, and what can be said; `said`: and how this would be read."""
+
+    said: Said | None = None
 
 
 class MomentSeen(FromClient, tag="moment_seen"):
@@ -1031,6 +1034,8 @@ class RadioAnswer(ToClient, tag="radio_answer"):
     seats: list[DossierSeat]
     vocabulary: list[RadioSaying]
     """Empty for spectators, and for whoever is out of reach."""
+    sentence: str = ""
+    """What was asked about, as everybody would read it; empty: nothing was, or it cannot be said now."""
 
 
 class Chat(ToClient, tag="chat"):

@@ -66,6 +66,12 @@ class BrowserMemory {
   /** Chapters of the guided game that were played to their end, by their scenario. */
   chapters = $state<string[]>(read<string[]>("nemesis.chapters", []));
 
+  /** What this user wrote down about others: `code/seat/other`, of which each seat at a screen has its own. */
+  notes = $state<[place: string, text: string][]>(read("nemesis.notes", []));
+
+  /** What the radio offered and was put aside: `code/seat/call`. */
+  aside = $state<string[]>(read<string[]>("nemesis.aside", []));
+
   #briefed = read<string[]>("nemesis.briefed", []);
   #watchKeys: [code: string, key: string][] = read("nemesis.watch", []);
   #commitments: [code: string, commitment: string][] = read("nemesis.commitments", []);
@@ -102,6 +108,25 @@ class BrowserMemory {
     write("nemesis.hidden", this.hidden);
   }
 
+  note(place: string): string {
+    return this.notes.find(([known]) => known === place)?.[1] ?? "";
+  }
+
+  keepNote(place: string, text: string): void {
+    const others = this.notes.filter(([known]) => known !== place);
+    this.notes = text.trim() ? [[place, text] as [string, string], ...others].slice(0, 200) : others;
+    write("nemesis.notes", this.notes);
+  }
+
+  isAside(call: string): boolean {
+    return this.aside.includes(call);
+  }
+
+  putAside(call: string): void {
+    this.aside = [call, ...this.aside.filter((one) => one !== call)].slice(0, 200);
+    write("nemesis.aside", this.aside);
+  }
+
   /** True once for each seat of a table, and never again in this browser. */
   takeBriefing(code: string, seat: number): boolean {
     const place = `${code}/${seat}`;
@@ -129,6 +154,10 @@ class BrowserMemory {
   forgetTable(code: string): void {
     this.seats = this.seats.filter((s) => s.code !== code);
     write("nemesis.seats", this.seats);
+    this.notes = this.notes.filter(([place]) => !place.startsWith(`${code}/`));
+    write("nemesis.notes", this.notes);
+    this.aside = this.aside.filter((call) => !call.startsWith(`${code}/`));
+    write("nemesis.aside", this.aside);
   }
 
   /** The first commitment of a table that this browser was shown: a later one must be the same. */

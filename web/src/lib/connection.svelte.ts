@@ -9,6 +9,7 @@ import type {
   Language,
   Line,
   Question,
+  RadioAnswer,
   SeatInfo,
   ServerMessage,
   Update,
@@ -169,6 +170,7 @@ export class Connection {
       case "done":
       case "why_not_answer":
       case "coach_answer":
+      case "radio_answer":
       case "link":
       case "secret_changed":
         this.answered(message.ref, message);
@@ -220,6 +222,7 @@ export class Connection {
   cast = (vote: number, agree: boolean) => this.say_to_server({ type: "vote", vote, agree });
   setBot = (seat: number, bot: string | null) => this.say_to_server({ type: "set_bot", seat, bot });
   claim = (claim: string) => this.say_to_server({ type: "claim", claim });
+  transmit = (said: (string | number)[]) => this.say_to_server({ type: "transmit", said });
   /** Taken as done until the server says otherwise: a second order must not undo one that is still on its way. */
   decline = (kinds: string[]) => {
     const before = this.declined;
@@ -264,6 +267,12 @@ export class Connection {
     return answer.type === "why_not_answer" ? answer.impossible : [];
   }
 
+  /** Who said and did what, what can be said now, and how `said` would be read. */
+  async askRadio(said?: (string | number)[]): Promise<RadioAnswer | null> {
+    const answer = await this.say_to_server({ type: "ask_radio", ...(said && { said }) });
+    return answer.type === "radio_answer" ? answer : null;
+  }
+
   /** About the question that is open now; the answer takes the coach's time. */
   async askCoach(): Promise<CoachAnswer | null> {
     const ask = this.ask;
@@ -281,6 +290,7 @@ export function laidOver(before: View | null, update: Update): View {
   if (update.matters) view.matters = update.matters;
   if (update.badges) view.badges = update.badges;
   if (update.goals) view.goals = update.goals;
+  if (update.radio !== undefined) view.radio = update.radio;
   return view;
 }
 

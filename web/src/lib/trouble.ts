@@ -14,7 +14,8 @@ export function inWords(error: unknown): string {
   const alone = `web-alone-error-${error.error}`;
   if (engine && words.has(alone)) return t(alone);
   const key = `web-error-${error.error}`;
-  return words.has(key) ? t(key) : error.message;
+  if (words.has(key)) return t(key);
+  return words.has(`error-${error.error}`) ? reasonInWords(error.error, error.values) : error.message;
 }
 
 export const reasonInWords = (reason: string, values: Record<string, unknown>): string =>

@@ -29,8 +29,8 @@ const catalogue: Catalogue = {
   boards: ["standard", "alternative"],
   boards_of: { intruders: ["standard", "alternative"], crawlers: ["standard"] },
   modules: [
-    { id: "nurse", fits: { semi_coop: all, solo: all } },
-    { id: "intruder_player", fits: { semi_coop: ["intruders"] } },
+    { id: "nurse", usual: false, fits: { semi_coop: all, solo: all } },
+    { id: "intruder_player", usual: false, fits: { semi_coop: ["intruders"] } },
   ],
   characters: [
     { id: "captain", colour: "blue", module: null },
@@ -73,6 +73,18 @@ describe("a plan for a table", () => {
     const led = { ...firstPlan(catalogue), modules: ["intruder_player"] };
     expect(fitted(catalogue, led).modules).toEqual(["intruder_player"]);
     expect(fitted(catalogue, { ...led, species: "crawlers" }).modules).toEqual([]);
+  });
+
+  it("plays with the radio in company unless it is left out, and without it alone", () => {
+    const radio = { id: "radio", usual: true, fits: { semi_coop: all, sequel: all } };
+    const radioed = { ...catalogue, modules: [...catalogue.modules, radio] };
+    const plan = firstPlan(radioed);
+    expect(request(plan, "en").setup?.modules).toEqual(["radio"]);
+    const solo = fitted(radioed, { ...plan, mode: "solo" });
+    expect(request(solo, "en").setup?.modules).toEqual([]);
+    expect(whyNotModule(radioed, solo, "radio")?.key).toBe("web-lobby-why_company");
+    expect(request(fitted(radioed, { ...solo, mode: "semi_coop" }), "en").setup?.modules).toEqual(["radio"]);
+    expect(request({ ...plan, modules: [] }, "en").setup?.modules).toEqual([]);
   });
 
   it("says why a choice cannot be made", () => {

@@ -17,6 +17,8 @@ export interface Plan {
   mode: string;
   board: string;
   modules: string[];
+  /** Modules that come back with a second player. */
+  inCompany: string[];
   /** Characters are drafted at the table, or chosen here. */
   drafted: boolean;
   seats: SeatPlan[];
@@ -54,6 +56,10 @@ export function usualBot(catalogue: Catalogue): string {
   return USUAL_BOTS.find((bot) => catalogue.bots.includes(bot)) ?? catalogue.bots.at(-1) ?? "";
 }
 
+/** What a table has unless somebody leaves it out; it is nothing for one. */
+const usualModules = (catalogue: Catalogue): string[] => catalogue.modules.filter(({ usual }) => usual).map(({ id }) => id);
+const COMPANY = 2;
+
 export function firstPlan(catalogue: Catalogue): Plan {
   const bot = usualBot(catalogue);
   const seat = (who: Sitter): SeatPlan => ({ who, bot, name: "", character: "" });
@@ -63,6 +69,7 @@ export function firstPlan(catalogue: Catalogue): Plan {
     mode: mode?.id ?? "",
     board: catalogue.boards[0] ?? "",
     modules: [],
+    inCompany: usualModules(catalogue),
     drafted: true,
     seats: [seat("me"), seat("bot"), seat("bot")],
     options: {},
@@ -84,11 +91,15 @@ export function fitted(catalogue: Catalogue, plan: Plan): Plan {
   if (!mode) return plan;
   const species = mode.species.includes(plan.species) ? plan.species : (mode.species[0] ?? plan.species);
   const board = whyNotBoard(catalogue, { ...plan, species }, plan.board) ? (mode.boards[0] ?? plan.board) : plan.board;
-  const modules = plan.modules.filter((module) => whyNotModule(catalogue, { ...plan, species }, module) === null);
-  const known = charactersFor(catalogue, modules).map((c) => c.id);
-  let seats = plan.seats.map((seat) => (known.includes(seat.character) ? seat : { ...seat, character: "" }));
+  let seats = plan.seats.slice(0, mode.most);
   while (seats.length < mode.fewest) seats = [...seats, emptySeat(catalogue)];
-  seats = seats.slice(0, mode.most);
+  const alone = seats.length < COMPANY;
+  const usual = usualModules(catalogue);
+  const inCompany = alone ? usual.filter((id) => plan.modules.includes(id) || plan.inCompany.includes(id)) : [];
+  const wanted = alone ? plan.modules.filter((id) => !usual.includes(id)) : [...new Set([...plan.modules, ...plan.inCompany])];
+  const modules = wanted.filter((module) => whyNotModule(catalogue, { ...plan, species, seats }, module) === null);
+  const known = charactersFor(catalogue, modules).map((c) => c.id);
+  seats = seats.map((seat) => (known.includes(seat.character) ? seat : { ...seat, character: "" }));
   const bringing = new Set(optionsFor(catalogue, { species, mode: mode.id, modules }).map((option) => option.id));
   const options = Object.fromEntries(Object.entries(plan.options).filter(([id]) => bringing.has(id)));
   const unticked = Object.fromEntries(
@@ -96,7 +107,7 @@ export function fitted(catalogue: Catalogue, plan: Plan): Plan {
       .filter(({ id }) => !modules.includes(id) && whyNotModule(catalogue, { ...plan, species }, id) === null)
       .map((option) => [option.id, option.values.find((value) => value !== option.default)]),
   );
-  return { ...plan, species, board, modules, seats, options, unticked, after: mode.needs_ship ? plan.after : "" };
+  return { ...plan, species, board, modules, inCompany, seats, options, unticked, after: mode.needs_ship ? plan.after : "" };
 }
 
 export function emptySeat(catalogue: Catalogue): SeatPlan {
@@ -119,7 +130,9 @@ export function whyNotBoard(catalogue: Catalogue, plan: Plan, board: string): Wh
 }
 
 export function whyNotModule(catalogue: Catalogue, plan: Plan, module: string): Why | null {
-  const fits = catalogue.modules.find((m) => m.id === module)?.fits[plan.mode];
+  const found = catalogue.modules.find((m) => m.id === module);
+  if (found?.usual && plan.seats.length < COMPANY) return { key: "web-lobby-why_company" };
+  const fits = found?.fits[plan.mode];
   if (!fits) return { key: "web-lobby-why_module", args: { mode: plan.mode } };
   return fits.includes(plan.species) ? null : { key: "web-lobby-why_module_species", args: { species: plan.species } };
 }

@@ -36,6 +36,11 @@ export function besides(at: Box, card: Size, keep: Box[], size: Size): Point {
   return far.hides < near.hides ? far.at : near.at;
 }
 
+/** Would a card there lie over any of these? */
+export function hides(card: Box, others: Box[]): boolean {
+  return others.some((other) => shared(card, other) > 0);
+}
+
 function shared(a: Box, b: Box): number {
   const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

@@ -76,6 +76,10 @@ export interface Sight {
   onScreen: (middle: Point) => Box;
   /** Where the story is. */
   focus: Point | null;
+  /** Where somebody's figure stands on the map. */
+  person: (seat: number) => Point | null;
+  /** Everything on the screen of the map that can be pressed to answer. */
+  options: Box[];
 }
 
 /** Writes acts one after the other. */

@@ -20,7 +20,7 @@ const ARMING = 300;
 const CLICK = 60;
 
 /** In a replay the page around the table has the other keys. */
-const READING = new Set<Command>(["explain", "help", "supply", "crew", "setup", "rules"]);
+const READING = new Set<Command>(["explain", "help", "supply", "crew", "setup", "rules", "radio"]);
 
 /** Things that a popover can stand beside. */
 const THINGS = "[data-room], [data-key], [data-card], button, [role=button]";
@@ -89,6 +89,8 @@ export class Desk {
       connection: () => Connection | null;
       onchoose: (index: number) => Promise<void>;
       compact: () => boolean;
+      /** Is there a radio at this table? */
+      radio: () => boolean;
       /** Is what one plays for always in sight, and not behind a tab or in a window? */
       goalsInSight: () => boolean;
       /** Where the hand is folded away, it opens. */
@@ -414,6 +416,10 @@ export class Desk {
         this.tab = "log";
         this.toLog();
         return true;
+      case "radio":
+        if (!this.at.radio()) return false;
+        this.toRadio();
+        return true;
       case "map":
         return focusOn('.map [data-room][tabindex="0"]') || focusOn(".map [tabindex], .map button");
       case "hand":
@@ -450,6 +456,13 @@ export class Desk {
     if (this.at.compact()) this.open = "goals";
     if (!this.revealed || inSight) this.reveal();
   }
+
+  /** Where one speaks and answers. */
+  toRadio = (): void => {
+    this.panel = "radio";
+    if (this.at.compact()) this.open = "radio";
+    else void tick().then(() => focusOn("section.radio :is([data-say], .answers button), #radio-speak:enabled") || focusOn("#tab-radio"));
+  };
 
   private toLog(): void {
     this.panel = "log";

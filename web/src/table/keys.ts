@@ -5,6 +5,7 @@ export type Command =
   | "undo"
   | "log"
   | "chat"
+  | "radio"
   | "crew"
   | "own"
   | "objectives"
@@ -39,6 +40,7 @@ export const KEYS: [string, Command][] = [
   ["l", "log"],
   ["d", "digest"],
   ["t", "chat"],
+  ["s", "radio"],
   ["g", "setup"],
   ["r", "rules"],
   ["F1", "help"],

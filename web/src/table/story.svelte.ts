@@ -4,6 +4,7 @@ import type { Line, Question } from "../messages";
 import type { Focus } from "../lib/inspect";
 import { browserMemory } from "../lib/browserMemory.svelte";
 import { play } from "../lib/sound";
+import { tells } from "../lib/told";
 import type { View } from "../lib/view";
 import { beatOf, haste, runs, stageAfter, times, type Beat, type SceneOf, type Stage } from "./beats";
 import { patched } from "./patches";
@@ -27,6 +28,15 @@ export interface Told {
   telling: boolean;
 }
 
+/** What somebody says, for as long as it takes to read; the story does not wait for it. */
+export interface Voice {
+  line: Line;
+  seat: number;
+}
+
+/** Milliseconds at normal speed, and for each letter. */
+const VOICE = { least: 1600, letter: 40, most: 5200 };
+
 type Step = { beat: Beat; lines: Line[] } | { view: View };
 
 export class Story {
@@ -39,6 +49,9 @@ export class Story {
   waiting = $state(0);
   /** Lines before this number have been told. */
   upto = $state(0);
+
+  /** Who is being heard, one line each. */
+  voices = $state.raw<Voice[]>([]);
 
   /** Where the event phase stands after what has been told. */
   private reached = $state<Stage | null>(null);
@@ -120,6 +133,7 @@ export class Story {
   skip = (): void => {
     clearTimeout(this.timer);
     this.steps = [];
+    this.voices = [];
     this.rest();
   };
 
@@ -157,9 +171,22 @@ export class Story {
     }
     this.count = times(lines, beat.line);
     this.beat = beat;
+    for (const line of lines) if (tells(line, "said")) this.speak({ line, seat: line.data.seat });
     if (!beat.scene) for (const event of new Set(lines.map((line) => line.event))) play(event);
     this.timer = setTimeout(this.advance, this.lasts(beat));
   }
+
+  private speak(voice: Voice): void {
+    if (!voice.line.text) return;
+    this.voices = [...this.voices.filter(({ seat }) => seat !== voice.seat), voice];
+    const reading = Math.min(VOICE.most, VOICE.least + VOICE.letter * voice.line.text.length);
+    setTimeout(() => this.hush(voice), reading / Math.max(0.25, browserMemory.settings.speed));
+  }
+
+  /** It has been read. */
+  hush = (voice: Voice): void => {
+    this.voices = this.voices.filter((one) => one !== voice);
+  };
 
   private lasts(beat: Beat): number {
     const time = (beat.time * (beat.scene ? 1 : haste(this.waiting))) / Math.max(0.25, browserMemory.settings.speed);

@@ -104,7 +104,7 @@ async def carry_out(table: Table, viewer: Viewer, message: ClientMessage) -> Non
         table.ask_coach(viewer, message)
         return
     elif isinstance(message, AskRadio):
-        viewer.tell(table.radio(viewer.seat, viewer.reader.texts, message.ref))
+        viewer.tell(table.radio(viewer.seat, viewer.reader.texts, message.ref, tuple(message.said or ())))
         return
     elif isinstance(message, Hello):
         raise Refused("said_hello", "hello was said already; open another connection for another seat")

@@ -292,10 +292,10 @@ class Table:
         """What this seat cannot do now, and why."""
         return WhyNotAnswer(ref=ref, impossible=impossible(texts, self.windows.game_for(seat), seat))
 
-    def radio(self, seat: int | None, texts: Texts, ref: int | None) -> RadioAnswer:
-        """What was said and done so far, as this viewer may know it, and what it can say."""
+    def radio(self, seat: int | None, texts: Texts, ref: int | None, said: tuple[Any, ...] = ()) -> RadioAnswer:
+        """What was said and done so far, as this viewer may know it, what it can say, and how this would be read."""
         game = self.windows.game_for(seat)
-        return radio_answer(texts, game, game.view(seat), ref)
+        return radio_answer(texts, game, game.view(seat), ref, said)
 
     def requests_to(self, seat: int) -> int:
         """How many requests over the radio wait for an answer of this seat."""

@@ -163,6 +163,7 @@ web-lobby-create = Create the table
 web-lobby-why_species = Not in { $mode }.
 web-lobby-why_board_species = Not with { $species }, unless the option “{ $option }” allows it.
 web-lobby-why_board = Not in { $mode }.
+web-lobby-why_company = For two players or more.
 web-lobby-why_module = Not in { $mode }.
 web-lobby-why_module_species = Not against { $species }.
 web-lobby-why_players = { $mode } is for { $fewest ->

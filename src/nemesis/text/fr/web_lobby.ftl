@@ -163,6 +163,7 @@ web-lobby-create = Créer la table
 web-lobby-why_species = Pas en mode { $mode }.
 web-lobby-why_board_species = Pas avec cette espèce ({ $species }), sauf si l’option « { $option } » le permet.
 web-lobby-why_board = Pas en mode { $mode }.
+web-lobby-why_company = À partir de deux joueurs.
 web-lobby-why_module = Pas en mode { $mode }.
 web-lobby-why_module_species = Pas contre les { $species }.
 web-lobby-why_players = { $mode } : { $fewest ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ....game import Game
-from ....rules.radio import BROKEN, KEPT, LINE, lines
+from ....rules.radio import BROKEN, KEPT, LINE, Line, lines, why_not_say
 from ....text import Texts
 from ....text.messages import capital
 from ....text.radio import choice_in_words, done, line_in_words, promised, words
@@ -60,14 +60,22 @@ def radio_news(texts: Texts, game: Game, view: View) -> RadioNews | None:
     return RadioNews(max(0, lines_left(view)), wanted, learnt)
 
 
-def radio_answer(texts: Texts, game: Game, view: View, ref: int | None) -> RadioAnswer:
-    """The dossier, and the vocabulary for whoever has a voice."""
+def radio_answer(texts: Texts, game: Game, view: View, ref: int | None, said: tuple[Any, ...] = ()) -> RadioAnswer:
+    """The dossier, and for whoever has a voice the vocabulary and how something would be read."""
     if not has_radio(view):
         return RadioAnswer(ref=ref, seats=[], vocabulary=[])
     seats = [dossier(texts, game, view, seat["index"]) for seat in view["seats"]]
     seat = view["seat"]
     sayable = vocabulary(view, game.rules) if seat is not None else []
-    return RadioAnswer(ref=ref, seats=seats, vocabulary=[saying(texts, game, one, cast(int, seat)) for one in sayable])
+    words_for = [saying(texts, game, one, cast(int, seat)) for one in sayable]
+    return RadioAnswer(ref=ref, seats=seats, vocabulary=words_for, sentence=sentence(texts, game, seat, said))
+
+
+def sentence(texts: Texts, game: Game, seat: int | None, said: tuple[Any, ...]) -> str:
+    """As everybody would read it; empty where it cannot be said."""
+    if seat is None or not said or why_not_say(game, game.seats[seat], said) is not None:
+        return ""
+    return line_in_words(texts, game, Line(seat, game.round, said), seat)
 
 
 def dossier(texts: Texts, game: Game, view: View, seat: int) -> DossierSeat:

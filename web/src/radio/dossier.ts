@@ -1,0 +1,65 @@
+/** Who said, promised and did what, as far as it has been told. */
+import { tells } from "../lib/told";
+import type { Value, View } from "../lib/view";
+import type { Events } from "../events";
+import type { DossierLine, DossierPromise, DossierSeat, Line, RadioNews, RadioWords } from "../messages";
+import type { Said } from "./composer";
+
+export type SpokenLine = Line & { data: Events["said"] };
+
+/** What was said, of what has been told. */
+export const spokenIn = (lines: Line[]): SpokenLine[] => lines.filter((line): line is SpokenLine => tells(line, "said") && line.text !== "");
+
+const QUOTED = /(?:“|«\s*)(.+)(?:”|\s*»)/s;
+
+/** The words alone, without who says them. */
+export const wordsOf = (text: string): string => QUOTED.exec(text)?.[1]?.trim() ?? text;
+
+/** What the table is called at which there is something to be heard. */
+const MODULE = "radio";
+export const hasRadio = (view: View): boolean => view.setup?.modules.includes(MODULE) ?? false;
+
+/** The server's dossier without what has not been told yet. */
+export function told(seats: DossierSeat[], lines: Line[]): DossierSeat[] {
+  const heard = new Set(spokenIn(lines).map(({ data }) => data.line));
+  return seats.map((seat) => ({ ...seat, lines: seat.lines.filter(({ line }) => heard.has(line)) }));
+}
+
+const rows = (value: Value | undefined): Value[][] => (Array.isArray(value) ? (value as Value[][]) : []);
+
+/** Where no server answers, in a replay: from what lies open on the table. What everybody did, the log tells. */
+export function fromTable(view: View, lines: Line[]): DossierSeat[] {
+  const spoken = spokenIn(lines);
+  const words = new Map(spoken.map(({ data, text }) => [data.line, wordsOf(text)]));
+  const rounds = new Map(rows(view.ext?.radio).map(([, round], line) => [line, Number(round)]));
+  const lies = new Set(rows(view.ext?.untrue).flatMap(([line, how]) => (how === "lie" ? [Number(line)] : [])));
+  return view.seats.map(({ index }) => {
+    const promises = rows(view.ext?.promises)
+      .filter(([line, seat]) => seat === index && words.has(Number(line)))
+      .map(([line, , , , state]): DossierPromise => ({ line: Number(line), text: words.get(Number(line))!, state: state as DossierPromise["state"] }));
+    const said = spoken
+      .filter(({ data }) => data.seat === index)
+      .map(({ data }): DossierLine => ({ line: data.line, round: rounds.get(data.line) ?? 0, text: words.get(data.line)!, mark: "", lie: lies.has(data.line) }));
+    const count = (state: string) => promises.filter((promise) => promise.state === state).length;
+    return { seat: index, lines: said.reverse(), promises, deeds: [], kept: count("kept"), broken: count("broken") };
+  });
+}
+
+/** What may be said of a line in one press. */
+export const reactionsTo = (line: number, seat: number): { id: "doubt" | "accuse" | "thanks"; said: Said }[] => [
+  { id: "doubt", said: ["doubt", line] },
+  { id: "accuse", said: ["accuse", seat, line] },
+  { id: "thanks", said: ["thanks", seat] },
+];
+
+export type Call =
+  | { id: string; kind: "request"; line: number; seat: number; text: string; answers: RadioWords[] }
+  | { id: string; kind: "announce"; ways: RadioWords[] };
+
+/** What the radio wants of this seat: requests first, then what could be announced. */
+export function callsOf(news: RadioNews | null | undefined): Call[] {
+  if (!news) return [];
+  const requests = news.requests.map((request): Call => ({ id: `request-${request.line}`, kind: "request", ...request }));
+  const announce = news.announce.map((ways): Call => ({ id: `announce-${JSON.stringify(ways[0]?.said)}`, kind: "announce", ways }));
+  return [...requests, ...announce];
+}
