@@ -398,6 +398,15 @@ def test_an_offer_that_was_accepted_becomes_a_deal() -> None:
     assert [p.state for p in promises(game)] == [KEPT]
 
 
+def test_nobody_pays_twice_for_a_deal_that_was_promised_and_refused() -> None:
+    for t in all_talked():
+        refused: Counter[tuple[int, int, int]] = Counter()
+        for deed in deeds(t.game):
+            if deed.deed == "refused":
+                refused[(deed.seat, deed.subject, deed.round)] += 1
+        assert all(n == 1 for n in refused.values()), t.game.setup.seed
+
+
 def test_bots_trade_and_no_component_is_lost() -> None:
     traded = 0
     for t in all_talked():

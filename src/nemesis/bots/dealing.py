@@ -83,11 +83,14 @@ class Deal:
 
 
 def owed(s: Sight, giver: int, taker: int) -> list[str]:
-    """The kinds of Items that one seat has promised another."""
+    """The kinds of Items that one seat has promised another; whoever refused a deal since means it no more."""
     if s.heard is None:
         return []
-    found = []
+    found, pair = [], {giver, taker}
+    refused = [after for seat, other, after in s.heard.record.refusals if {seat, other} == pair]
     for made in s.heard.record.due.get(giver, ()):
+        if any(after > made.line for after in refused):
+            continue
         asker, said = s.heard.record.asked_in(made.line)
         if (said[0] == "give" and asker == taker) or (said[0] == "offer" and said[1] == taker):
             found.append(said[2])

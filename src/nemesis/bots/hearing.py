@@ -94,6 +94,8 @@ class Record:
         """(seat, Engine) -> how many lines had been said when it first looked."""
         self.read: dict[int, int] = {}
         self.last_set: tuple[int, str] | None = None
+        self.refusals: list[tuple[int, int, int]] = []
+        """(who refused a deal, whose, lines said before)."""
         for seat, _, deed, subject, after in deeds:
             if deed == "looked":
                 self.looked.setdefault((seat, subject), after)
@@ -103,6 +105,8 @@ class Record:
                 self.read.setdefault(seat, after)
             elif deed == "set":
                 self.last_set = (seat, subject)
+            elif deed == "refused":
+                self.refusals.append((seat, subject, after))
 
     def engine_now(self, engine: int, line: int, state: str) -> str:
         """What a statement about an Engine means now: everybody sees tokens change places."""

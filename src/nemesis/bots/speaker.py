@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from ..rules.radio import COUNTED, LINES, REACTION, SAYINGS, STATEMENT
+from ..rules.shelter import BLUE_FROM
 from ..rules.state import ABOARD, IN_POD
 from ..view.types import SeatView
 from .aims import OUTLIVE, Aims
@@ -30,6 +31,10 @@ IN_REACH = 8.0
 """The cost of a way that a promise may take."""
 PER_STEP, NOTHING = 0.94, 0.5
 """As bots weigh their errands."""
+ASKS = 0.6
+"""How often a bot that has a mind to talk thinks of what to ask for, rather than of telling where it goes."""
+FIRST_WISHES = 3
+"""The round from which on somebody should have looked at the Engines."""
 IN_THE_MOOD = {True: 0.7, False: 0.35}
 """How often a talkative, or a quiet bot begins to talk in a round."""
 
@@ -37,6 +42,12 @@ IN_THE_MOOD = {True: 0.7, False: 0.35}
 def mood(seed: int, temper: Temper, round: int) -> float:
     """Below 1 a bot has a mind to talk in this round; the lower, the more it wants of others."""
     return luck(seed, "mood", round) / IN_THE_MOOD[temper.talkative]
+
+
+def is_in_the_mood(seed: int, temper: Temper, round: int) -> bool:
+    """Whether it begins to talk when its turn comes: wishes are for the rounds in which others can do something."""
+    felt = mood(seed, temper, round)
+    return felt < 1.0 and (felt >= ASKS or FIRST_WISHES <= round < BLUE_FROM)
 
 
 def luck(seed: int, *about: Any) -> float:

@@ -22,16 +22,12 @@ from .answers import AWAY, PLACED, Answers
 from .dealing import CLEAR, gain_of_giving, may_hold, own_items
 from .hearing import ANSWERING, LIAR, Hearing, Record
 from .sight import ENGINES, EVACUATION, distances_on
-from .speaker import BAD_COMPANY, HURT, IN_REACH, PER_STEP, SAME_AGAIN, Said, mood
+from .speaker import ASKS, BAD_COMPANY, FIRST_WISHES, HURT, IN_REACH, PER_STEP, SAME_AGAIN, Said, mood
 
 A_STEP_OR_TWO = 2
 """Steps from which help still comes in time."""
 NOT_FAR = 3
 """Steps that somebody can be asked to go."""
-SETTLED_IN = 2
-"""From this Time on somebody should have looked at the Engines."""
-ASKS = 0.6
-"""How often it then thinks of what to ask for, rather than of telling where it goes."""
 DARK_ROOMS = frozenset({"generator", "nest", "comms_room", "laboratory"})
 """Rooms that give an Objective away."""
 NOTABLE = frozenset({"evacuation_a", "evacuation_b", "nest", "generator", "surgery", "hatch_control", "laboratory"})
@@ -263,7 +259,7 @@ class Speech(Answers):
         """Engines that nobody is known to have looked at, or that are said to be damaged; a Pod about to leave."""
         s = self.s
         yield from self.wait_for_me()
-        untimely = s.time < SETTLED_IN or s.chambers_open() or self.view["self_destruct"] >= 0
+        untimely = self.round < FIRST_WISHES or s.chambers_open() or self.view["self_destruct"] >= 0
         if untimely or "engine" in self.motives:
             return
         if any(said[0] in PLACED and round == self.round for _, round, said in self.own):

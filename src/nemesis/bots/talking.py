@@ -21,7 +21,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..errors import IllegalChoice
-from ..rules.radio import DEEDS, EVERYBODY, LINES, said_choice
+from ..rules.radio import COUNTED, DEEDS, EVERYBODY, LINES, said_choice
 from ..rules.rounds import HAND_SIZE
 from ..rules.turns import ACTIONS_PER_TURN, TURN
 from ..view.build import ext_view
@@ -68,11 +68,13 @@ def remarks(game: Any, bots: Sequence[Bot | None], view_of: Callable[[Any, int],
             return
         bot = bots[seat]
         said = bot.speak(view_of(game, seat)) if bot is not None else None
-        if said is None or not says(game, seat, said):
+        if bot is None or said is None or not says(game, seat, said):
             waiting.remove(seat)
-        elif said[0] in ASKING:
-            asked = [n for n in unanswered_by(game) if n not in waiting]
-            waiting = [*asked, *waiting]
+            continue
+        asked = unanswered_by(game)
+        if seat not in asked and has_said_enough(game, seat, bot):
+            waiting.remove(seat)
+        waiting = [*(n for n in asked if n not in waiting and said[0] in ASKING), *waiting]
 
 
 def has_a_say(view: View) -> bool:
@@ -84,7 +86,7 @@ def has_a_say(view: View) -> bool:
 def is_quiet(game: Any) -> bool:
     """Nobody has a turn, and nobody has just been asked anything: the usual case, found out quickly."""
     ask, lines = game.ask, game.ext.get(LINES)
-    return ask is None or (ask.kind != "turn" and not (lines and lines[-1][2][0] in ASKING))
+    return ask is None or (ask.kind != TURN.name and not (lines and lines[-1][2][0] in ASKING))
 
 
 def says(game: Any, seat: int, said: tuple[Any, ...]) -> bool:
@@ -102,7 +104,7 @@ def who_may_speak(game: Any, bots: Sequence[Bot | None]) -> list[int]:
     if ask is None or not game.setup_done or (frame is not None and frame[0] in game.rules.hidden_steps):
         return []
     lines = game.ext.get(LINES, ())
-    begins = ask.kind == "turn" and has_something_to_say(game, ask.seat, bots[ask.seat])
+    begins = ask.kind == TURN.name and has_something_to_say(game, ask.seat, bots[ask.seat])
     asked = unanswered_by(game) if lines and (begins or lines[-1][2][0] in ASKING) else []
     return [*asked, ask.seat] if begins and ask.seat not in asked else asked
 
@@ -111,6 +113,18 @@ def has_something_to_say(game: Any, seat: int, bot: Bot | None) -> bool:
     """With a full hand, as it is when a round begins, and after a look at something."""
     begins = game.actions_left == ACTIONS_PER_TURN and len(game.seats[seat].hand) >= HAND_SIZE
     return bot is not None and (has_just_looked(game, seat) or (begins and bot.is_in_the_mood(game.round)))
+
+
+def has_said_enough(game: Any, seat: int, bot: Bot) -> bool:
+    """It only answered, or it has used up its lines of the round."""
+    if game.ask.seat != seat or game.ask.kind != TURN.name:
+        return True
+    said = 0
+    for who, round, words in reversed(game.ext[LINES]):
+        if round != game.round:
+            break
+        said += who == seat and words[0] in COUNTED
+    return said >= bot.temper.lines
 
 
 def has_just_looked(game: Any, seat: int) -> bool:

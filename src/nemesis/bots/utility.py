@@ -20,7 +20,7 @@ from .intruder_player import Lurking
 from .lore import PLAIN_CARD, PLAIN_ITEM
 from .modes import aims_of
 from .sight import DAMAGED, ENGINES, Sight, rules_seen_in
-from .speaker import mood
+from .speaker import is_in_the_mood
 from .speech import Speech
 from .temper import Temper
 from .wary import abandons, holds_for, waits_in_the_pod
@@ -96,8 +96,9 @@ class UtilityBot(Bot):
 
     def mind(self, view: View, ask: Ask) -> Mind:
         mind = Mind(self.sight(view), ask, self.manner_at(view))
-        if self._looked_at is not None and type(self._looked_at[2]) is mind.sort_of_aims:
-            mind.aims = self._looked_at[2]
+        aims = self._looked_at[2] if self._looked_at is not None else None
+        if aims is not None and type(aims) is mind.sort_of_aims:
+            mind.aims = aims
         return mind
 
     def speak(self, view: View) -> tuple[Any, ...] | None:
@@ -109,7 +110,7 @@ class UtilityBot(Bot):
         return said
 
     def is_in_the_mood(self, round: int) -> bool:
-        return mood(self.seed, self.temper, round) < 1.0
+        return is_in_the_mood(self.seed, self.temper, round)
 
     def decide(self, view: View, ask: Ask) -> Choice:
         if self.manner.mistakes and ask.kind == "turn":

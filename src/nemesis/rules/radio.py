@@ -25,7 +25,7 @@ from .engines import DAMAGED, TENDED, WORKING
 from .meanings import CORRIDOR, ENGINE, LETTER, POD, ROOM, SEAT
 from .state import CLOSED, HIBERNATING, LAUNCHED, OPEN
 from .telling import OtherSeat, SeatNumber, Subject
-from .trade import TRADED
+from .trade import DEAL_REFUSED, TRADED
 from .turns import AFTER_ACTION
 from .wounds import OUT_OF_PLAY
 
@@ -165,7 +165,7 @@ class Deed(NamedTuple):
     seat: int
     round: int
     deed: str
-    """`looked`, `kept`, `swapped`: an Engine; `read`, `set`: the course; `traded`: with another seat."""
+    """`looked`, `kept`, `swapped`: an Engine; `read`, `set`: the course; `traded`, `refused`: with another seat."""
     subject: Any
     after: int = 0
     """How many lines had been said: what was said of an Engine before its tokens changed places is out of date."""
@@ -563,6 +563,10 @@ def saw_a_deal(g: State, p: Seat, partner: Seat) -> None:
             settle(g, number, KEPT)
 
 
+def saw_a_refusal(g: State, partner: Seat, p: Seat) -> None:
+    note(g, partner, "refused", p.index)
+
+
 # -- the module ------------------------------------------------------------------------------------------------
 
 
@@ -585,6 +589,7 @@ RADIO = Module(
     phases=with_promises,
     hooks=(
         AFTER_ACTION.by(after_action), OUT_OF_PLAY.by(left), TENDED.by(saw), TRADED.by(saw_a_deal),
+        DEAL_REFUSED.by(saw_a_refusal),
     ),
     claims={SAY: Remark(why_not_say, say)},
     secrets={UNTRUE: Secret(shown_untrue, lambda g, value, deal: value)},

@@ -60,6 +60,9 @@ HANDED_OVER: Trigger[Seat, Sequence[str]] = Trigger(
 )
 
 TRADED: Trigger[Seat, Seat] = Trigger("traded", "seat, partner", "Two characters have made a deal.")
+DEAL_REFUSED: Trigger[Seat, Seat] = Trigger(
+    "deal_refused", "partner, seat", "A character has not accepted the deal of another."
+)
 
 TRADE_GIVE = Question(
     "trade_give",
@@ -185,6 +188,8 @@ def trade_answer(g: State, partner: int, seat: int, active: int, deals: int) -> 
             react(g, p, q)
     else:
         g.emit(TradeRefused(seat=seat, partner=partner))
+        for react in DEAL_REFUSED.of(g) if answer == "refuse" else ():
+            react(g, q, p)
     if answer == "counter":
         g.push("trade_offer", partner, seat, active, deals - 1)
     else:

@@ -149,6 +149,10 @@ radio_did-traded = { $other_own ->
         [yes] Round { $round }: made a deal with you
        *[no] Round { $round }: made a deal with { $other }
     }
+radio_did-refused = { $other_own ->
+        [yes] Round { $round }: refused a deal with you
+       *[no] Round { $round }: refused a deal with { $other }
+    }
 
 ## After the game.
 

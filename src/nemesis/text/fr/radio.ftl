@@ -149,6 +149,10 @@ radio_did-traded = { $other_own ->
         [yes] Manche { $round } : a conclu un échange avec vous
        *[no] Manche { $round } : a conclu un échange avec { $other }
     }
+radio_did-refused = { $other_own ->
+        [yes] Manche { $round } : a refusé un échange avec vous
+       *[no] Manche { $round } : a refusé un échange avec { $other }
+    }
 
 ## Après la partie.
 
