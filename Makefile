@@ -38,7 +38,7 @@ define require_python
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play web static static-test static-figures web-packages browser postgresql redis test test-fast lint format pre-commit docs soak faults cluster mutation bench strength train golden screenshots book coverage-report hook-list scenario-docs requirements fuzz clean
+.PHONY: help play web static static-test static-figures web-packages browser postgresql redis test test-fast lint format pre-commit docs soak faults cluster mutation bench strength radio-figures train golden screenshots book coverage-report hook-list scenario-docs requirements fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z.-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -114,7 +114,7 @@ browser:
 		echo "$$package is missing: its tests are skipped here, and fail in CI"; done
 
 test: $(DEV) postgresql redis web-packages browser ## run the tests (all but the soak tests), then lint
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n auto --dist worksteal -r fER
 	@$(MAKE) --no-print-directory lint
 
 test-fast: $(DEV) ## the inner loop, under a minute: rules, texts, saves, golden games
@@ -153,6 +153,9 @@ bench: $(PLAY) $(BENCH) ## compare speed and size with catanatron, in one run, a
 
 strength: $(DEV) ## measure the bots and write docs/strength.md (long; goes on where it was stopped)
 	$(BIN)/python tools/strength.py $(STRENGTH_ARGS)
+
+radio-figures: $(DEV) ## measure what talk over the radio is worth (ten minutes; RADIO_ARGS="--games 100")
+	$(BIN)/python tools/radio.py $(RADIO_ARGS)
 
 # One thread for each process: more only get into each other's way.
 train: $(DEV) ## learn the policy of `expert` by self-play and write its weights (hours; goes on where it was stopped)

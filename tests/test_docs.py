@@ -27,7 +27,7 @@ from nemesis.text.messages import keys
 DOCS = Path(__file__).parent.parent / "docs"
 
 
-@pytest.mark.parametrize("name", ["api.md", "fairness.md", "scenarios.md"])
+@pytest.mark.parametrize("name", ["api.md", "fairness.md", "radio.md", "scenarios.md"])
 def test_the_examples_of_a_document_run(name: str) -> None:
     failed, tried = doctest.testfile(str(DOCS / name), module_relative=False)
     assert tried and not failed

@@ -201,13 +201,14 @@ def test_the_example_of_the_document_runs() -> None:
 
 
 def test_the_training_example_runs(tmp_path: Path) -> None:
-    out = tmp_path / "weights.npy"
-    argv = ["--generations", "1", "--population", "4", "--games", "1", "--test-games", "4", "--out", str(out)]
+    out, picture = tmp_path / "weights.npz", tmp_path / "curve.png"
+    argv = ["--games", "60", "--together", "20", "--test-games", "20", "--out", str(out), "--plot", str(picture)]
     done = subprocess.run(
         [sys.executable, str(EXAMPLE), *argv], capture_output=True, text=True, timeout=120, check=True
     )
-    assert "generation   1" in done.stdout and done.stdout.count("survives") == 2
-    assert np.load(out).shape == (OPTION_SIZE,)
+    assert "mean reward in the course of it" in done.stdout and done.stdout.count("survives") == 2
+    assert done.stdout.count("of 20:") == 4 and picture.stat().st_size > 1000
+    assert sorted(np.load(out)) == ["name", "tile", "way", "word"]
 
 
 def test_a_missing_extra_is_named() -> None:

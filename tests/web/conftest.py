@@ -24,10 +24,10 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser test that fails is run once more, and the summary counts it as rerun: look into those too."""
+    """A browser test that fails is run again, twice at most, and the summary names it: look into those too."""
     for item in items:
         if "tests/web/" in item.nodeid:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(scope="package")

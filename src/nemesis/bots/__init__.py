@@ -17,6 +17,7 @@ from .bot import Bot, ask_in
 from .expert import ExpertBot
 from .random import RandomBot
 from .search import Prospect, SearchBot
+from .temper import Temper, split_name
 from .utility import CrewBot, NoviceBot, UtilityBot, VeteranBot
 
 BOTS: dict[str, type[Bot]] = {
@@ -30,20 +31,30 @@ MOST_ITERATIONS = 1_000_000
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name in `KINDS`; `search:200` searches with exactly 200 iterations, however long that takes."""
-    kind, colon, budget = name.partition(":")
+    """A bot by its name in `KINDS`; `search:200` searches with exactly 200 iterations, however long that takes.
+
+    `veteran@bold.loyal` has this temper; what is not named of it is drawn from the seed (`temper.py`).
+    """
+    level, words = split_name(name)
+    temper = Temper.drawn(seed, words)
+    kind, colon, budget = level.partition(":")
     if kind not in KINDS:
         said = f"unknown bot {name!r}; possible: {', '.join(sorted(KINDS))}"
         raise BadSetup(said, reason="unknown", what="bot", value=name, possible=list(BOTS))
     if not colon:
-        return KINDS[kind](seed)
+        return KINDS[kind](seed, temper=temper)
     if KINDS[kind] is not SearchBot:
         said = f"bot {kind!r} takes no budget: {name!r} should be {kind!r}; only 'search:200' has one"
         raise BadSetup(said, reason="bot_budget", bot=kind, example="search:200")
     if not (budget.isascii() and budget.isdigit()) or not 1 <= int(budget) <= MOST_ITERATIONS:
         said = f"{name!r} should be 'search' or 'search:N' with N from 1 to {MOST_ITERATIONS} iterations"
         raise BadSetup(said, reason="playouts", most=MOST_ITERATIONS)
-    return SearchBot(seed, iterations=int(budget))
+    return SearchBot(seed, iterations=int(budget), temper=temper)
+
+
+def kind_of(name: str) -> str:
+    """The level that a bot's name begins with."""
+    return split_name(name)[0].partition(":")[0]
 
 
 def check_bot(name: str) -> None:
@@ -52,6 +63,6 @@ def check_bot(name: str) -> None:
 
 
 __all__ = [
-    "BOTS", "KINDS", "Bot", "CrewBot", "ExpertBot", "NoviceBot", "Prospect", "RandomBot", "SearchBot", "UtilityBot",
-    "VeteranBot", "ask_in", "check_bot", "make_bot",
+    "BOTS", "KINDS", "Bot", "CrewBot", "ExpertBot", "NoviceBot", "Prospect", "RandomBot", "SearchBot", "Temper",
+    "UtilityBot", "VeteranBot", "ask_in", "check_bot", "kind_of", "make_bot",
 ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Any
 
 from ..rules.objectives import blast_fulfils
 from ..rules.self_destruct import FIRST_YELLOW
@@ -36,6 +37,8 @@ FIRE_WORTH = 2.0
 FEW_BREAKDOWNS = 1
 GATHER = 3
 GATHER_WORTH = 6.0
+GIVEN_WORD = 9.0
+"""To do where it was promised what was promised."""
 
 
 def wants_at(s: Sight, objective: str | None) -> tuple[str, ...]:
@@ -103,9 +106,16 @@ class Aims:
         s = self.s
         if s.view["self_destruct"] >= 0:
             return False
-        course = s.letters_to("earth")
+        course = self.letters_home()
         off_course = course is None or s.view["destination"] not in course
         return (self.helm and off_course) or (self.engineer and not self.engines_fine())
+
+    def letters_home(self) -> list[str] | None:
+        """Letters that lead to Earth, known or heard; None: no idea."""
+        known = self.s.letters_to("earth")
+        if known is not None or self.s.heard is None:
+            return known
+        return self.s.heard.letters_home or None
 
     def engines_fine(self) -> bool:
         known = [self.s.engine(e) for e in ENGINES]
@@ -164,7 +174,8 @@ class Aims:
     def course(self) -> list[str]:
         """Letters the bot would set, empty while it does not know."""
         places = ("mars", "earth") if self.objective == "obj_quarantine" else ("earth",)
-        return [x for place in places for x in self.s.letters_to(place) or ()]
+        known = [x for place in places for x in self.s.letters_to(place) or ()]
+        return known or (self.letters_home() or [] if self.helm and places == ("earth",) else [])
 
     def blows_up(self) -> bool:
         """Whether Self-Destruct serves this bot."""
@@ -234,6 +245,8 @@ class Aims:
 
     def engine(self, tile: str) -> float:
         """Looking; repairing comes from cards."""
+        if self.has_promised(("check",), ENGINES.index(tile)):
+            return GIVEN_WORD
         if self.s.engine(tile) is not None or self.engines_fine() or self.s.view["self_destruct"] >= 0:
             return 0.0
         return 6.0 if self.wants & {"earth", "mars"} or self.engineer else 0.5
@@ -246,6 +259,8 @@ class Aims:
         tile = self.s.tiles.get(slot, "")
         if tile not in ENGINES or self.blows_up() or self.s.view["self_destruct"] >= 0:
             return 0.0
+        if self.has_promised(("check", "repair", "repairing"), ENGINES.index(tile)):
+            return GIVEN_WORD
         state = self.s.engine(tile)
         return 0.0 if state == WORKING else 8.0 if state == DAMAGED else 5.0
 
@@ -310,7 +325,38 @@ class Aims:
             found += [(POD_WORTH, slot) for _, slot in s.pods(locked=True)]
         elif not (self.open_pods and self.leaving):
             found.append((self.home(), s.places["hibernatorium"]))
+        found += self.promised_errands()
         return [(worth, slot) for worth, slot in found if worth > 0 and slot in s.ways]
+
+    def promised_errands(self) -> list[tuple[float, int]]:
+        """Where this bot gave its word to be; that of a loyal one is worth a walk, but not the way off the ship."""
+        s = self.s
+        if s.heard is None or not s.heard.promised or s.temper is None or not s.temper.loyal or self.way_out():
+            return []
+        found = [(said[0], self.promised_room(*said)) for _, said in s.heard.promised]
+        return [
+            (s.temper.word_worth, slot) for word, slot in found
+            if slot and slot != s.room and (word == "come" or not s.intruders.get(slot))
+        ]  # fmt: skip
+
+    def promised_room(self, word: str, *about: Any) -> int:
+        """Where a promise takes its giver; 0: nowhere."""
+        if word in ("going", "come"):
+            return int(about[-1])
+        if word in ("check", "repair", "repairing"):
+            return self.s.places.get(ENGINES[about[-1]], 0)
+        return int(self.s.view["seats"][about[-1]]["room"]) if word == "covering" else 0
+
+    def has_promised(self, words: tuple[str, ...], subject: Any) -> bool:
+        """Whether a loyal bot gave its word to do one of these with something."""
+        s = self.s
+        if s.heard is None or not s.heard.promised or s.temper is None or not s.temper.loyal:
+            return False
+        return any(said[0] in words and said[-1] == subject for _, said in s.heard.promised)
+
+    def waited_for(self) -> list[int]:
+        """The seats that this bot promised to wait for."""
+        return [who for who, said in self.s.heard.promised if said[0] == "wait"] if self.s.heard is not None else []
 
     def on_the_way_home(self, worth: float, slot: int) -> bool:
         """On the way home, only a way out, something that matters or something next door is worth a stop."""

@@ -51,6 +51,8 @@ ASLEEP = {"blast": 0.2, "items": 0.1, "explore": 0.3}
 """What somebody who went to sleep has given up."""
 RUNNING = 1.6
 """Self-Destruct runs: somebody wanted it."""
+CAUGHT_LYING = 4.0
+"""What they said over the radio was not so: for cards that others had better not know of."""
 COURSE_CHANGED = 1.2
 """Somebody changed the course: it may have been for Mars."""
 
@@ -144,6 +146,9 @@ class Beliefs:
             likely *= RUNNING
         if "mars" in wants and s.view["destination"] != FIRST_COURSE:
             likely *= COURSE_CHANGED
+        hides = objective.startswith(OUTLIVE) or "mars" in wants or "blast" in wants
+        if hides and s.heard is not None and s.heard.false_lines(p["index"]):
+            likely *= CAUGHT_LYING
         return likely
 
     # -- what follows from it -------------------------------------------------------------------------

@@ -11,26 +11,34 @@ from typing import Any
 from ..engine.machine import Ask, Choice, as_tuples
 from ..engine.questions import QUESTIONS
 from ..view.types import View
+from .temper import Temper
 
 
 class Bot(ABC):
     """A player made of code: the same seed, view and question always give the same answer."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, temper: Temper | None = None) -> None:
         self.seed = seed
+        self.temper = temper or Temper.drawn(seed)
 
     @abstractmethod
     def decide(self, view: View, ask: Ask) -> Choice:
         """One of `ask.options`. A bot keeps no memory, so that taking back a choice takes back all of it."""
 
+    def speak(self, view: View) -> tuple[Any, ...] | None:
+        """What it says over the radio now, `("engine", 1, "working")` (`rules/radio.py`); None: nothing.
+
+        Asked before its turns and when somebody wants an answer, again until it is silent, so it has to be quick.
+        """
+        return None
+
+    def is_in_the_mood(self, round: int) -> bool:
+        """Whether it is worth asking what it has to say when its first turn of this round begins."""
+        return True
+
     def is_quick(self, view: View, ask: Ask) -> bool:
         """Whether it answers in a few milliseconds, so that somebody may wait for it. Without a promise: no."""
         return False
-
-    def speak(self, view: View) -> tuple[Any, ...] | None:
-        """What it says over the radio now (`rules/radio.py`); None: nothing. Asked before each of its turns and when
-        somebody wants an answer, again and again until it is silent, so it has to be quick."""
-        return None
 
     def chance(self, view: View) -> Random:
         """Random numbers that depend on the seed and on what is seen, and on nothing else."""

@@ -7,7 +7,6 @@ from dataclasses import replace
 from ..engine.machine import Ask, Choice
 from ..view.types import View, own_seat
 from .policy import Policy, policy_for
-from .sight import Sight
 from .signs import LEARNT, NEVER, Reading, Signs
 from .utility import Mind, VeteranBot
 
@@ -22,7 +21,7 @@ class ExpertBot(VeteranBot):
         policy = policy_for(view)
         if policy is None or view["seats"][own_seat(view)]["intruder"]:
             return super().decide(view, ask)
-        mind = Mind(Sight(view), ask, LEARNER)
+        mind = Mind(self.sight(view), ask, replace(self.manner_at(view), works=True))
         return choose(policy, mind) if ask.kind in LEARNT else mind.answer()
 
 

@@ -25,7 +25,7 @@ Scorer: TypeAlias = "Callable[[Mind], float]"
 Errands: TypeAlias = list[tuple[float, int]]
 """(worth, Room)."""
 
-REPAIR, HEALING, SHOT, SCAN, LOOT = "repair", "healing", "shot", "scan", "loot"
+REPAIR, HEALING, SHOT, SCAN, LOOT, AMMO = "repair", "healing", "shot", "scan", "loot", "ammo"
 """What a card or an Item may be good for."""
 USUAL_THREAT = 5.0
 """How dangerous a figure is that no box tells of."""

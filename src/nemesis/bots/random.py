@@ -13,5 +13,8 @@ class RandomBot(Bot):
     def decide(self, view: View, ask: Ask) -> Choice:
         return self.chance(view).choice(ask.options)
 
+    def is_in_the_mood(self, round: int) -> bool:
+        return False
+
     def is_quick(self, view: View, ask: Ask) -> bool:
         return True

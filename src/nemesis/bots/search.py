@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import fsum, sqrt
+from typing import Any
 
 from ..engine.machine import Ask, Choice
 from ..errors import BadSetup
@@ -18,9 +19,9 @@ from ..rules.state import ABOARD, DEAD, IN_POD
 from ..view.types import View, own_seat
 from .bot import Bot
 from .evaluation import outlook
-from .sight import Sight
+from .temper import Temper
 from .tree import Tree
-from .utility import DULL, Mind, VeteranBot
+from .utility import DULL, VeteranBot
 from .worlds import Worlds, play_round
 
 ITERATIONS, SECONDS = 200, 2.0
@@ -94,8 +95,14 @@ class Line:
 class SearchBot(Bot):
     """Searches before it acts. With `iterations` alone it is repeatable; with `seconds` it stops in time."""
 
-    def __init__(self, seed: int = 0, iterations: int | None = None, seconds: float | None = None) -> None:
-        super().__init__(seed)
+    def __init__(
+        self,
+        seed: int = 0,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        temper: Temper | None = None,
+    ) -> None:
+        super().__init__(seed, temper)
         if iterations is None and seconds is None:
             iterations, seconds = ITERATIONS, SECONDS
         if iterations is not None and iterations < 1:
@@ -104,11 +111,17 @@ class SearchBot(Bot):
             raise BadSetup(f"a search needs some time, not {seconds} seconds")
         self.iterations = iterations
         self.seconds = seconds
-        self.player = VeteranBot(seed)
+        self.player = VeteranBot(seed, self.temper)
         self.clock: Callable[[], float] = time.monotonic
 
     def decide(self, view: View, ask: Ask) -> Choice:
         return Search(self, view, ask).best().option if searched(view, ask) else self.player.decide(view, ask)
+
+    def speak(self, view: View) -> tuple[Any, ...] | None:
+        return self.player.speak(view)
+
+    def is_in_the_mood(self, round: int) -> bool:
+        return self.player.is_in_the_mood(round)
 
     def is_quick(self, view: View, ask: Ask) -> bool:
         return not searched(view, ask) and self.player.is_quick(view, ask)
@@ -145,7 +158,7 @@ class Search:
         me = view["seats"][self.seat]
         self.harm = harm_of(len(me["wounds"]), me["light"])
         self.usual = bot.player.decide(view, ask)
-        self.worlds = Worlds(view, bot.chance(view))
+        self.worlds = Worlds(view, bot.chance(view), bot.temper)
         self.lines = [Line(option) for option in self.candidates()]
         self.racing = list(self.lines)
         self.tree = Tree(bot.player, self.seat, DEEPER)
@@ -156,7 +169,7 @@ class Search:
         """What `veteran` does, then its next best options, as many as the budget can tell apart."""
         options = [o for o in self.ask.options if o != self.usual]
         if self.ask.kind == "turn":
-            mind = Mind(Sight(self.view), self.ask, self.bot.player.manner)
+            mind = self.bot.player.mind(self.view, self.ask)
             options = [o for o in options if o[0] not in DULL]
             options.sort(key=lambda o: -mind.score(o))
             if self.usual != ("pass",) and ("pass",) in self.ask.options:

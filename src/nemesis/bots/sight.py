@@ -15,7 +15,9 @@ from ..rules.state import CLOSED
 from ..setup import Ruleset, setup_from_public
 from ..view import infection_kills
 from ..view.types import RoomView, SeatView, View, own_seat
+from .hearing import Hearing, record_in
 from .lore import USUAL_THREAT, lore_of
+from .temper import Temper
 
 DAMAGED, WORKING = "damaged", "working"
 ENGINES = ("engine_1", "engine_2", "engine_3")
@@ -73,8 +75,9 @@ def distances_on(board: Any) -> Distances:
 class Sight:
     """The table as one seat sees it. Reads the view alone."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, temper: Temper | None = None) -> None:
         self.view = view
+        self.temper = temper
         self.rules = rules_seen_in(view)
         self.lore = lore_of(self.rules.boxes)
         self.board = self.rules.board
@@ -96,7 +99,17 @@ class Sight:
             tile = room["tile"] or known.get(("tile", room["slot"]))
             if tile:
                 found[room["slot"]] = tile
+        if self.heard is not None and self.heard.record.tiles:
+            seen = set(found.values())
+            told = self.heard.tiles().items()
+            found.update((slot, tile) for slot, tile in told if slot not in found and tile not in seen)
         return found
+
+    @cached_property
+    def heard(self) -> Hearing | None:
+        """What was said over the radio; None: nothing."""
+        record = record_in(self.view["ext"])
+        return record.heard_by(self) if record is not None else None
 
     @cached_property
     def places(self) -> dict[str, int]:
@@ -275,8 +288,10 @@ class Sight:
     # -- ways off the ship ----------------------------------------------------------------------------
 
     def engine(self, tile: str) -> str | None:
-        """What this seat knows of an Engine."""
-        return self.knowledge.get(("engine", int(tile[7:]) - 1))
+        """What this seat knows of an Engine, or believes because somebody it trusts has looked."""
+        number = int(tile[7:]) - 1
+        known = self.knowledge.get(("engine", number))
+        return self.heard.engine(number) if known is None and self.heard is not None else known
 
     def engines_hold(self) -> float:
         return self._engines_hold
@@ -286,11 +301,17 @@ class Sight:
         """The chance that at most one Engine is damaged. An unknown one is a coin, less and less as others had the
         time to look after it."""
         odds = [1.0]
-        for tile in ENGINES:
-            state = self.engine(tile)
-            bad = 1.0 if state == DAMAGED else 0.0 if state == WORKING else 0.5 - self.trust(ENGINE_TRUST)
+        for number in range(len(ENGINES)):
+            bad = self.engine_damaged(number)
             odds = [a * (1 - bad) + b * bad for a, b in zip([*odds, 0.0], [0.0, *odds], strict=True)]
         return odds[0] + odds[1]
+
+    def engine_damaged(self, number: int) -> float:
+        state = self.knowledge.get(("engine", number))
+        if state is not None:
+            return 1.0 if state == DAMAGED else 0.0
+        unseen = 0.5 - self.trust(ENGINE_TRUST)
+        return self.heard.damaged(number, unseen) if self.heard is not None else unseen
 
     def trust(self, most: float) -> float:
         """How far the others' work is relied on: not at all at first, fully when the chambers open."""
@@ -308,7 +329,9 @@ class Sight:
             return float(self.view["destination"] in letters)
         if place != "earth":
             return ELSEWHERE
-        return 0.25 + self.trust(COURSE_TRUST) if self.view["destination"] == FIRST_COURSE else CHANGED_COURSE
+        letter = self.view["destination"]
+        unread = 0.25 + self.trust(COURSE_TRUST) if letter == FIRST_COURSE else CHANGED_COURSE
+        return self.heard.home(letter, unread) if self.heard is not None else unread
 
     def chambers_open(self) -> bool:
         return self.time >= BLUE_FROM

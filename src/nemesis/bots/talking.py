@@ -1,54 +1,131 @@
-"""Bots that talk: when each is asked whether it has something to say."""
+"""When bots speak: the one place where what they say is put into a game (K-29).
+
+The program around a game calls `remarks` before it waits for the pending question. A bot may speak at its first turn
+of a round, when it has looked at something, and whenever a request to it is unanswered.
+
+>>> from nemesis import Game, Setup
+>>> from nemesis.bots import make_bot
+>>> from nemesis.bots.talking import remarks
+>>> game = Game.new(Setup(players=3, seed=7, modules=("radio",)))
+>>> bots = [make_bot("veteran", seed=seat) for seat in range(3)]
+>>> while game.ask:
+...     remarks(game, bots)
+...     game.apply(bots[game.ask.seat].decide(game.view(game.ask.seat), game.ask))
+>>> len(game.ext["radio"]) > 3
+True
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from ..engine.machine import Choice
 from ..errors import IllegalChoice
-from ..rules.radio import said_choice
-from ..rules.turns import TURN
+from ..rules.radio import DEEDS, EVERYBODY, LINES, said_choice
+from ..rules.rounds import HAND_SIZE
+from ..rules.turns import ACTIONS_PER_TURN, TURN
+from ..view.build import ext_view
+from ..view.glance import glance
 from ..view.heard import may_speak, requests
 from ..view.types import View
 from .bot import Bot
+from .hearing import ASKING, record_in
 
-MOST_AT_ONCE = 12
-"""More than any bot has to say at one moment: one that never falls silent keeps nobody waiting."""
+MOST_AT_ONCE = 24
+"""Far more than bots have to say at one moment."""
 
 
-class Spoken(Protocol):
-    """A game, as far as talk needs it: each seat is seen by its view alone."""
+class Moment:
+    """The view of the seat that is asked, made once between two choices: for what it says, and for what it decides.
 
-    rules: Any
+    Whoever speaks changes nothing but what modules keep beside the board.
+    """
 
-    def view(self, seat: int) -> View: ...
+    def __init__(self) -> None:
+        self.lines: Any = None
+        self.view: View | None = None
 
-    def apply(self, choice: Choice, seat: int) -> None: ...
+    def of(self, game: Any, seat: int) -> View:
+        if game.ask is None or game.ask.seat != seat:
+            return glance(game, seat)
+        lines = game.ext.get(LINES)
+        if self.view is None:
+            self.view = game.view(seat)
+        elif self.lines is not lines:
+            self.view = {**self.view, "ext": ext_view(game, seat)}
+        self.lines = lines
+        return self.view
+
+
+def remarks(game: Any, bots: Sequence[Bot | None], view_of: Callable[[Any, int], View] = glance) -> None:
+    """Apply everything that bots have to say now; None in `bots`: a person sits there."""
+    if not game.rules.remarks or is_quiet(game):
+        return
+    waiting = who_may_speak(game, bots)
+    for _ in range(MOST_AT_ONCE):
+        seat = next((n for n in waiting if bots[n] is not None), None)
+        if seat is None:
+            return
+        bot = bots[seat]
+        said = bot.speak(view_of(game, seat)) if bot is not None else None
+        if said is None or not says(game, seat, said):
+            waiting.remove(seat)
+        elif said[0] in ASKING:
+            asked = [n for n in unanswered_by(game) if n not in waiting]
+            waiting = [*asked, *waiting]
 
 
 def has_a_say(view: View) -> bool:
-    """Is the bot of this view asked for a line now? Before its turn, and when somebody wants an answer."""
+    """Whether the bot of this view may be asked for a line now: before its turn, and when somebody wants an answer."""
     ask = view["ask"]
     return may_speak(view) and ((ask is not None and ask["kind"] == TURN.name) or bool(requests(view)))
 
 
-def remarks(game: Spoken, bots: Mapping[int, Bot]) -> int:
-    """Let the bots of a game speak before the next choice, each until it is silent; how many lines they said."""
-    if not game.rules.remarks:
-        return 0
-    return sum(remarks_of(game, bot, seat) for seat, bot in bots.items())
+def is_quiet(game: Any) -> bool:
+    """Nobody has a turn, and nobody has just been asked anything: the usual case, found out quickly."""
+    ask, lines = game.ask, game.ext.get(LINES)
+    return ask is None or (ask.kind != "turn" and not (lines and lines[-1][2][0] in ASKING))
 
 
-def remarks_of(game: Spoken, bot: Bot, seat: int) -> int:
-    """A line that is refused is dropped, and nothing more is said for now."""
-    for said in range(MOST_AT_ONCE):
-        view = game.view(seat)
-        line = bot.speak(view) if has_a_say(view) else None
-        if line is None:
-            return said
-        try:
-            game.apply(said_choice(*line), seat)
-        except IllegalChoice:
-            return said
-    return MOST_AT_ONCE
+def says(game: Any, seat: int, said: tuple[Any, ...]) -> bool:
+    """Whether the table took it."""
+    try:
+        game.apply(said_choice(*said), seat)
+    except IllegalChoice:
+        return False
+    return True
+
+
+def who_may_speak(game: Any, bots: Sequence[Bot | None]) -> list[int]:
+    """The seats that have something to answer, then the one whose turn it is if it is a bot in the mood for it."""
+    ask, frame = game.ask, game.frame
+    if ask is None or not game.setup_done or (frame is not None and frame[0] in game.rules.hidden_steps):
+        return []
+    lines = game.ext.get(LINES, ())
+    begins = ask.kind == "turn" and has_something_to_say(game, ask.seat, bots[ask.seat])
+    asked = unanswered_by(game) if lines and (begins or lines[-1][2][0] in ASKING) else []
+    return [*asked, ask.seat] if begins and ask.seat not in asked else asked
+
+
+def has_something_to_say(game: Any, seat: int, bot: Bot | None) -> bool:
+    """With a full hand, as it is when a round begins, and after a look at something."""
+    begins = game.actions_left == ACTIONS_PER_TURN and len(game.seats[seat].hand) >= HAND_SIZE
+    return bot is not None and (has_just_looked(game, seat) or (begins and bot.is_in_the_mood(game.round)))
+
+
+def has_just_looked(game: Any, seat: int) -> bool:
+    """Whether everybody has just seen this seat do something that it may tell of."""
+    deeds = game.ext.get(DEEDS, ())
+    return bool(deeds) and deeds[-1][0] == seat and deeds[-1][4] == len(game.ext.get(LINES, ()))
+
+
+def unanswered_by(game: Any) -> list[int]:
+    """The seats to which a request is open, the first asked first."""
+    record = record_in(game.ext)
+    found: dict[int, None] = {}
+    if record is None:
+        return []
+    for number, asker, to in record.unanswered(game.round):
+        called = range(len(game.seats)) if to == EVERYBODY else (to,)
+        found.update((n, None) for n in called if n != asker and (n, number) not in record.answers)
+    return list(found)

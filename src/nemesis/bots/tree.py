@@ -12,8 +12,7 @@ from typing import Any
 
 from ..engine.machine import Ask, Choice
 from ..view.types import View
-from .sight import Sight
-from .utility import DULL, Mind, UtilityBot
+from .utility import DULL, UtilityBot
 
 AS_USUAL = None
 """The branch on which this seat goes on like the bot that plays the others."""
@@ -70,7 +69,7 @@ class Tree:
 
     def open(self, node: Node, view: View, ask: Ask) -> None:
         """Other things to do here: passing, and what has the best scores."""
-        mind = Mind(Sight(view), ask, self.player.manner)
+        mind = self.player.mind(view, ask)
         others = sorted((o for o in ask.options if o[0] not in DULL), key=lambda o: -mind.score(o))
         for option in (("pass",), *others[: BRANCHES - 1]):
             if option in ask.options:

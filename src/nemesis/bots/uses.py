@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .lore import HEALING, REPAIR, SHOT, Use
+from .lore import AMMO, HEALING, REPAIR, SHOT, Use
 from .utility import Mind
 
 Here = Callable[[Mind], bool]
@@ -32,7 +32,7 @@ def in_a_fight(keep: float, worth: float) -> Use:
 
 
 def short_of_ammo(keep: float, worth: float) -> Use:
-    return Use(keep, lambda mind: worth if mind.lacking_ammo() else 0.0)
+    return Use(keep, lambda mind: worth if mind.lacking_ammo() else 0.0, AMMO)
 
 
 def short_of_cards(keep: float, worth: float, at_most: int) -> Use:

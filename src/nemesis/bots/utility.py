@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 from ..engine.machine import Ask, Choice
 from ..rules.ship import is_object
 from ..rules.trade import BACK
+from ..view.heard import has_radio
 from ..view.types import SeatView, View, own_seat
 from .aims import Aims
 from .bot import Bot
+from .dealing import Deal, accepts, deal_with, owed, value
 from .intruder_player import KINDS as INTRUDER_KINDS
 from .intruder_player import Lurking
 from .lore import PLAIN_CARD, PLAIN_ITEM
 from .modes import aims_of
 from .sight import DAMAGED, ENGINES, Sight, rules_seen_in
-from .wary import abandons, waits_in_the_pod
+from .speaker import mood
+from .speech import Speech
+from .temper import Temper
+from .wary import abandons, holds_for, waits_in_the_pod
 
 DULL = ("pass", "drop", "trade")
 PER_STEP = 0.94
@@ -30,8 +35,8 @@ RESERVE = (0, 1, 2, 3, 3)
 HURRY = 1
 KEPT_FOR = 15.5
 """What is worth the cards that a bot keeps back (`Aims.kept_back`): a task that is done here, and no way to one."""
-CAREFUL = 0.2
-"""From this chance of an Encounter on, a bot pays two cards to move without a Noise roll."""
+CAREFUL, BOLD = 0.2, 0.4
+"""From this chance of an Encounter on, a bot pays two cards to move without a Noise roll; a bold one from the other."""
 OUTMATCHED = 8.0
 """As dangerous as a Breeder: too much to shoot at."""
 SHIELD = ["adult"]
@@ -47,6 +52,8 @@ IDLE = 0.5
 """What a card is worth that is of no use for now."""
 SOME_EFFECT = 0.5
 """What an effect is worth that no box tells of."""
+TRADE = 8.0
+"""A deal that was talked over."""
 LAST_CHOICE = 9
 """The place in the draft of a character that no box ranks."""
 
@@ -63,12 +70,46 @@ class Manner:
     """Works for shared Objectives from the first turn on."""
     mistakes: float = 0.0
     """How often it does anything at all in its turn."""
+    bold: bool = False
+    """Where there is a radio, and so a temper: keeps a card less back, and minds Noise less."""
 
 
 class UtilityBot(Bot):
     """Scores what it could do and takes the best. Each kind of question has a small method of its own."""
 
     manner = Manner()
+
+    def __init__(self, seed: int = 0, temper: Temper | None = None) -> None:
+        super().__init__(seed, temper)
+        self.with_a_temper = replace(self.manner, bold=True) if self.temper.bold else self.manner
+        self._looked_at: tuple[View, Sight, Aims | None] | None = None
+        """The last view and what was made of it: it is often asked for twice, to speak and to decide."""
+
+    def sight(self, view: View) -> Sight:
+        if self._looked_at is None or self._looked_at[0] is not view:
+            self._looked_at = view, Sight(view, self.temper), None
+        return self._looked_at[1]
+
+    def manner_at(self, view: View) -> Manner:
+        """Temper shows where there is a radio."""
+        return self.with_a_temper if has_radio(view) else self.manner
+
+    def mind(self, view: View, ask: Ask) -> Mind:
+        mind = Mind(self.sight(view), ask, self.manner_at(view))
+        if self._looked_at is not None and type(self._looked_at[2]) is mind.sort_of_aims:
+            mind.aims = self._looked_at[2]
+        return mind
+
+    def speak(self, view: View) -> tuple[Any, ...] | None:
+        if not has_radio(view):
+            return None
+        speech = Speech(self.sight(view), self.seed, self.temper, self.manner)
+        said = speech.line()
+        self._looked_at = view, speech.s, vars(speech).get("aims")
+        return said
+
+    def is_in_the_mood(self, round: int) -> bool:
+        return mood(self.seed, self.temper, round) < 1.0
 
     def decide(self, view: View, ask: Ask) -> Choice:
         if self.manner.mistakes and ask.kind == "turn":
@@ -77,7 +118,7 @@ class UtilityBot(Bot):
                 return chance.choice([o for o in ask.options if o[0] not in DULL] or ask.options)
         if ask.kind in INTRUDER_KINDS and view["seats"][own_seat(view)]["intruder"]:
             return Lurking(Sight(view), ask).decide()
-        return Mind(Sight(view), ask, self.manner).answer()
+        return self.mind(view, ask).answer()
 
     def is_quick(self, view: View, ask: Ask) -> bool:
         """What boxes of others tell bots may take any time."""
@@ -160,7 +201,7 @@ class Mind:
             return max(NOTHING, self.aims.worth(self.s.room))
         if len(self.s.me["hand"]) <= self.aims.kept_back:
             return KEPT_FOR
-        reserve = HURRY if self.aims.way_out() else RESERVE[self.s.noisy_faces(self.s.room) // 2]
+        reserve = HURRY if self.aims.way_out() else RESERVE[self.s.noisy_faces(self.s.room) // 2] - self.manner.bold
         return self.manner.urgent if len(self.s.me["hand"]) <= reserve else NOTHING
 
     def score(self, option: Choice) -> float:
@@ -180,7 +221,9 @@ class Mind:
         return max(found, default=(0.0, 0, -1))
 
     def score_move(self, room: int, corridor: int) -> float:
-        if self.s.intruders.get(room) and not self.joins(room):
+        if self.s.intruders.get(room) and not self.joins(room) and not self.aims.has_promised(("come",), room):
+            return 0.0
+        if self.aims.has_promised(("wait",), self.s.index):
             return 0.0
         worth, step, way = self.errand
         return worth if (room, corridor) == (step, way) else 0.0
@@ -197,7 +240,7 @@ class Mind:
 
     def score_careful(self, room: int, corridor: int) -> float:
         """Two cards instead of one: only where a Noise roll is a real risk."""
-        if self.s.noise_risk(room) < CAREFUL or len(self.s.hand) < 3:
+        if self.s.noise_risk(room) < (BOLD if self.manner.bold else CAREFUL) or len(self.s.hand) < 3:
             return 0.0
         return self.score_move(room, corridor) * 1.05
 
@@ -436,17 +479,46 @@ class Mind:
         return self.best(lambda o: wish[o[1]])
 
     def on_trade_answer(self) -> Choice:
-        """Gifts are welcome, anything else is not."""
-        _, _, asked = self.ask.source
-        return "accept" if not asked and "accept" in self.options else "refuse"
+        """Gifts are welcome; anything else only where it was talked over, or could have been."""
+        partner, give, asked = self.ask.source
+        good = not asked or (self.s.heard is not None and accepts(self.s, partner, give, asked))
+        return "accept" if good and "accept" in self.options else "refuse"
+
+    def score_trade(self, partner: int) -> float:
+        if self.s.heard is None or self.fighting:
+            return 0.0
+        deal = deal_with(self.s, partner)
+        return TRADE if deal.give or deal.ask else 0.0
+
+    @cached_property
+    def deal(self) -> Deal:
+        """What was promised between this seat and the one it trades with."""
+        _, partner, *_ = self.s.view["procedure"][-1][1]
+        return deal_with(self.s, partner) if self.s.heard is not None else Deal()
 
     def on_trade_more(self) -> Choice:
         return "done"
 
     def on_trade_give(self) -> Choice:
-        return "done" if "done" in self.options else self.on_drop_surplus()
+        return self.next_of(self.deal.give)
 
-    on_trade_ask = on_trade_which = on_trade_give
+    def on_trade_ask(self) -> Choice:
+        return self.next_of(self.deal.ask)
+
+    def next_of(self, things: tuple[str, ...]) -> Choice:
+        """The first of these that was not named yet."""
+        named = {tuple(a) for a in self.s.answers if not isinstance(a, str)}
+        wanted = [("thing", thing) for thing in things if ("thing", thing) not in named]
+        found = next((option for option in wanted if option in self.options), None)
+        return found or ("done" if "done" in self.options else self.on_drop_surplus())
+
+    def on_trade_which(self) -> Choice:
+        """What was promised, else what one misses least."""
+        if self.s.heard is None:
+            return self.on_drop_surplus()
+        partner: int = self.s.view["procedure"][-1][1][1]
+        promised = owed(self.s, self.s.index, partner)
+        return self.best(lambda o: KEPT_FOR * (self.s.kind(o[1]) in promised) - value(self.s, o[1]))
 
     # -- the ship -------------------------------------------------------------------------------------
 
@@ -468,10 +540,17 @@ class Mind:
         return self.best(lambda o: 9 - self.s.ways.get(locked[o[1]], (9.0,))[0] if o[1] in locked else -9.0)
 
     def on_launch_or_wait(self) -> Choice:
-        return "wait" if waits_in_the_pod(self.s, self.s.me["pod"]) else "launch"
+        return "wait" if self.holds_the_pod() else "launch"
+
+    def holds_the_pod(self) -> bool:
+        """For a friend, or for somebody who was promised it."""
+        pod = self.s.me["pod"]
+        return waits_in_the_pod(self.s, pod) or (
+            self.aims.has_promised(("wait",), self.s.index) and holds_for(self.s, pod, self.aims.waited_for())
+        )
 
     def on_pod_turn(self) -> Choice:
-        if waits_in_the_pod(self.s, self.s.me["pod"]):
+        if self.holds_the_pod():
             return "stay"
         return "launch" if "launch" in self.options else "stay"
 
@@ -525,6 +604,7 @@ ACTIONS: dict[str, Callable[..., float]] = {
     "shoot": Mind.score_shoot,
     "melee": Mind.score_melee,
     "pick_up": Mind.score_pick_up,
+    "trade": Mind.score_trade,
     "craft": Mind.score_craft,
     "activate_quest": Mind.score_quest,
     "play": Mind.score_card,

@@ -9,7 +9,7 @@ from ..rules.self_destruct import FIRST_YELLOW
 from ..rules.shelter import SEATS_IN_A_POD
 from .aims import OUTLIVE, STOP_WORTH, Aims
 from .beliefs import Beliefs
-from .sight import EVACUATION, Sight
+from .sight import EVACUATION, Sight, distances_on
 
 TUNED_FOR = ("intruders", "semi_coop", 4)
 """The table whose choices were tuned without beliefs."""
@@ -19,6 +19,8 @@ MEANT, NOT_FAR = 0.5, 8.0
 """Self-Destruct was probably started on purpose; then the way to stop it may be longer."""
 HOLD_UNTIL, HUNTER = 4, 0.4
 """The space of the Self-Destruct track from which on no Pod waits; the chance from which on somebody is a hunter."""
+NOT_NEAR = 4
+"""So many steps from the Section, and no Pod waits for them."""
 SHOWS_AT = 6
 """From this Time on a seat that wants Mars shows it: few have the time left to turn the ship back."""
 
@@ -77,6 +79,18 @@ def abandons(s: Sight) -> bool:
     """Whether this seat leaves its company alone in a fight: the only one there is the one it has to outlive."""
     there = {p["index"] for p in s.crew_in(s.room)}
     return bool(there) and there == {target_of(s)} and reads_others(s)
+
+
+def holds_for(s: Sight, pod: int, seats: list[int]) -> bool:
+    """Whether a Pod can be held for somebody who is nearly there: it has a seat left, and nothing comes."""
+    section = next(section for number, section, _, _ in s.view["pods"] if number == pod)
+    room = s.places.get(EVACUATION[section], 0)
+    riders = sum(1 for p in s.view["seats"] if p["pod"] == pod)
+    if not room or s.intruders.get(room) or riders >= SEATS_IN_A_POD or s.view["self_destruct"] >= HOLD_UNTIL:
+        return False
+    near = distances_on(s.board)[room]
+    rooms = [s.view["seats"][seat]["room"] for seat in seats]
+    return any(at and near.get(at, NOT_NEAR) < NOT_NEAR for at in rooms)
 
 
 def trusts(s: Sight, seat: int) -> bool:

@@ -19,6 +19,7 @@ from ..view.types import View
 from .aims import Aims
 from .evaluation import network
 from .sight import DAMAGED, FIRST_COURSE, WORKING, Sight
+from .temper import Temper
 
 MOST_CHOICES = 400
 """No round needs as many: a playout that does not end is cut."""
@@ -28,8 +29,9 @@ SEEDS = 48
 class Worlds:
     """As many tables as are wanted, always the same for the same view and luck."""
 
-    def __init__(self, view: View, chance: Random) -> None:
+    def __init__(self, view: View, chance: Random, temper: Temper | None = None) -> None:
         self.view = view
+        self.temper = temper
         self.chance = chance
         self.dealt: list[Any] = []
 
@@ -37,27 +39,34 @@ class Worlds:
         """A copy of the table of this number, to be played with."""
         while len(self.dealt) <= number:
             game = determinise(self.view, self.chance.getrandbits(SEEDS))
-            believe(game, self.view, self.chance)
+            believe(game, self.view, self.chance, self.temper)
             self.dealt.append(game)
         return self.dealt[number].copy()
 
 
-def believe(game: Any, view: View, chance: Random) -> None:
-    """Deal the Engines and the course again where this seat does not know them, and tell those who would know."""
+def believe(game: Any, view: View, chance: Random, temper: Temper | None = None) -> None:
+    """Deal the Engines and the course again where this seat does not know them, and tell those who would know.
+
+    What was said counts as far as its speaker is trusted.
+    """
     if len(game.seats) == 1 or not view["setup_done"]:
         return
     me = game.seats[view["seat"]]
     known = {(k[0], k[1]) for k in me.knowledge if k[0] in ("engine", "coordinates")}
     beliefs, time = network().beliefs, min(view["time"], 15)
-    duty = Aims(Sight(view))
+    sight = Sight(view, temper)
+    heard = sight.heard
+    duty = Aims(sight)
     engine = "own_engine_works" if duty.engineer else "engine_works"
     for n in range(len(game.engines)):
         if ("engine", n) not in known:
-            works = chance.random() < beliefs[engine][time]
+            counted = beliefs[engine][time]
+            works = chance.random() < (1.0 - heard.damaged(n, 1.0 - counted) if heard is not None else counted)
             game.engines[n] = (WORKING, DAMAGED) if works else (DAMAGED, WORKING)
     changed = "changed" if game.destination != FIRST_COURSE else "unchanged"
     if ("coordinates", 0) not in known and game.coordinates:
-        home = chance.random() < beliefs[f"{'own_' if duty.helm else ''}{changed}_course_home"][time]
+        counted = beliefs[f"{'own_' if duty.helm else ''}{changed}_course_home"][time]
+        home = chance.random() < (heard.home(game.destination, counted) if heard is not None else counted)
         places = {card: game.rules.types[card].places for card in game.rules.coordinates}
         fitting = [card for card, at in places.items() if (at.get(game.destination) == "earth") == home]
         game.coordinates = chance.choice(fitting or list(places))

@@ -10,12 +10,14 @@ from ..rules.doors import DoorClosed
 from ..rules.engines import CourseSet, EngineWorked
 from ..rules.injury import IntruderKilled
 from ..rules.movement import Explored, Moved
+from ..rules.radio import BROKEN, KEPT, PromiseEnded, Said, lines
 from ..rules.self_destruct import SelfDestructStarted, SelfDestructStopped
 from ..rules.shelter import Hibernated, Launched
 from ..rules.trade import TradeDone
 from ..rules.wounds import Dressed, Healed, HealedLight
 from ..text import Texts
 from ..text.messages import capital
+from ..text.radio import lies, partner_of
 from .retelling import NOBODY, Happening
 
 CARE = (Dressed, Healed, HealedLight)
@@ -62,6 +64,12 @@ def deeds(t: Texts, happening: Happening) -> Iterator[Deed]:
             yield about_ship(t, game, happening, event.seat, "course", letter=event.letter.upper(), place=where)
     elif event.term == SIGNAL and by != NOBODY and happening.text:
         yield deed(happening, by, [], "signal", happening.text)
+    elif isinstance(event, Said) and event.line in lies(game):
+        yield deed(happening, event.seat, [], "lied", happening.text)
+    elif isinstance(event, PromiseEnded) and event.state in (KEPT, BROKEN):
+        kind = "kept_word" if event.state == KEPT else "broke_word"
+        partner = partner_of(lines(game)[event.line], event.seat)
+        yield deed(happening, event.seat, [partner] if partner != event.seat else [], kind, happening.text)
     elif isinstance(event, CARE) and by not in (NOBODY, event.seat):
         yield to_others(t, game, happening, by, [event.seat], "care")
     else:

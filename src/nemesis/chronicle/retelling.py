@@ -11,12 +11,14 @@ from ..errors import IllegalChoice
 from ..game import Game
 from ..rules.ending import GameEnds
 from ..rules.intruder_movement import IntruderMoved
+from ..rules.radio import Said
 from ..rules.rounds import EventPhase, Round
 from ..rules.state import ABOARD
 from ..rules.telling import Acting
 from ..rules.turns import Action
 from ..text import Texts
 from ..text.messages import capital
+from ..text.radio import exposed, lies
 
 NOBODY = -1
 
@@ -94,6 +96,8 @@ class Teller:
             self.by, self.phase = event.seat, self.phase + 1
         if text and isinstance(event, IntruderMoved) and event.start:
             text = self.came(scene.game, event)
+        if isinstance(event, Said):
+            text = exposed(self.texts, lies(scene.game), event.name, self.open[at][1], text)
         return Happening(at, scene, self.round, self.by, self.phase, event, text)
 
     def came(self, game: Game, event: IntruderMoved) -> str:

@@ -12,10 +12,12 @@ from ..rules.injury import IntruderVanished
 from ..rules.intruder_movement import IntruderMoved
 from ..rules.markers import Noise, NoiseAll
 from ..rules.noise import Danger, NoiseRolled
+from ..rules.radio import Said
 from ..rules.rounds import BagToken, EventPhase, FirstPlayer, Round, Time
 from ..rules.shelter import Boarded, Hibernated
 from ..rules.turns import Action, Discarded, Passed, Turn
 from ..text.log import ViewerPast, who_entered
+from ..text.radio import lies
 from .retelling import Happening
 
 DULL: tuple[type[Event], ...] = (
@@ -34,6 +36,8 @@ def worth_telling(happening: Happening) -> bool:
         return True
     if isinstance(event, DULL):
         return False
+    if isinstance(event, Said):
+        return event.line in lies(scene.game)
     if isinstance(event, SurpriseCheck):
         return event.surprised
     if isinstance(event, Danger):

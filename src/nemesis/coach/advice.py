@@ -8,6 +8,7 @@ from typing import Any
 
 from ..bots import ask_in
 from ..bots.search import SearchBot
+from ..bots.temper import Temper
 from ..engine.machine import Ask
 from ..errors import IllegalChoice
 from ..view.types import View
@@ -73,7 +74,7 @@ def advise(
     if ask is None:
         raise IllegalChoice(f"seat {view['seat']} is not asked anything now, so there is nothing to advise on")
     view = json.loads(json.dumps(view, sort_keys=True))
-    prospects = SearchBot(seed, iterations=iterations, seconds=seconds).prospects(view, ask)
+    prospects = SearchBot(seed, iterations, seconds, Temper()).prospects(view, ask)
     number = {option: index for index, option in enumerate(ask.options)}
     options = tuple(Weighed(number[p.option], p.visits, p.survive, p.win, p.wound) for p in prospects if p.visits)
     options = ranked(options)

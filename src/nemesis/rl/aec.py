@@ -17,7 +17,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
@@ -25,7 +27,8 @@ from ..errors import IllegalChoice
 from ..setup import Setup
 from ..view.types import View
 from .encode import MAX_OPTIONS, Observation
-from .table import MAX_CYCLES, SEEDS, Reward, Table, observation_space, won
+from .table import MAX_CYCLES, SEEDS, Reward, Table, observation_space, state_space, won
+from .whole import state
 
 
 def agent_names(players: int) -> list[str]:
@@ -42,17 +45,18 @@ class NemesisAEC(AECEnv[str, Observation, Any]):
 
     def __init__(
         self, setup: Setup | None = None, reward: Reward = won, max_cycles: int = MAX_CYCLES,
-        render_mode: str | None = None,
+        render_mode: str | None = None, compact: bool = False,
     ) -> None:  # fmt: skip
         super().__init__()
-        self.table = Table(setup, reward)
+        self.table = Table(setup, reward, compact)
         self.max_cycles = max_cycles
         """Decisions of all seats together before the game is truncated."""
         self.render_mode = render_mode
         self.possible_agents = agent_names(self.table.setup.players)
         self.agents: list[str] = []
-        seen = observation_space()
+        seen = observation_space(compact)
         self._spaces = {a: (seen, spaces.Discrete(MAX_OPTIONS)) for a in self.possible_agents}
+        self.state_space = state_space()
         self._seeds = Random(self.table.setup.seed)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -90,6 +94,10 @@ class NemesisAEC(AECEnv[str, Observation, Any]):
         """The same as structured data."""
         return self.table.on.view(self.seat_of(agent))
 
+    def state(self) -> NDArray[np.int16]:
+        """Everything, hidden things too: for a centralised critic, never for a player."""
+        return state(self.table.on)
+
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -120,7 +128,11 @@ class NemesisAEC(AECEnv[str, Observation, Any]):
 
 
 def env(
-    setup: Setup | None = None, reward: Reward = won, max_cycles: int = MAX_CYCLES, render_mode: str | None = None
+    setup: Setup | None = None,
+    reward: Reward = won,
+    max_cycles: int = MAX_CYCLES,
+    render_mode: str | None = None,
+    compact: bool = False,
 ) -> OrderEnforcingWrapper[str, Observation, Any]:
     """The environment with PettingZoo's guard against calls in the wrong order."""
-    return OrderEnforcingWrapper(NemesisAEC(setup, reward, max_cycles, render_mode))
+    return OrderEnforcingWrapper(NemesisAEC(setup, reward, max_cycles, render_mode, compact))

@@ -8,7 +8,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
@@ -16,7 +18,8 @@ from ..setup import Setup
 from ..view.types import View
 from .aec import agent_names
 from .encode import MAX_OPTIONS, Observation
-from .table import MAX_CYCLES, SEEDS, Reward, Table, observation_space, won
+from .table import MAX_CYCLES, SEEDS, Reward, Table, observation_space, state_space, won
+from .whole import state
 
 ILLEGAL_REWARD = -0.01
 """For a choice that the mask forbids; the game does not change."""
@@ -31,15 +34,17 @@ class NemesisParallel(ParallelEnv[str, Observation, Any]):
     def __init__(
         self, setup: Setup | None = None, reward: Reward = won, max_cycles: int = MAX_CYCLES,
         render_mode: str | None = None, illegal_reward: float = ILLEGAL_REWARD,
+        compact: bool = False,
     ) -> None:  # fmt: skip
-        self.table = Table(setup, reward)
+        self.table = Table(setup, reward, compact)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.illegal_reward = illegal_reward
         self.possible_agents = agent_names(self.table.setup.players)
         self.agents: list[str] = []
-        seen = observation_space()
+        seen = observation_space(compact)
         self._spaces = {a: (seen, spaces.Discrete(MAX_OPTIONS)) for a in self.possible_agents}
+        self.state_space = state_space()
         self._seeds = Random(self.table.setup.seed)
         self.cycles = 0
 
@@ -87,6 +92,10 @@ class NemesisParallel(ParallelEnv[str, Observation, Any]):
         """What a seat sees, as structured data."""
         return self.table.on.view(self.possible_agents.index(agent))
 
+    def state(self) -> NDArray[np.int16]:
+        """Everything, hidden things too: for a centralised critic, never for a player."""
+        return state(self.table.on)
+
     def render(self) -> str | None:
         return self.table.text(0) if self.render_mode == "ansi" else None
 
@@ -95,10 +104,14 @@ class NemesisParallel(ParallelEnv[str, Observation, Any]):
 
 
 def parallel_env(
-    setup: Setup | None = None, reward: Reward = won, max_cycles: int = MAX_CYCLES, render_mode: str | None = None
+    setup: Setup | None = None,
+    reward: Reward = won,
+    max_cycles: int = MAX_CYCLES,
+    render_mode: str | None = None,
+    compact: bool = False,
 ) -> NemesisParallel:
     """All seats act in every cycle; only the actions of those that are asked count."""
-    return NemesisParallel(setup, reward, max_cycles, render_mode)
+    return NemesisParallel(setup, reward, max_cycles, render_mode, compact=compact)
 
 
 def env(

@@ -51,9 +51,14 @@ def encode(view: View) -> Observation:
     """What a seat sees, as `observation`, `options` and `action_mask`."""
     ask = view["ask"]
     options = ask["options"][:MAX_OPTIONS] if ask is not None else []
+    return {"observation": vector(view), "options": option_rows(view, options), "action_mask": mask_of(len(options))}
+
+
+def mask_of(options: int) -> NDArray[np.int8]:
+    """What is offered; a seat that is not asked can only wait."""
     mask = np.zeros(MAX_OPTIONS, dtype=np.int8)
-    mask[: len(options) or 1] = 1
-    return {"observation": vector(view), "options": option_rows(view, options), "action_mask": mask}
+    mask[: options or 1] = 1
+    return mask
 
 
 def vector(view: View) -> Vector:

@@ -21,7 +21,7 @@ from ..errors import BadSetup
 from ..game import Game
 from ..setup import Setup
 from .cycles import ILLEGAL_REWARD
-from .encode import MAX_OPTIONS, Observation, encode
+from .encode import MAX_OPTIONS, Observation
 from .table import MAX_CYCLES, SEEDS, Reward, Table, observation_space, won
 
 EASIEST = next(iter(BOTS))
@@ -39,8 +39,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def __init__(
         self, setup: Setup | None = None, seat: int = 0, bots: str | Sequence[str] = EASIEST, reward: Reward = won,
         max_cycles: int = MAX_CYCLES, illegal_reward: float = ILLEGAL_REWARD, render_mode: str | None = None,
+        compact: bool = False,
     ) -> None:  # fmt: skip
-        self.table = Table(setup, reward)
+        self.table = Table(setup, reward, compact)
         players = self.table.setup.players
         if not 0 <= seat < players:
             raise BadSetup(f"seat must be from 0 to {players - 1}, not {seat!r}")
@@ -54,7 +55,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.max_cycles = max_cycles
         self.illegal_reward = illegal_reward
         self.render_mode = render_mode
-        self.observation_space = observation_space()
+        self.observation_space = observation_space(compact)
         self.action_space = spaces.Discrete(MAX_OPTIONS)
         self.cycles = 0
 
@@ -74,8 +75,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self.seen(illegal=False)
 
     def seen(self, illegal: bool) -> tuple[Observation, dict[str, Any]]:
-        view = self.table.on.view(self.seat)
-        return encode(view), {**self.table.about(self.seat), "illegal": illegal, "view": view}
+        about = {**self.table.about(self.seat), "illegal": illegal, "view": self.table.on.view(self.seat)}
+        return self.table.observe(self.seat), about
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         legal = self.table.choose(action, self.seat)

@@ -167,6 +167,8 @@ class Deed(NamedTuple):
     deed: str
     """`looked`, `kept`, `swapped`: an Engine; `read`, `set`: the course; `traded`: with another seat."""
     subject: Any
+    after: int = 0
+    """How many lines had been said: what was said of an Engine before its tokens changed places is out of date."""
 
 
 # -- events -------------------------------------------------------------------------------------------
@@ -195,6 +197,10 @@ class PromiseEnded(Event, term="radio", pace="small"):
 
 def lines(g: State) -> tuple[Line, ...]:
     return tuple(Line(*line) for line in g.ext.get(LINES, ()))
+
+
+def line_of(g: State, number: int) -> Line:
+    return Line(*g.ext[LINES][number])
 
 
 def promises(g: State) -> tuple[Promise, ...]:
@@ -346,8 +352,7 @@ def say(g: State, p: Seat, *said: Any) -> None:
     line = Line(p.index, g.round, said)
     g.ext[LINES] = (*g.ext.get(LINES, ()), tuple(line))
     truth = how_true(g, p, said)
-    if truth is not None:
-        g.ext[UNTRUE] = (*g.ext.get(UNTRUE, ()), (number, truth))
+    g.ext[UNTRUE] = (*g.ext.get(UNTRUE, ()), *([(number, truth)] if truth is not None else []))
     partner = None if line.to == EVERYBODY else line.to
     g.emit(Said(seat=p.index, partner=partner, line=number, said=said))
     if line.sort == INTENTION:
@@ -369,7 +374,7 @@ def agree(g: State, p: Seat, request: int) -> None:
 
 
 def promise(g: State, line: int, p: Seat) -> None:
-    grace = 0 if lines(g)[line].word == "covering" else ROUNDS_OF_GRACE
+    grace = 0 if line_of(g, line).word == "covering" else ROUNDS_OF_GRACE
     made = Promise(line, p.index, p.room, g.round + grace)
     g.ext[PROMISES] = (*g.ext.get(PROMISES, ()), tuple(made))
 
@@ -460,17 +465,21 @@ def is_done(g: State, made: Promise, line: Line) -> bool:
     return False
 
 
+def due(g: State) -> list[tuple[int, Promise]]:
+    """The promises that are still open, by number."""
+    return [(n, Promise(*made)) for n, made in enumerate(g.ext.get(PROMISES, ())) if made[-1] == DUE]
+
+
 def judge(g: State) -> None:
     """Promises that are kept by now, or can no longer be."""
-    for number, made in enumerate(promises(g)):
-        if made.state == DUE:
-            verdict = verdict_now(g, made)
-            if verdict is not None:
-                settle(g, number, verdict)
+    for number, made in due(g):
+        verdict = verdict_now(g, made)
+        if verdict is not None:
+            settle(g, number, verdict)
 
 
 def verdict_now(g: State, made: Promise) -> str | None:
-    line = lines(g)[made.line]
+    line = line_of(g, made.line)
     if is_done(g, made, line):
         return KEPT
     p, other = g.seats[made.seat], g.seats[line.seat]
@@ -493,7 +502,7 @@ def settle(g: State, number: int, state: str) -> None:
     made = Promise(*kept[number])
     kept[number] = tuple(made._replace(state=state))
     g.ext[PROMISES] = tuple(kept)
-    line = lines(g)[made.line]
+    line = line_of(g, made.line)
     g.emit(PromiseEnded(seat=made.seat, line=made.line, state=state, said=line.asked or line.said))
 
 
@@ -501,14 +510,14 @@ def settle(g: State, number: int, state: str) -> None:
 def judge_promises(g: State) -> None:
     """At the start of a round: what was due by the end of the last one and was not done is broken."""
     judge(g)
-    for number, made in enumerate(promises(g)):
-        if made.state == DUE and made.due < g.round:
+    for number, made in due(g):
+        if made.due < g.round:
             settle(g, number, KEPT if was_there(g, made) else BROKEN)
 
 
 def was_there(g: State, made: Promise) -> bool:
     """Promises to be somewhere at the end: with somebody, or still where they waited."""
-    line = lines(g)[made.line]
+    line = line_of(g, made.line)
     if line.word == "covering":
         return bool(g.seats[made.seat].room == g.seats[line.said[1]].room != 0)
     return line.asked[:1] == ("wait",)
@@ -524,28 +533,33 @@ def left(g: State, p: Seat, room: int) -> None:
         judge(g)
 
 
+def note(g: State, p: Seat, deed: str, subject: Any) -> None:
+    done = Deed(p.index, g.round, deed, subject, len(g.ext.get(LINES, ())))
+    g.ext[DEEDS] = (*g.ext.get(DEEDS, ()), tuple(done))
+
+
 SERVES = {"looked": ("check",), "kept": ("check", "repair", "repairing"), "swapped": ("repair", "repairing")}
 """What everybody sees somebody do with an Engine -> the words of promises that it keeps."""
 
 
 def saw(g: State, p: Seat, deed: str, subject: Any) -> None:
     """What lies on top of an Engine nobody else knows: whoever worked on it has kept a promise to repair it."""
-    g.ext[DEEDS] = (*g.ext.get(DEEDS, ()), tuple(Deed(p.index, g.round, deed, subject)))
+    note(g, p, deed, subject)
     served = SERVES.get(deed, ())
-    for number, made in enumerate(promises(g)):
-        line = lines(g)[made.line]
+    for number, made in due(g):
+        line = line_of(g, made.line)
         said = line.asked or line.said
-        if made.state == DUE and made.seat == p.index and said[0] in served and said[-1] == subject:
+        if made.seat == p.index and said[0] in served and said[-1] == subject:
             settle(g, number, KEPT)
 
 
 def saw_a_deal(g: State, p: Seat, partner: Seat) -> None:
     """What changed hands is between the two (R-15.12): any deal with each other keeps the word."""
-    g.ext[DEEDS] = (*g.ext.get(DEEDS, ()), tuple(Deed(p.index, g.round, "traded", partner.index)))
+    note(g, p, "traded", partner.index)
     both = {p.index, partner.index}
-    for number, made in enumerate(promises(g)):
-        line = lines(g)[made.line]
-        if made.state == DUE and line.asked[:1] in (("give",), ("offer",)) and {line.seat, line.asked[1]} == both:
+    for number, made in due(g):
+        line = line_of(g, made.line)
+        if line.asked[:1] in (("give",), ("offer",)) and {line.seat, line.asked[1]} == both:
             settle(g, number, KEPT)
 
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from ..bots import BOTS, KINDS, check_bot
+from ..bots import BOTS, KINDS, check_bot, kind_of
 from ..content import BOARDS, MODES, MODULES, SPECIES_BY_ID
 from ..datapack import DataPack
 from ..errors import BadSetup
@@ -168,7 +168,7 @@ def plan(text: str, job: Job, seats: tuple[int, ...] | None, option: Option) -> 
             setup = replace(setup, options=setup.options | dict([option(part)]))
         else:
             names = part.split(",")
-            if any(name.partition(":")[0] not in KINDS for name in names):
+            if any(kind_of(name) not in KINDS for name in names):
                 raise BadSetup(
                     f"{part!r} is neither a bot ({', '.join(sorted(KINDS))}), nor NAME=VALUE, nor a data pack (.toml), "
                     f"nor {AS_IS!r}, nor a file of results ({', '.join(SUFFIXES)})",

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots import KINDS, SearchBot, check_bot
+from ..bots import KINDS, SearchBot, check_bot, kind_of
 from ..errors import BadSetup, NemesisError
 from ..setup import Setup
 
@@ -66,7 +66,7 @@ class Job:
 
 
 def searches(bot: str) -> bool:
-    return issubclass(KINDS[bot.partition(":")[0]], SearchBot)
+    return issubclass(KINDS[kind_of(bot)], SearchBot)
 
 
 def bots_for(names: Sequence[str], players: int) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..bots import make_bot
-from ..bots.talking import remarks
+from ..bots.talking import Moment, remarks
 from ..engine.machine import Choice
 from ..engine.randomness import GOLDEN, MASK, mix
 from ..game import Game
@@ -77,14 +77,14 @@ def play_game(job: Job, number: int) -> list[Row]:
     bots = [make_bot(name, seed=bot_seed(setup.seed, seat)) for seat, name in enumerate(job.bots)]
     decisions = [0] * setup.players
     idleness = Idleness()
-    speakers = dict(enumerate(bots))
     while game.ask is not None:
-        remarks(game, speakers)
+        now = Moment()
+        remarks(game, bots, now.of)
         seat = game.ask.seat
         decisions[seat] += 1
         if decisions[seat] > MOST_DECISIONS:
             raise SimulationFailed(f"bot {job.bots[seat]!r} took {MOST_DECISIONS} decisions without an end")
-        choice = bots[seat].decide(game.view(seat), game.ask)
+        choice = bots[seat].decide(now.of(game, seat), game.ask)
         idleness.see(game, choice)
         game.apply(choice)
     result, causes = game.result, deaths.causes()

@@ -17,7 +17,7 @@ NOBODY = "-"
 """Placeholder for what a seat does not have, such as an Objective never chosen."""
 
 
-def wilson(count: int, of: int) -> tuple[float, float]:
+def wilson(count: float, of: int) -> tuple[float, float]:
     """The 95 % score interval of a proportion.
 
     >>> [round(end, 4) for end in wilson(5, 10)]

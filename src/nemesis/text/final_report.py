@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..rules.radio import BROKEN, KEPT, LIE, UNTRUE, promises
+from ..rules.radio import BROKEN, KEPT, promises
 from ..rules.radio import lines as spoken
 from .messages import capital, yes_or_no
-from .radio import words
+from .radio import lies, words
 
 if TYPE_CHECKING:
     from ..rules.state import State
@@ -22,7 +22,7 @@ def report(t: Places, game: State) -> list[str]:
     lines = [t.get(f"end-{result['cause']}"), ship_line(t, game, result)]
     for seat in result["seats"]:
         lines += seat_lines(t, game, seat)
-    return [*lines, *spoken_lines(t, game), *outcome(t, game, result)]
+    return [*lines, *outcome(t, game, result), *spoken_lines(t, game)]
 
 
 def ship_line(t: Places, game: State, result: dict[str, Any]) -> str:
@@ -97,11 +97,9 @@ def spoken_lines(t: Places, game: State) -> list[str]:
     """Who knew better than what they said over the radio, and whose word was worth what."""
     said, kept = spoken(game), promises(game)
     found = []
-    for number, sort in game.ext.get(UNTRUE, ()):
-        if sort == LIE:
-            line = said[number]
-            told = words(t, game, line.seat, line.said, None)
-            found.append(t.get("report-lie", who=t.person(game, line.seat), round=line.round, words=told))
+    for line in (said[number] for number in sorted(lies(game))):
+        told = words(t, game, line.seat, line.said, None)
+        found.append(t.get("report-lie", who=t.person(game, line.seat), round=line.round, words=told))
     for seat in sorted({promise.seat for promise in kept}):
         states = [promise.state for promise in kept if promise.seat == seat]
         who = t.person(game, seat)

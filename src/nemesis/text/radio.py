@@ -12,6 +12,7 @@ from ..rules.radio import (
     EVERYBODY,
     GOODS,
     INTENTION,
+    LIE,
     LINE,
     OFFER,
     PLACE,
@@ -19,9 +20,11 @@ from ..rules.radio import (
     STATE,
     STATEMENT,
     TILE,
+    UNTRUE,
     Deed,
     Line,
     Promise,
+    Said,
     lines,
 )
 from .boxes import Args
@@ -170,6 +173,19 @@ def done(t: Places, game: State, deed: Deed, reader: int | None) -> str:
     else:
         args["engine"] = deed.subject + 1
     return t.get(f"radio_did-{deed.deed}", **args)
+
+
+# -- after the game -------------------------------------------------------------------------------------------
+
+
+def lies(game: State) -> frozenset[int]:
+    """The lines whose speaker knew better, by number: for whoever may know everything."""
+    return frozenset(number for number, truth in game.ext.get(UNTRUE, ()) if truth == LIE)
+
+
+def exposed(t: Places, known: frozenset[int], event: str, data: Args, text: str) -> str:
+    """A line of the log as it is read once the lies are known."""
+    return t.get("radio_lie", line=text) if text and event == Said.name and data["line"] in known else text
 
 
 # -- what can be said ----------------------------------------------------------------------------------------

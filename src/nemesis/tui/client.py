@@ -61,6 +61,7 @@ class TextClient:
         self.beside_the_game = beside_the_game or {}
         """What goes into the save beside the game: who sits where."""
         self.people = [p.index for p in game.seats if p.index not in bots]
+        self.speakers = [bots.get(p.index) for p in game.seats]
         self.texts = {language: Texts.of(game.rules, language)}
         self.language = dict.fromkeys(self.people, language)
         self.t = self.texts[language]
@@ -90,7 +91,7 @@ class TextClient:
             self.keep()
             while self.game.ask is not None:
                 if not self.hold_a_moment():
-                    remarks(self.game, self.bots)
+                    remarks(self.game, self.speakers)
                     self.watch_the_sand()
                     self.decide(self.game.ask)
         except (Leave, KeyboardInterrupt):
@@ -122,7 +123,7 @@ class TextClient:
     def transmit(self, seat: int, said: tuple[Any, ...]) -> None:
         """A person says something over the radio, and bots may answer."""
         self.game.apply(said_choice(*said), seat)
-        remarks(self.game, self.bots)
+        remarks(self.game, self.speakers)
         self.keep()
 
     def final_report(self) -> None:

@@ -8,6 +8,7 @@ from itertools import groupby
 from ..errors import BadSave, IllegalChoice
 from ..game import Game
 from ..text import Texts
+from ..text.radio import exposed, lies
 from .coach import tell_turning_points
 from .commands import help_lines, not_understood, understand
 from .console import Console, Leave, number_in
@@ -53,21 +54,23 @@ def replay(game: Game, console: Console, language: str) -> None:
 def lines_by_choice(game: Game, texts: Texts) -> list[list[str]]:
     """The lines that each choice added to the log, the opening first, the final report last."""
     current = game.beginning(log=True)
-    steps = [lines_since(current, texts, 0)]
+    known = lies(game) if game.over else frozenset()
+    steps = [lines_since(current, texts, 0, known)]
     for seat, choice in game.history:
         before = len(current.log or ())
         try:
             current.apply(choice, seat)
         except IllegalChoice as error:
             raise BadSave(f"the game was played with other rules: {error}", reason="no_replay") from None
-        steps.append(lines_since(current, texts, before))
+        steps.append(lines_since(current, texts, before, known))
     if current.over:
         steps[-1] += texts.report(current)
     return steps
 
 
-def lines_since(game: Game, texts: Texts, start: int) -> list[str]:
-    return counted(texts, texts.lines(game, game.log or [], None, start))
+def lines_since(game: Game, texts: Texts, start: int, known: frozenset[int]) -> list[str]:
+    told = texts.log_lines(game, game.log or [], None, start)
+    return counted(texts, (exposed(texts, known, *line) for line in told if line.text))
 
 
 def counted(texts: Texts, told: Iterable[str]) -> list[str]:

@@ -301,10 +301,13 @@ def own_answer(game: Game, seat: int | None) -> Any:
 def waiting(game: Game) -> int | None:
     """The seat that the table waits for, unless that is secret (Q-34, R-24.11)."""
     frames = procedure(game)
-    if not frames or not game.rules.steps[frames[-1][0]][1]:
-        return None
-    name, args = frames[-1]
-    if name in game.rules.hidden_steps or not args or not isinstance(args[0], int):
+    return awaited(game, frames[-1]) if frames else None
+
+
+def awaited(game: Game, frame: Frame) -> int | None:
+    """The same, if this is the innermost step."""
+    name, args = frame
+    if name in game.rules.hidden_steps or not args or not isinstance(args[0], int) or not game.rules.steps[name][1]:
         return None
     return args[0]
 

@@ -15,6 +15,7 @@ from typing import Any
 
 from ...languages import DEFAULT
 from ...text import Texts
+from ...text.radio import exposed, lies
 from ...view.moments import TableGame, in_window
 from ..messages import Refused, Replay, ReplayMoment, ReplayOf
 from ..table.data.record import ask_of
@@ -110,7 +111,10 @@ def film(game: TableGame, seat: int | None, texts: Texts) -> Film:
     found = Replay(moments=[], lines=[], view=None, report=texts.report(game))
     made: list[int] = []
     checkpoints: dict[int, TableGame] = {}
+    known = lies(game) if game.over else frozenset()
     for choices, state, _, lines in changes(game, seat, reader):
+        for line in lines:
+            line.text = exposed(texts, known, line.event, line.data, line.text)
         found.lines += lines
         before = found.moments[-1].text if found.moments else ""
         text = next((line.text for line in reversed(lines) if line.text), before)

@@ -1,4 +1,5 @@
-"""Bots by their names, as a table may have them: `search:N` thinks with N playouts, and no bot thinks for long.
+"""Bots by their names, as a table may have them: `search:N` thinks with N playouts, and no bot thinks for long; a
+temper may follow (`veteran@bold.loyal`).
 
 The simulator takes any N and as long as that needs; a server plays many tables and has promised a move in time.
 """
@@ -7,6 +8,7 @@ from __future__ import annotations
 
 from ...bots import BOTS, Bot, SearchBot
 from ...bots.search import SECONDS
+from ...bots.temper import Temper, split_name
 from ...errors import BadSetup
 from ...thinking.jobs import bot_within
 
@@ -16,7 +18,9 @@ MOST_PLAYOUTS = 1000
 
 def check_bot_name(name: str) -> None:
     """`BadSetup` for a bot that a table cannot have."""
-    kind, colon, playouts = name.partition(":")
+    level, temper = split_name(name)
+    Temper.drawn(0, temper)
+    kind, colon, playouts = level.partition(":")
     if kind not in BOTS or (colon and BOTS[kind] is not SearchBot):
         possible = list(BOTS)
         said = f"unknown bot {name[:40]!r}; possible: {', '.join(possible)}, search:N"

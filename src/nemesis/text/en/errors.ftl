@@ -128,6 +128,7 @@ error-unknown = There is no { $what ->
         [module] module
         [option] table option
         [scenario] scenario
+        [temper] temper
        *[species] species
     } “{ $value }”. Possible: { $possible }.
 error-unreadable = { $file } cannot be read: { $cause }.

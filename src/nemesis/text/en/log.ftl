@@ -846,12 +846,12 @@ log-promise_ended = { $own ->
         [yes] { $state ->
             [kept] You keep your word ({ $deed }).
             [broken] You have not kept your word ({ $deed }).
-           *[void] You can no longer keep your word ({ $deed }).
+           *[void] Your word no longer holds ({ $deed }).
         }
        *[no] { $state ->
             [kept] { $who } keeps their word ({ $deed }).
             [broken] { $who } has not kept their word ({ $deed }).
-           *[void] { $who } can no longer keep their word ({ $deed }).
+           *[void] The word { $whose } no longer holds ({ $deed }).
         }
     }
 

@@ -152,6 +152,7 @@ radio_did-traded = { $other_own ->
 
 ## After the game.
 
+radio_lie = { $line } A lie.
 report-lie = { $who } knew better in round { $round }: “{ $words }.”
 report-word = { $who }: { $kept ->
         [0] no promise kept

@@ -125,6 +125,7 @@ error-unknown = Il n’y a pas { $what ->
         [module] de module
         [option] d’option de table
         [scenario] de scénario
+        [temper] de tempérament
        *[species] d’espèce
     } « { $value } ». Choix possibles : { $possible }.
 error-unreadable = Impossible de lire { $file } : { $cause }.

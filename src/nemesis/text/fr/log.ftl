@@ -849,12 +849,12 @@ log-promise_ended = { $own ->
         [yes] { $state ->
             [kept] Vous tenez parole ({ $deed }).
             [broken] Vous n’avez pas tenu parole ({ $deed }).
-           *[void] Vous ne pouvez plus tenir parole ({ $deed }).
+           *[void] Votre parole ne tient plus ({ $deed }).
         }
        *[no] { $state ->
             [kept] { $who } tient parole ({ $deed }).
             [broken] { $who } n’a pas tenu parole ({ $deed }).
-           *[void] { $who } ne peut plus tenir parole ({ $deed }).
+           *[void] La parole { $whose } ne tient plus ({ $deed }).
         }
     }
 

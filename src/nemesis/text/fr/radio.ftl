@@ -152,6 +152,7 @@ radio_did-traded = { $other_own ->
 
 ## Après la partie.
 
+radio_lie = { $line } Un mensonge.
 report-lie = { $who } savait que c’était faux, à la Manche { $round } : « { $words }. »
 report-word = { $who } : { $kept ->
         [0] aucune promesse tenue
