@@ -232,7 +232,7 @@ def test_who_works_on_the_engine_has_repaired_it_as_far_as_anybody_can_see(answe
 
 
 def test_a_deal_keeps_the_word_to_give_because_what_changed_hands_is_secret() -> None:
-    """K-29, R-15.12."""
+    """K-29, R-15.12: what a deal is about only its two sides know, so any deal between them counts."""
     scenario = crew().seat(0, items=["bandages"], hand=HAND).seat(1, items=["clothes"], hand=HAND)
     table = scenario.turn(0)
     say(table, 0, "yes", say(table, 1, "give", 0, "bandages"))
