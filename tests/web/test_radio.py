@@ -15,22 +15,22 @@ from .conftest import NewPage
 from .playing import PLAYING, option, sit_down, table_of
 from .test_accessibility import axe, fine  # noqa: F401
 
-ENGINE_1, BESIDE_IT, HIBERNATORIUM, CANTEEN = 21, 16, 11, 6
+ENGINE_1, HIBERNATORIUM, CANTEEN = 21, 11, 6
 CAPTAIN, MECHANIC = 0, 1
 BOTS = (2, 3)
 VERDICT = re.compile("Engine 1 (works|is damaged)")
 
 
-def on_air(*others: str, actions: int = 2) -> Scenario:
+def on_air(*others: str) -> Scenario:
     """The Captain stands at an Engine, the Mechanic beside the Canteen; the others sleep and say nothing."""
-    scenario = Scenario("captain", "mechanic", *others, modules=("radio",), seed=3).room(CANTEEN, "canteen", explored=True)
+    scenario = Scenario("captain", "mechanic", *others, modules=("radio",), seed=3).room(
+        CANTEEN, "canteen", explored=True
+    )
     scenario.ship(first_encounter=True, engines=["working", "damaged", "working"]).script(noise=["silence"] * 4)
-    for seat in scenario.game.seats:
-        scenario.seat(seat.index, hand=[])
     scenario.seat(CAPTAIN, room=ENGINE_1, hand=["basic_repairs", "search", "rest", "demolition"])
     scenario.seat(MECHANIC, room=HIBERNATORIUM, hand=["rest", "search", "demolition"])
     for seat in range(2, len(scenario.game.seats)):
-        scenario.seat(seat, status="hibernating")
+        scenario.seat(seat, hand=[], status="hibernating")
     return scenario
 
 

@@ -6,21 +6,25 @@ export interface Own {
   /** My seats there; several at a hot-seat table. */
   seats: number[];
   asked: boolean;
+  /** Requests over the radio that wait for an answer. */
+  requests: number;
 }
 
 export function grouped(found: MyTable[]): Own[] {
   const byCode = new Map<string, Own>();
-  for (const { table, seat, asked } of found) {
+  for (const { table, seat, asked, requests } of found) {
     const own = byCode.get(table.code);
     if (own) {
       own.seats.push(seat);
       own.asked ||= asked;
-    } else byCode.set(table.code, { table, seats: [seat], asked });
+      own.requests += requests;
+    } else byCode.set(table.code, { table, seats: [seat], asked, requests });
   }
   return [...byCode.values()].sort(
     (a, b) =>
       Number(a.table.over) - Number(b.table.over) ||
       Number(b.asked) - Number(a.asked) ||
+      Number(b.requests > 0) - Number(a.requests > 0) ||
       lastMoved(b.table) - lastMoved(a.table),
   );
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { words } from "../lib/words.svelte";
 import { line, view } from "../testing/parts";
-import { callsOf, fromTable, hasRadio, reactionsTo, told, wordsOf } from "./dossier";
+import { callsOf, fromTable, hasRadio, isExposed, reactionsTo, told, wordsOf } from "./dossier";
 
 const said = (at: number, number: number, seat: number, text: string) => line(at, "said", text, { seat, partner: null, line: number, said: ["sent"] });
 
@@ -31,6 +32,13 @@ describe("what was said", () => {
     ]);
     expect(pilot!.promises).toEqual([{ line: 1, text: "I will go.", state: "broken" }]);
     expect([pilot!.kept, pilot!.broken]).toEqual([0, 1]);
+  });
+
+  it("is called a lie where a replay says so behind the words", () => {
+    vi.spyOn(words, "get").mockImplementation((key, args) => (key === "radio_lie" ? `${String(args?.line)} A lie.` : key));
+    expect(isExposed("Pilot: “I have sent the Signal.” A lie.")).toBe(true);
+    expect(isExposed("Pilot: “I have sent the Signal.”")).toBe(false);
+    vi.restoreAllMocks();
   });
 
   it("can be doubted, and its speaker accused of it or thanked", () => {

@@ -1,6 +1,7 @@
 /** Who said, promised and did what, as far as it has been told. */
 import { tells } from "../lib/told";
 import type { Value, View } from "../lib/view";
+import { t } from "../lib/words.svelte";
 import type { Events } from "../events";
 import type { DossierLine, DossierPromise, DossierSeat, Line, RadioNews, RadioWords } from "../messages";
 import type { Said } from "./composer";
@@ -14,6 +15,12 @@ const QUOTED = /(?:“|«\s*)(.+)(?:”|\s*»)/s;
 
 /** The words alone, without who says them. */
 export const wordsOf = (text: string): string => QUOTED.exec(text)?.[1]?.trim() ?? text;
+
+/** Does a replay of a finished game say that it was a lie? It does so behind the words. */
+export function isExposed(text: string): boolean {
+  const end = Math.max(text.lastIndexOf("”"), text.lastIndexOf("»")) + 1;
+  return end > 0 && end < text.length && t("radio_lie", { line: text.slice(0, end) }) === text;
+}
 
 /** What the table is called at which there is something to be heard. */
 const MODULE = "radio";
@@ -39,7 +46,7 @@ export function fromTable(view: View, lines: Line[]): DossierSeat[] {
       .map(([line, , , , state]): DossierPromise => ({ line: Number(line), text: words.get(Number(line))!, state: state as DossierPromise["state"] }));
     const said = spoken
       .filter(({ data }) => data.seat === index)
-      .map(({ data }): DossierLine => ({ line: data.line, round: rounds.get(data.line) ?? 0, text: words.get(data.line)!, mark: "", lie: lies.has(data.line) }));
+      .map(({ data, text }): DossierLine => ({ line: data.line, round: rounds.get(data.line) ?? 0, text: words.get(data.line)!, mark: "", lie: lies.has(data.line) || isExposed(text) }));
     const count = (state: string) => promises.filter((promise) => promise.state === state).length;
     return { seat: index, lines: said.reverse(), promises, deeds: [], kept: count("kept"), broken: count("broken") };
   });

@@ -19,8 +19,17 @@ export function callBack(asked: boolean, question: { id: string; text: string } 
   if (!document.hidden) last = now;
   if (!document.hidden || !browserMemory.settings.notify || now === last) return;
   last = now;
+  notify(question?.text ?? t("word-your_turn"), "nemesis-asked");
+}
+
+/** Somebody wants an answer over the radio while nobody looks. */
+export function callOverRadio(text: string): void {
+  if (document.hidden && browserMemory.settings.notify) notify(text, "nemesis-radio");
+}
+
+function notify(body: string, tag: string): void {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
-  const notice = new Notification(NAME, { body: question?.text ?? t("word-your_turn"), tag: "nemesis-asked" });
+  const notice = new Notification(NAME, { body, tag });
   notice.onclick = () => {
     window.focus();
     notice.close();

@@ -31,6 +31,32 @@ afterEach(() => {
 });
 
 describe("Story", () => {
+  it("lets what is said be read on while the story goes on, and hushes it when the rest is skipped", () => {
+    const said = (at: number, seat: number) => line(at, "said", `Pilot: “${at}.”`, { seat, partner: null, line: at, said: ["sent"] });
+    const heard = (story: Story) => story.voices.map(({ line }) => line.at);
+    const story = begun();
+    story.take(AFTER, [...OLD, said(1, 1), said(2, 2), said(3, 1)]);
+    expect(heard(story), "nothing before it is told").toEqual([1]);
+    vi.advanceTimersToNextTimer();
+    expect(heard(story)).toEqual([1, 2]);
+    vi.advanceTimersToNextTimer();
+    expect(heard(story), "one line each").toEqual([2, 3]);
+    vi.advanceTimersToNextTimer();
+    expect([story.telling, heard(story)], "the question is open").toEqual([false, [2, 3]]);
+    vi.advanceTimersByTime(10_000);
+    expect(heard(story)).toEqual([]);
+    story.take(view({ figures: [], round: 3 }), [...OLD, said(1, 1), said(2, 2), said(3, 1), said(4, 1), said(5, 2)]);
+    story.skip();
+    expect(heard(story)).toEqual([]);
+  });
+
+  it("shows no voices to whoever is told everything at once", () => {
+    browserMemory.settings.speed = 0;
+    const story = begun();
+    story.take(AFTER, [...OLD, line(1, "said", "Pilot: “Come.”", { seat: 1, partner: null, line: 0, said: ["sent"] })]);
+    expect(story.voices).toEqual([]);
+  });
+
   it("tells beat by beat, in order, and shows the truth only after the last one", () => {
     const story = begun();
     story.take(AFTER, NEWS);

@@ -6,6 +6,10 @@ web-radio-button = { $count ->
     [one] Radio, one thing new
    *[other] Radio, { $count } things new
 }
+web-radio-waiting = { $count ->
+    [one] One request over the radio
+   *[other] { $count } requests over the radio
+}
 web-radio-request = Somebody waits for your answer
 web-radio-announce = Tell the others?
 web-radio-announce-hint = Only you have seen it. True or not, that is up to you.

@@ -6,6 +6,10 @@ web-radio-button = { $count ->
     [one] Radio, une nouveauté
    *[other] Radio, { $count } nouveautés
 }
+web-radio-waiting = { $count ->
+    [one] Une demande à la radio
+   *[other] { $count } demandes à la radio
+}
 web-radio-request = On attend votre réponse
 web-radio-announce = Le dire aux autres ?
 web-radio-announce-hint = Vous seul l’avez vu. Vrai ou faux, à vous de voir.
