@@ -143,7 +143,8 @@ def test_the_core_needs_the_standard_library_only(layer: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("layer", "extras"), [("sim", {"polars", "matplotlib", "ray"}), ("rl", {"numpy", "gymnasium", "pettingzoo"})]
+    ("layer", "extras"),
+    [("sim", {"polars", "matplotlib", "ray"}), ("rl", {"numpy", "gymnasium", "pettingzoo", "pyspiel"})],
 )
 def test_simulation_and_research_need_their_extras_only(layer: str, extras: set[str]) -> None:
     """Neither of them needs the other, and the rest of the house needs neither of their extras."""

@@ -1,4 +1,6 @@
-"""What the bots get of the environments' own reward: `python -m nemesis.rl.baselines`, the table of docs/research.md.
+"""What the bots get of the environments' own reward: the table of docs/research.md.
+
+    .venv/bin/python tools/rl_baselines.py
 
 A column is one bot on all seats. Seats of one game share its fate, so the unit is the game: its value is the mean
 reward of its seats, and the interval is Wilson's for so many games (95 %), wide enough for values between 0 and 1.
@@ -10,12 +12,12 @@ import argparse
 from functools import partial
 from multiprocessing import get_context
 
-from ..bots import make_bot
-from ..game import Game
-from ..setup import Setup
-from ..sim.play import bot_seed
-from ..sim.summary import wilson
-from .table import Reward, won
+from nemesis import Game, Setup
+from nemesis.bots import make_bot
+from nemesis.rl import won
+from nemesis.rl.table import Reward
+from nemesis.sim import wilson
+from nemesis.sim.play import bot_seed
 
 BOTS = ("random", "novice", "crew", "veteran", "expert")
 TABLES = {
