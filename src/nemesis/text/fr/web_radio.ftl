@@ -23,10 +23,10 @@ web-radio-answer-no = Non
 web-radio-answer-if = Oui, si…
 web-radio-speak = Parler
 web-radio-left = { $count ->
-    [one] Encore une phrase pendant cette manche. Répondre ne compte pas.
-   *[other] Encore { $count } phrases pendant cette manche. Répondre ne compte pas.
+    [one] Encore une phrase pendant cette Manche. Répondre ne compte pas.
+   *[other] Encore { $count } phrases pendant cette Manche. Répondre ne compte pas.
 }
-web-radio-silent = Vous avez tout dit pour cette manche. Répondre ne compte pas.
+web-radio-silent = Vous avez tout dit pour cette Manche. Répondre ne compte pas.
 web-radio-compose = Parler à la radio
 web-radio-compose-sort = Que voulez-vous dire ?
 web-radio-compose-if = À quelle condition ?
@@ -46,8 +46,8 @@ web-radio-asking = À l’écoute…
 web-radio-no_words = Il n’y a rien à demander.
 web-radio-send = Envoyer
 web-radio-all_hear = { $left ->
-    [one] Tout le monde l’entend. C’est votre dernière phrase de cette manche.
-   *[other] Tout le monde l’entend. Il vous reste { $left } phrases pour cette manche.
+    [one] Tout le monde l’entend. C’est votre dernière phrase de cette Manche.
+   *[other] Tout le monde l’entend. Il vous reste { $left } phrases pour cette Manche.
 }
 web-radio-free = Tout le monde l’entend. Répondre ne compte pas.
 web-radio-dossiers = Dossiers
@@ -71,7 +71,7 @@ web-radio-said = A dit
 web-radio-nothing_said = Rien jusqu’ici.
 web-radio-lately = Entendu récemment
 web-radio-quiet = Personne n’a encore parlé.
-web-radio-round = manche { $round }
+web-radio-round = Manche { $round }
 web-radio-mark-confirmed = confirmé par ce que vous savez
 web-radio-mark-contradicted = contredit par ce que vous savez
 web-radio-mark-open = impossible à dire
