@@ -107,8 +107,6 @@ class QuickSqlite:
 
     def _together(self, moves: list[Appended]) -> Results:
         connection = self._connection = self._connection or connected(self._file)
-        if len(moves) == 1 and moves[0].over is None:
-            return [self._one(connection, moves[0])]  # a statement alone is a transaction of its own
         connection.execute("BEGIN IMMEDIATE")
         results = [self._one(connection, move) for move in moves]
         connection.execute("COMMIT")
