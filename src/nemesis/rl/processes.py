@@ -140,7 +140,7 @@ def play(
     try:
         batch = CompactBatch(setup, games, bots, reward, seed, part, own)
         gc.collect()
-        gc.freeze()  # rulesets and vocabulary stay: looking through them again and again costs a tenth of the time
+        gc.freeze()  # rulesets and vocabulary stay for good: the collector need not look through them
         pipe.send(seen_by(batch))
         while True:
             what, given = pipe.recv()

@@ -2,7 +2,8 @@
 
 Random legal choices in games of four. Every figure is steps a second of CPU time, all processes together, so it is that
 of one core; games are dealt anew when they end. Each round measures everything, beginning with the bare engine; a ratio
-is the median over the rounds of what was measured in the same round, so a busy machine hurts both sides alike.
+is the median over the rounds of what was measured in the same round, so a busy machine hurts both sides alike. Several
+processes are compared with as many bare engines at once.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import argparse
 import random
 import time
 from collections.abc import Callable
+from multiprocessing import get_context
 from statistics import median
 
 import numpy as np
@@ -24,6 +26,7 @@ from .compact_batch import CompactBatch
 from .processes import Processes
 
 GAMES = 32
+AT_ONCE = "bare engines at once"
 clock = time.process_time
 Measure = Callable[[], float]
 """Steps a second of CPU time."""
@@ -51,12 +54,26 @@ def compact_batch(setup: Setup, seconds: float) -> float:
 
 
 class OverProcesses:
-    """The processes are started once; what they need to start is not counted."""
+    """The processes are started once; what they need to start is not counted.
+
+    Two cores that work at once may be slower than one alone, so as many bare engines at once are measured too.
+    """
 
     def __init__(self, setup: Setup, processes: int) -> None:
         self.batch = Processes(setup, GAMES * processes, processes)
         self.rng = np.random.default_rng(1)
         self.wall: list[float] = []
+        self.setup, self.processes = setup, processes
+        self.others = get_context("spawn").Pool(processes)
+
+    def bare_engines(self, seconds: float) -> float:
+        speeds = self.others.starmap(bare_engine, [(self.setup, seconds)] * self.processes, chunksize=1)
+        return sum(speeds) / self.processes
+
+    def close(self) -> None:
+        self.batch.close()
+        self.others.close()
+        self.others.join()
 
     def used(self) -> float:
         return clock() + self.batch.seconds()
@@ -112,6 +129,7 @@ def main() -> None:
         "PettingZoo AEC (wide)": lambda: turn_based(setup, seconds, compact=False),
     }
     if spread is not None:
+        measures[AT_ONCE] = lambda: spread.bare_engines(seconds)
         measures[f"Processes, {args.processes}"] = lambda: spread.measure(seconds)
     found: dict[str, list[float]] = {name: [] for name in measures}
     for _ in range(args.rounds):
@@ -119,11 +137,12 @@ def main() -> None:
             found[name].append(measure())
     print(f"{'steps a second and core':26} {'median':>8} {'best':>8} {'to the bare engine':>20}")
     for name, speeds in found.items():
-        ratio = median(speed / bare for speed, bare in zip(speeds, found["bare engine"], strict=True))
+        beside = found[AT_ONCE if name.startswith("Processes") else "bare engine"]
+        ratio = median(speed / bare for speed, bare in zip(speeds, beside, strict=True))
         print(f"{name:26} {median(speeds):8,.0f} {max(speeds):8,.0f} {ratio:20.3f}")
     if spread is not None:
         print(f"{args.processes} processes together: {median(spread.wall):,.0f} steps a second of real time")
-        spread.batch.close()
+        spread.close()
 
 
 if __name__ == "__main__":
