@@ -8,16 +8,20 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from nemesis.rules.radio import said_choice
 from nemesis.scenario import Scenario
 
 from ..server.playing import Server
 from .conftest import NewPage
+from .layouts import SIZES, faults
 from .playing import PLAYING, option, sit_down, table_of
 from .test_accessibility import axe, fine  # noqa: F401
 
 ENGINE_1, HIBERNATORIUM, CANTEEN = 21, 11, 6
 CAPTAIN, MECHANIC = 0, 1
 BOTS = (2, 3)
+SETTLED = 250
+"""Milliseconds after which a window of another size is laid out anew."""
 VERDICT = re.compile("Engine 1 (works|is damaged)")
 
 
@@ -162,6 +166,41 @@ def test_a_deal_on_a_condition_from_the_phone(new_page: NewPage, code: str) -> N
     expect(request(ada).locator("q")).to_contain_text("wait for me")
     request(ada).get_by_role("button", name="No", exact=True).first.click()
     expect(request(ada)).to_have_count(0)
+
+
+def test_at_every_size_all_of_it_can_be_read_and_the_question_answered(new_page: NewPage, server: Server) -> None:
+    table = on_air("scout", "soldier").turn(CAPTAIN)
+    table.game.apply(said_choice("come", CAPTAIN, CANTEEN), MECHANIC)
+    code = table_of(server, table.game, bots=BOTS)
+    server.join(code, MECHANIC, "Zoé")
+    page = sits(new_page, code, "Ada", language="fr")
+    act(page, "Moteur 1")
+    expect(page.locator(".call.request:visible")).to_be_visible()
+    told = {}
+    for width, height in SIZES:
+        page.keyboard.press("l")
+        page.keyboard.press("Escape")
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(SETTLED)
+        where = f"{width}x{height}"
+        told[where, "called"] = faults(page)
+        panel = radio(page)
+        told[where, "radio"] = faults(page)
+        panel.locator(".speak").click()
+        expect(panel.locator("[data-say=request]")).to_be_visible()
+        told[where, "sorts"] = faults(page)
+        for choice in ("request", "come", MECHANIC):
+            panel.locator(f'[data-say="{choice}"]').click()
+        told[where, "Rooms"] = faults(page)
+        panel.locator(f'[data-say="{HIBERNATORIUM - 1}"]').click()
+        expect(panel.locator(".sentence")).not_to_have_text("…")
+        told[where, "sentence"] = faults(page)
+        while panel.locator(".composer").count():
+            panel.locator(".composer .top button").click()
+        dossier(page, "Mécanicien")
+        told[where, "dossier"] = faults(page)
+        page.keyboard.press("Escape")
+    assert [f"{at}: {one}" for at, found in told.items() for one in found] == []
 
 
 def test_by_keyboard_alone_and_what_is_refused_is_said_where_it_was_said(new_page: NewPage, code: str) -> None:
