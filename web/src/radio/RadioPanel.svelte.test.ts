@@ -99,7 +99,7 @@ describe("RadioPanel", () => {
     const panel = show(RadioPanel, props);
     press(one(panel, ".answers .no"));
     await settled();
-    expect(texts(panel, ".call.request [role=alert]")).toEqual(["too late"]);
+    expect(texts(panel, ".call.request > p")).toEqual(["too late"]);
   });
 
   it("lets nobody speak who has no voice or has said all", () => {
