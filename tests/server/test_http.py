@@ -95,7 +95,7 @@ def test_a_named_seed_is_told_to_all_and_the_secret_once(server: Server) -> None
     seat, secret = server.join(code, name="Ada")
     info = server.get(f"/api/tables/{code}")[1]
     mine = server.post("/api/mine", {"secrets": [secret]})[1]
-    assert mine["tables"] == [{"table": info, "seat": seat, "asked": True}]
+    assert mine["tables"] == [{"table": info, "seat": seat, "asked": True, "requests": 0}]
     assert info["seed"] == 987654321 and info["commitment"] is None and "seed" not in info["setup"]
     assert secret not in json.dumps([info, mine])
     assert server.post("/api/mine", {"secrets": ["x" * 32]})[1] == {"tables": []}

@@ -32,8 +32,6 @@ from .seat import play_others
 from .table import Reward, Table, won
 from .whole import STATE_SIZE, state
 
-NOBODY = Ask(-1, "", ())
-
 
 class Seen(NamedTuple):
     """What the seats see that are asked, one in each game; the next step overwrites `observation`."""
@@ -104,7 +102,7 @@ class CompactBatch:
         self.bots: list[dict[int, Bot]] = [{} for _ in self.places]
         self.dealt = [0 for _ in self.places]
         self.observers = [Observer() for _ in self.places]
-        self.asks: list[Ask] = [NOBODY] * len(self.places)
+        self.asks: dict[int, Ask] = {}
         self.rows = [b""] * len(self.places)
         memory = bytearray(BYTES * len(self.places)) if memory is None else memory
         self.memory = memoryview(memory).cast("B")
@@ -136,8 +134,8 @@ class CompactBatch:
         return self.seen
 
     def look_at_all(self) -> Seen:
-        counts = [len(ask.options) for ask in self.asks]
-        return seen_of(self.observation, b"".join(self.rows), counts, [ask.seat for ask in self.asks])
+        counts = [len(ask.options) for ask in self.asks.values()]
+        return seen_of(self.observation, b"".join(self.rows), counts, [ask.seat for ask in self.asks.values()])
 
     def state(self) -> NDArray[np.int16]:
         """(games, `whole.STATE_SIZE`): everything, hidden things too. For a critic in training, never for a player."""

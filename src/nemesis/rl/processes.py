@@ -157,4 +157,4 @@ def play(
 
 def seen_by(batch: CompactBatch) -> tuple[bytes, list[int], list[int]]:
     """All but the observations, which lie in the shared memory."""
-    return b"".join(batch.rows), batch.seen.counts.tolist(), [ask.seat for ask in batch.asks]
+    return b"".join(batch.rows), batch.seen.counts.tolist(), [ask.seat for ask in batch.asks.values()]

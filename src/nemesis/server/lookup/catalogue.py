@@ -44,17 +44,26 @@ def bringers() -> list[tuple[str, Module]]:
 
 def mode_info(mode: Mode) -> ModeInfo:
     species = [s for s in SPECIES_BY_ID if allowed(mode, species=s)]
-    modules = [m for m in ALL_MODULES if any(allowed(mode, species=s, modules=(m,)) for s in species)]
+    modules = [m for m in ALL_MODULES if species_with(m, mode)]
     fewest, most = mode.players
     boards = [b for b in BOARDS if allowed(mode, species=species[0] if species else "intruders", board=b)]
     return ModeInfo(mode.id, fewest, most, species, modules, boards, mode.needs_ship)
 
 
 def module_info(module: str) -> ModuleInfo:
-    fits = {m.id: [s for s in SPECIES_BY_ID if allowed(m, species=s, modules=(module,))] for m in MODES.values()}
-    usual = module in MODULES and MODULES[module].usual
-    found = {mode: species for mode, species in fits.items() if species and not (usual and MODES[mode].players[1] < 2)}
-    return ModuleInfo(module, found, usual)
+    fits = {mode.id: species_with(module, mode) for mode in MODES.values()}
+    return ModuleInfo(module, {mode: species for mode, species in fits.items() if species}, is_usual(module))
+
+
+def species_with(module: str, mode: Mode) -> list[str]:
+    """The species with which this mode offers the module."""
+    if is_usual(module) and mode.players[1] < 2:
+        return []
+    return [species for species in SPECIES_BY_ID if allowed(mode, species=species, modules=(module,))]
+
+
+def is_usual(module: str) -> bool:
+    return module in MODULES and MODULES[module].usual
 
 
 def allowed(mode: Mode, **choices: Any) -> bool:
