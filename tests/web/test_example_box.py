@@ -64,7 +64,7 @@ def test_a_new_table_offers_its_module(new_page: NewPage, garden: Garden, langua
     page.get_by_role("button", name=re.compile("Create the table|Créer la table")).click()
     page.wait_for_url(re.compile(r"/t/\w{8}"))
     code = page.url.rsplit("/t/", 1)[1][:8]
-    assert garden.server.get(f"/api/tables/{code}")[1]["setup"]["modules"] == ["garden"]
+    assert garden.server.get(f"/api/tables/{code}")[1]["setup"]["modules"] == ["garden", "radio"]
 
 
 WORDS = {
