@@ -562,29 +562,13 @@ def searched(t: Places, game: State, seat: int, past: Past) -> Args:
     return {"searched": "no", "place": "", "left": -1}
 
 
-@says_more(Found)
-def found(t: Places, game: State, e: Found, past: Past) -> Args:
+def after_a_search(
+    t: Places, game: State, e: Found | DeclinedItems | ItemGained | TookInHand | Refused, past: Past
+) -> Args:
     return searched(t, game, e.seat, past)
 
 
-@says_more(DeclinedItems)
-def declined(t: Places, game: State, e: DeclinedItems, past: Past) -> Args:
-    return searched(t, game, e.seat, past)
-
-
-@says_more(ItemGained)
-def item_gained(t: Places, game: State, e: ItemGained, past: Past) -> Args:
-    return searched(t, game, e.seat, past)
-
-
-@says_more(TookInHand)
-def took_in_hand(t: Places, game: State, e: TookInHand, past: Past) -> Args:
-    return searched(t, game, e.seat, past)
-
-
-@says_more(Refused)
-def refused(t: Places, game: State, e: Refused, past: Past) -> Args:
-    return searched(t, game, e.seat, past)
+MORE.extend((event, after_a_search) for event in (Found, DeclinedItems, ItemGained, TookInHand, Refused))
 
 
 @says_more(Died)
