@@ -5,7 +5,12 @@ seats of one game share its fate (`nemesis.sim.compare.bootstrap`). Played in th
 drawn) against silence, honest tables against silent ones, one seat with a reason to lie that lies whenever it can
 against the same seat forced to be honest; then promises, lies and knowledge of all games that were talked in.
 
-    python tools/radio.py [--games N] [--seed N] [--bot NAME] [--log SEED]
+What a decision costs is measured on twins: a game with the radio and one without it that follows the same choices, so
+that both decide at the same positions, in turn, in CPU time.
+
+    python tools/radio.py [--games N] [--seed N] [--bot NAME]
+    python tools/radio.py --cost [--games N] [--bot NAME]
+    python tools/radio.py --log SEED [--bot NAME] [--language CODE] [--species NAME] [--mode NAME] [--players N]
 """
 
 from __future__ import annotations
@@ -15,6 +20,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from statistics import median
 from typing import Any
 
 from strength import share
@@ -31,9 +37,10 @@ from nemesis.sim.compare import bootstrap
 from nemesis.sim.play import bot_seed
 from nemesis.text import Texts
 
-PLAYERS = 4
+PLAYERS, GAMES = 4, 300
 SEED = 60_000_000
 """A fresh block: nothing was tuned on these games."""
+COST_GAMES, REPETITIONS = 20, 5
 LIARS = ("obj_quarantine", "obj_great_hunt", "obj_aliens", "obj_kill_p")
 """Objectives that give a reason to lie."""
 
@@ -58,8 +65,6 @@ class Played:
     """(seat, word, who believed it, of how many who heard it and did not know better)."""
     lines: int = 0
     rounds: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
 
 
 def play(seed: int, radio: bool, names: Sequence[str]) -> Played:
@@ -67,22 +72,17 @@ def play(seed: int, radio: bool, names: Sequence[str]) -> Played:
     bots = [make_bot(name, seed=bot_seed(seed, seat)) for seat, name in enumerate(names)]
     believed: dict[int, tuple[int, int]] = {}
     known: list[Any] = []
-    decisions, heard, spent, at = 0, 0, 0.0, -1
+    heard, at = 0, -1
     while game.ask is not None:
-        begun = time.process_time()
         now = Moment()
         remarks(game, bots, now.of)
         choice = bots[game.ask.seat].decide(now.of(game, game.ask.seat), game.ask)
-        spent += time.process_time() - begun
         for number in range(heard, len(game.ext.get(LINES, ()))):
             believed[number] = listeners(game, bots, number)
         heard = len(game.ext.get(LINES, ()))
         if game.round != at or game.ask.kind == "turn":
             known, at = knowledge(game, bots), game.round
-        begun = time.process_time()
         game.apply(choice)
-        spent += time.process_time() - begun
-        decisions += 1
     lines, untrue = game.ext.get(LINES, ()), game.ext.get(UNTRUE, ())
     return Played(
         seed,
@@ -97,8 +97,6 @@ def play(seed: int, radio: bool, names: Sequence[str]) -> Played:
         lies=[(lines[n][0], lines[n][2][0], *believed[n]) for n, how in untrue if how == LIE],
         lines=len(lines),
         rounds=game.round,
-        decisions=decisions,
-        seconds=spent,
     )
 
 
@@ -134,6 +132,61 @@ def listeners(game: Game, bots: Sequence[Bot], number: int) -> tuple[int, int]:
             open_to += 1
             took += said[1] in s.heard.letters_home
     return took, open_to
+
+
+# -- what it costs ----------------------------------------------------------------------------------
+
+
+class Side:
+    """One of two twins: what it spent, in nanoseconds of this thread."""
+
+    def __init__(self, seed: int, name: str, radio: bool) -> None:
+        self.game = Game.new(Setup(players=PLAYERS, seed=seed, modules=("radio",) if radio else ()))
+        self.bots = [make_bot(name, seed=bot_seed(seed, seat)) for seat in range(PLAYERS)]
+        self.spent = 0
+
+    def decided(self) -> Any:
+        """What was to be said, the view and the decision."""
+        begun = time.thread_time_ns()
+        now, game = Moment(), self.game
+        remarks(game, self.bots, now.of)
+        assert game.ask is not None
+        choice = self.bots[game.ask.seat].decide(now.of(game, game.ask.seat), game.ask)
+        self.spent += time.thread_time_ns() - begun
+        return choice
+
+    def follows(self, choice: Any) -> None:
+        begun = time.thread_time_ns()
+        self.game.apply(choice)
+        self.spent += time.thread_time_ns() - begun
+
+
+def cost(seeds: Iterable[int], name: str) -> float:
+    """How many times as much a decision costs with the radio, talk included."""
+    on, off = 0, 0
+    for seed in seeds:
+        talks, twin = Side(seed, name, True), Side(seed, name, False)
+        first = False
+        while talks.game.ask is not None:
+            first = not first
+            if first:
+                twin.decided()
+            choice = talks.decided()
+            if not first:
+                twin.decided()
+            for side in (talks, twin) if first else (twin, talks):
+                side.follows(choice)
+        on, off = on + talks.spent, off + twin.spent
+    return on / off
+
+
+def costs(seed: int, games: int, name: str) -> str:
+    """Several times the same games, in one process: the first time warms up."""
+    found = [cost(range(seed, seed + games), name) for _ in range(REPETITIONS + 1)][1:]
+    return (
+        f"A decision of `{name}` costs {median(found):.3f} times as much with the radio "
+        f"({min(found):.3f} to {max(found):.3f} in {REPETITIONS} runs of {games} games)."
+    )
 
 
 # -- figures ------------------------------------------------------------------------------------------
@@ -243,11 +296,11 @@ def one_liar(seeds: range, bot: str, drawn: Sequence[Played]) -> list[str]:
 # -- a log ----------------------------------------------------------------------------------------------
 
 
-def tell(seed: int, bot: str) -> None:
+def tell(setup: Setup, bot: str, language: str) -> None:
     """One game as a spectator reads it, and the report when it is over."""
-    reader = LogReader(None, Texts("en"))
-    game = Game.new(Setup(players=PLAYERS, seed=seed, modules=("radio",)), log=True)
-    bots = [make_bot(bot, seed=bot_seed(seed, seat)) for seat in range(PLAYERS)]
+    game = Game.new(setup, log=True)
+    reader = LogReader(None, Texts.of(game.rules, language))
+    bots = [make_bot(bot, seed=bot_seed(setup.seed, seat)) for seat in range(setup.players)]
     while game.ask is not None:
         now = Moment()
         remarks(game, bots, now.of)
@@ -260,15 +313,24 @@ def tell(seed: int, bot: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--games", type=int, help="300; with --cost, 20")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--bot", default="veteran")
+    parser.add_argument("--cost", action="store_true", help="measure only what a decision costs")
     parser.add_argument("--log", type=int, help="tell the game of this seed instead")
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--species", default="intruders")
+    parser.add_argument("--mode", default="semi_coop")
+    parser.add_argument("--players", type=int, default=PLAYERS)
     args = parser.parse_args()
     if args.log is not None:
-        tell(args.log, args.bot)
+        setup = Setup(players=args.players, seed=args.log, species=args.species, mode=args.mode, modules=("radio",))
+        tell(setup, args.bot, args.language)
         return
-    seeds = range(args.seed, args.seed + args.games)
+    if args.cost:
+        print(costs(args.seed, args.games or COST_GAMES, args.bot))
+        return
+    seeds = range(args.seed, args.seed + (args.games or GAMES))
     sides: dict[str, list[Played]] = {"radio": [], "no radio": [], "honest": [], "silent": []}
     for seed in seeds:
         sides["radio"].append(play(seed, True, [args.bot] * PLAYERS))
@@ -281,8 +343,7 @@ def main() -> None:
     print("", "| difference, percentage points | survival | wins |", "|---|---|---|", sep="\n")
     print(differences("radio over no radio", sides["radio"], sides["no radio"]))
     print(differences("honest over silent", sides["honest"], sides["silent"]))
-    cost = {name: sum(g.seconds for g in games) / sum(g.decisions for g in games) for name, games in sides.items()}
-    print("", told_about(sides["radio"]), f"A decision costs {cost['radio'] / cost['no radio']:.2f} times as much.")
+    print("", told_about(sides["radio"]), costs(args.seed, COST_GAMES, args.bot), sep="\n")
     print("", "| promises kept | |", "|---|---|", sep="\n")
     for trait in range(len(TRAITS)):
         print(*promises_by(sides["radio"], trait), sep="\n")

@@ -15,7 +15,7 @@ from .engine.ruleset import Module, Options, merge_components, merge_steps, sett
 from .errors import BadSetup
 from .languages import DEFAULT, LANGUAGES
 from .rules.actions import BASIC_ACTIONS
-from .rules.claims import Remark
+from .rules.claims import Claim, Remark
 from .rules.components import AttackCopy, Trait
 from .rules.modes import Mode
 from .rules.reactions import HIDDEN_STEPS, WINDOWS
@@ -264,6 +264,8 @@ class Ruleset:
         self.set_up_steps = self.mode.set_up_steps or SET_UP
         self.start_room = self.mode.start_room
         self.claims = {name: claim for module in chosen_modules for name, claim in module.claims.items()}
+        self.acts = {name: claim for name, claim in self.claims.items() if isinstance(claim, Claim)}
+        """Claims that are listed: what can be done."""
         self.remarks = frozenset(name for name, claim in self.claims.items() if isinstance(claim, Remark))
         """Claims that are made in words."""
         self.secrets = {name: secret for module in chosen_modules for name, secret in module.secrets.items()}

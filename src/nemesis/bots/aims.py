@@ -303,6 +303,11 @@ class Aims:
 
     # -- errands --------------------------------------------------------------------------------------
 
+    @cached_property
+    def to_do(self) -> list[tuple[float, int]]:
+        """The errands, listed once: for what a bot says and for what it does."""
+        return self.errands()
+
     def errands(self) -> list[tuple[float, int]]:
         """(worth, Room) of everything worth walking to."""
         s = self.s

@@ -16,6 +16,8 @@ EMPTY_PROMISE = 0.4
 """How often a selfish bot promises what it will not do."""
 PLACED = ("check", "repair", "come")
 """What takes somebody to a place: nobody promises two of them at once."""
+FEW_CARDS = 2
+"""With no more nobody sets out for a fight."""
 AWAY = 99
 
 
@@ -91,20 +93,18 @@ class Answers(Speaker):
         s = self.s
         if room == s.room:
             return True
-        if self.busy or s.frail > HURT or room not in s.ways or s.intruders.get(s.room):
+        if s.frail > HURT or s.intruders.get(s.room) or self.cards <= FEW_CARDS:
             return False
         threat = s.threat(room)
         fights = bool(s.loaded()) and threat < BAD_COMPANY and self.manner.team
-        return (not threat or fights) and self.cards > 2 and self.prefers(room)
+        return (not threat or fights) and not self.busy and self.prefers(room)
 
     def would_tend(self, word: str, engine: int) -> bool:
         """Looking takes two cards there, working on it a card that repairs."""
         s, room = self.s, self.s.places.get(ENGINES[engine], 0)
         if word == "check" and ("engine", engine) in s.knowledge:
             return False
-        if room not in s.ways or s.at(room)["malfunction"] or s.threat(room):
-            return False
-        if s.intruders.get(s.room) or s.frail > HURT:
+        if not room or s.at(room)["malfunction"] or s.threat(room) or s.intruders.get(s.room) or s.frail > HURT:
             return False
         return not self.busy and (word == "check" or self.aims.can_repair) and self.prefers(room)
 
@@ -113,7 +113,7 @@ class Answers(Speaker):
         ways = self.aims.ways
         if room not in ways or ways[room][0] > IN_REACH:
             return False
-        plans = {at: worth * PER_STEP ** ways[at][0] for worth, at in self.aims.errands() if at in ways}
+        plans = {at: worth * PER_STEP ** ways[at][0] for worth, at in self.aims.to_do if at in ways}
         best = max(plans.values(), default=0.0)
         return bool(
             plans.get(room, 0.0) >= max(best, NOTHING) or self.temper.word_worth * PER_STEP ** ways[room][0] > best

@@ -84,11 +84,12 @@ class Deal:
 
 def owed(s: Sight, giver: int, taker: int) -> list[str]:
     """The kinds of Items that one seat has promised another; whoever refused a deal since means it no more."""
-    if s.heard is None:
+    due = s.heard.record.due.get(giver) if s.heard is not None else None
+    if s.heard is None or not due:
         return []
     found, pair = [], {giver, taker}
     refused = [after for seat, other, after in s.heard.record.refusals if {seat, other} == pair]
-    for made in s.heard.record.due.get(giver, ()):
+    for made in due:
         if any(after > made.line for after in refused):
             continue
         asker, said = s.heard.record.asked_in(made.line)
@@ -99,11 +100,11 @@ def owed(s: Sight, giver: int, taker: int) -> list[str]:
 
 def deal_with(s: Sight, partner: int) -> Deal:
     """What this seat promised them, against what they promised."""
-    p = s.view["seats"][partner]
-    mine = own_items(s)
     keeps = s.temper is None or s.temper.loyal
-    give = [mine[kind] for kind in owed(s, s.index, partner) if kind in mine] if keeps else []
-    ask = []
+    promised, ask = owed(s, s.index, partner) if keeps else [], []
+    mine = own_items(s) if promised else {}
+    give = [mine[kind] for kind in promised if kind in mine]
+    p = s.view["seats"][partner]
     for kind in owed(s, partner, s.index):
         back = next((back for back in p["backs"] if back in backs_of(s, kind)), None)
         if back is not None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 from ..engine.machine import Ask, Choice
 from ..view.types import View, own_seat
 from .policy import Policy, policy_for
 from .signs import LEARNT, NEVER, Reading, Signs
-from .utility import Mind, VeteranBot
+from .utility import Manner, Mind, VeteranBot
 
 LEARNER = replace(VeteranBot.manner, works=True)
 """What learning starts from: `veteran`, who in solo and co-op works for the cards."""
@@ -17,12 +18,21 @@ LEARNER = replace(VeteranBot.manner, works=True)
 class ExpertBot(VeteranBot):
     """`veteran` with a policy learnt from games among its equals; where none was learnt it is `veteran`."""
 
+    def manner_at(self, view: View) -> Manner:
+        """Where it has learnt something it works for the cards, and talks like somebody who does."""
+        manner = super().manner_at(view)
+        return manner if policy_for(view) is None else at_work(manner)
+
     def decide(self, view: View, ask: Ask) -> Choice:
         policy = policy_for(view)
-        if policy is None or view["seats"][own_seat(view)]["intruder"]:
+        if policy is None or ask.kind not in LEARNT or view["seats"][own_seat(view)]["intruder"]:
             return super().decide(view, ask)
-        mind = Mind(self.sight(view), ask, replace(self.manner_at(view), works=True))
-        return choose(policy, mind) if ask.kind in LEARNT else mind.answer()
+        return choose(policy, self.mind(view, ask))
+
+
+@cache
+def at_work(manner: Manner) -> Manner:
+    return replace(manner, works=True)
 
 
 def choose(policy: Policy, mind: Mind) -> Choice:

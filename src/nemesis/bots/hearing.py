@@ -126,11 +126,16 @@ class Record:
 
     def heard_by(self, sight: Sight) -> Hearing:
         """The same for every look of a seat that has learnt nothing since."""
-        knowledge = sight.knowledge
-        seen = [sight.at(room)["tile"] for room in self.tiles]
+        knowledge, temper = sight.me["knowledge"], sight.temper
+        seen = [sight.at(room)["tile"] for room in self.tiles] if self.tiles else None
         known = self.hearings.get(sight.index)
-        if known is None or known[0] != knowledge or known[1] != seen or known[2] != sight.temper:
-            known = self.hearings[sight.index] = (knowledge, seen, sight.temper, Hearing(sight, self))
+        if (
+            known is None
+            or known[0] != knowledge
+            or known[1] != seen
+            or (known[2] is not temper and known[2] != temper)
+        ):
+            known = self.hearings[sight.index] = (knowledge, seen, temper, Hearing(sight, self))
         return known[3]
 
 
@@ -222,6 +227,11 @@ class Hearing:
         """What this seat said that was not so."""
         return [line for line, so in self.checked.get(seat, {}).items() if not so]
 
+    @cached_property
+    def meaning(self) -> tuple[Any, ...]:
+        """All that what was said changes for this seat, to be compared."""
+        return self.weights, self.courses, self.tiles(), self.promised, self.checked
+
     # -- belief -------------------------------------------------------------------------------------
 
     def honesty(self, seat: int, line: int, looked: int | None) -> float:
@@ -236,8 +246,11 @@ class Hearing:
 
     def engine(self, engine: int) -> str | None:
         """What is believed of an Engine; None: nothing."""
-        weight = self.weights[engine]
-        return DAMAGED if weight >= SURE else WORKING if weight <= 1.0 / SURE else None
+        return self.believed[engine]
+
+    @cached_property
+    def believed(self) -> list[str | None]:
+        return [DAMAGED if weight >= SURE else WORKING if weight <= 1.0 / SURE else None for weight in self.weights]
 
     @cached_property
     def weights(self) -> list[float]:

@@ -30,6 +30,10 @@ ENGINE_TRUST, COURSE_TRUST = 0.3, 0.3
 CHANGED_COURSE, ELSEWHERE = 0.85, 0.1
 """The chance that a course which somebody changed leads to Earth, and that a course leads to any other place."""
 Distances: TypeAlias = dict[int, dict[int, int]]
+DEAF_TO_TALK = {"knowledge", "intruders", "scan_may_kill", "occupied", "tolls", "ways", "free_ways", "hand"}
+"""What a `Sight` has worked out that nothing said over the radio changes."""
+ANEW = {"view", "heard"}
+"""What it has anew whatever was said."""
 
 
 def ruleset_of(setup: str) -> Ruleset:
@@ -72,6 +76,13 @@ def distances_on(board: Any) -> Distances:
     return known[1]
 
 
+def only_talk_between(before: View, view: View) -> bool:
+    """Whether two views show the same table but for what was said (`talking.Moment`)."""
+    if before["seats"] is not view["seats"]:
+        return False
+    return all(value is before.get(name) for name, value in view.items() if name != "ext")
+
+
 class Sight:
     """The table as one seat sees it. Reads the view alone."""
 
@@ -85,6 +96,18 @@ class Sight:
         self.me = view["seats"][self.index]
         self.room: int = self.me["room"]
         self.time: int = view["time"]
+
+    def after_talk(self, view: View) -> Sight:
+        """The same table when something has been said; what it changes nothing about is not worked out again."""
+        new, known = Sight(view, self.temper), vars(self)
+        kept = known.keys() - ANEW if new.believes_like(self) else DEAF_TO_TALK & known.keys()
+        vars(new).update({name: known[name] for name in kept})
+        return new
+
+    def believes_like(self, other: Sight) -> bool:
+        """Whether what this seat has heard means the same to it."""
+        heard, before = self.heard, other.heard
+        return heard is not None and before is not None and heard.meaning == before.meaning
 
     @cached_property
     def knowledge(self) -> dict[tuple[Any, Any], Any]:

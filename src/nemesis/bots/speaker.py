@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
@@ -50,6 +50,7 @@ def is_in_the_mood(seed: int, temper: Temper, round: int) -> bool:
     return felt < 1.0 and (felt >= ASKS or FIRST_WISHES <= round < BLUE_FROM)
 
 
+@lru_cache(maxsize=64)
 def luck(seed: int, *about: Any) -> float:
     """A number from 0 to 1 that depends on the seed and on what it is for."""
     return crc32(repr((seed, *about)).encode()) / 2**32

@@ -56,6 +56,8 @@ class Speech(Answers):
         """What might be said, the most important first."""
         yield from self.reports()
         yield from self.calls_for_help()
+        if self.s.intruders.get(self.s.room):
+            return
         yield from self.bargains()
         if self.s.heard is not None:
             yield from self.reactions(self.s.heard)
@@ -318,7 +320,7 @@ class Speech(Answers):
     def bargains(self) -> Iterator[Said]:
         """With whoever stands here: what is worth more to one than to the other changes hands."""
         s = self.s
-        if not s.room or s.intruders.get(s.room):
+        if not s.room:
             return
         here = [p for p in self.others if p["room"] == s.room]
         asked = any(said[0] in ("give", "offer") and round == self.round for _, round, said in self.own)
@@ -341,7 +343,7 @@ class Speech(Answers):
         """Where it really goes, now and then, if that is near and nobody has to be surprised by it."""
         s = self.s
         fresh = self.view["actions_left"] != 1 and len(s.me["hand"]) > 3
-        if not fresh or not s.room or s.intruders.get(s.room):
+        if not fresh or not s.room:
             return
         if self.open_word():
             return
@@ -365,6 +367,6 @@ class Speech(Answers):
     def goal(self) -> int:
         """The Room that its errands lead to, if it is in reach."""
         ways, room = self.aims.ways, self.s.room
-        found = [(worth * PER_STEP ** ways[at][0], at) for worth, at in self.aims.errands() if at in ways]
+        found = [(worth * PER_STEP ** ways[at][0], at) for worth, at in self.aims.to_do if at in ways]
         worth, target = max(found, default=(0.0, 0))
         return target if worth > 2.0 and (target == room or ways[target][0] <= IN_REACH) else 0

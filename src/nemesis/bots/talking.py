@@ -21,7 +21,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..errors import IllegalChoice
-from ..rules.radio import COUNTED, DEEDS, EVERYBODY, LINES, said_choice
+from ..rules.radio import COUNTED, DEEDS, EVERYBODY, INTENTION, LINES, OFFER, REQUEST, SAYINGS, said_choice
 from ..rules.rounds import HAND_SIZE
 from ..rules.turns import ACTIONS_PER_TURN, TURN
 from ..view.build import ext_view
@@ -33,6 +33,10 @@ from .hearing import ASKING, record_in
 
 MOST_AT_ONCE = 24
 """Far more than bots have to say at one moment."""
+TOLD_AS = {"looked": "engine", "kept": "engine", "swapped": "engine", "read": "leads", "set": "course"}
+"""What everybody sees somebody do -> the word that tells of it."""
+LAST_WORDS = frozenset(word for word, known in SAYINGS.items() if known.sort in (REQUEST, OFFER, INTENTION))
+"""What bots say when they have nothing more important to say."""
 
 
 class Moment:
@@ -72,7 +76,7 @@ def remarks(game: Any, bots: Sequence[Bot | None], view_of: Callable[[Any, int],
             waiting.remove(seat)
             continue
         asked = unanswered_by(game)
-        if seat not in asked and has_said_enough(game, seat, bot):
+        if seat not in asked and (said[0] in LAST_WORDS or has_said_enough(game, seat, bot)):
             waiting.remove(seat)
         waiting = [*(n for n in asked if n not in waiting and said[0] in ASKING), *waiting]
 
@@ -84,9 +88,12 @@ def has_a_say(view: View) -> bool:
 
 
 def is_quiet(game: Any) -> bool:
-    """Nobody has a turn, and nobody has just been asked anything: the usual case, found out quickly."""
+    """Nobody has just been asked anything, nobody begins a round or looked at something: the usual case, found out
+    quickly."""
     ask, lines = game.ask, game.ext.get(LINES)
-    return ask is None or (ask.kind != TURN.name and not (lines and lines[-1][2][0] in ASKING))
+    if ask is None or (lines and lines[-1][2][0] in ASKING):
+        return ask is None
+    return ask.kind != TURN.name or not (begins_a_round(game, ask.seat) or has_just_looked(game, ask.seat))
 
 
 def says(game: Any, seat: int, said: tuple[Any, ...]) -> bool:
@@ -109,10 +116,20 @@ def who_may_speak(game: Any, bots: Sequence[Bot | None]) -> list[int]:
     return [*asked, ask.seat] if begins and ask.seat not in asked else asked
 
 
+def begins_a_round(game: Any, seat: int) -> bool:
+    """With a full hand, as it is when a round begins; who fights side by side with somebody does not chat."""
+    p = game.seats[seat]
+    if game.actions_left != ACTIONS_PER_TURN or len(p.hand) < HAND_SIZE:
+        return False
+    return not (
+        any(f.room == p.room for f in game.figures) and any(q.room == p.room and q is not p for q in game.seats)
+    )
+
+
 def has_something_to_say(game: Any, seat: int, bot: Bot | None) -> bool:
-    """With a full hand, as it is when a round begins, and after a look at something."""
-    begins = game.actions_left == ACTIONS_PER_TURN and len(game.seats[seat].hand) >= HAND_SIZE
-    return bot is not None and (has_just_looked(game, seat) or (begins and bot.is_in_the_mood(game.round)))
+    if bot is None or has_said_enough(game, seat, bot):
+        return False
+    return has_just_looked(game, seat) or (begins_a_round(game, seat) and bot.is_in_the_mood(game.round))
 
 
 def has_said_enough(game: Any, seat: int, bot: Bot) -> bool:
@@ -120,7 +137,7 @@ def has_said_enough(game: Any, seat: int, bot: Bot) -> bool:
     if game.ask.seat != seat or game.ask.kind != TURN.name:
         return True
     said = 0
-    for who, round, words in reversed(game.ext[LINES]):
+    for who, round, words in reversed(game.ext.get(LINES, ())):
         if round != game.round:
             break
         said += who == seat and words[0] in COUNTED
@@ -128,9 +145,15 @@ def has_said_enough(game: Any, seat: int, bot: Bot) -> bool:
 
 
 def has_just_looked(game: Any, seat: int) -> bool:
-    """Whether everybody has just seen this seat do something that it may tell of."""
-    deeds = game.ext.get(DEEDS, ())
-    return bool(deeds) and deeds[-1][0] == seat and deeds[-1][4] == len(game.ext.get(LINES, ()))
+    """Whether everybody has just seen this seat do something that it has not told of."""
+    deeds, lines = game.ext.get(DEEDS), game.ext.get(LINES, ())
+    if not deeds or deeds[-1][0] != seat or deeds[-1][4] != len(lines):
+        return False
+    _, _, deed, subject, _ = deeds[-1]
+    word = TOLD_AS.get(deed)
+    return word is not None and not any(
+        who == seat and said[0] == word and (said[1] == subject or word == "leads") for who, _, said in lines
+    )
 
 
 def unanswered_by(game: Any) -> list[int]:

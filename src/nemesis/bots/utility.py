@@ -19,7 +19,7 @@ from .intruder_player import KINDS as INTRUDER_KINDS
 from .intruder_player import Lurking
 from .lore import PLAIN_CARD, PLAIN_ITEM
 from .modes import aims_of
-from .sight import DAMAGED, ENGINES, Sight, rules_seen_in
+from .sight import DAMAGED, ENGINES, Sight, only_talk_between, rules_seen_in
 from .speaker import is_in_the_mood
 from .speech import Speech
 from .temper import Temper
@@ -86,9 +86,16 @@ class UtilityBot(Bot):
         """The last view and what was made of it: it is often asked for twice, to speak and to decide."""
 
     def sight(self, view: View) -> Sight:
-        if self._looked_at is None or self._looked_at[0] is not view:
-            self._looked_at = view, Sight(view, self.temper), None
-        return self._looked_at[1]
+        known = self._looked_at
+        if known is not None and known[0] is view:
+            return known[1]
+        if known is None or not only_talk_between(known[0], view):
+            sight, aims = Sight(view, self.temper), None
+        else:
+            sight = known[1].after_talk(view)
+            aims = known[2] if sight.believes_like(known[1]) else None
+        self._looked_at = view, sight, aims
+        return sight
 
     def manner_at(self, view: View) -> Manner:
         """Temper shows where there is a radio."""
@@ -96,15 +103,22 @@ class UtilityBot(Bot):
 
     def mind(self, view: View, ask: Ask) -> Mind:
         mind = Mind(self.sight(view), ask, self.manner_at(view))
-        aims = self._looked_at[2] if self._looked_at is not None else None
-        if aims is not None and type(aims) is mind.sort_of_aims:
+        aims = self.known_aims()
+        if aims is not None:
             mind.aims = aims
         return mind
+
+    def known_aims(self) -> Aims | None:
+        """What it wanted when it last spoke, if nothing has changed since."""
+        return self._looked_at[2] if self._looked_at is not None else None
 
     def speak(self, view: View) -> tuple[Any, ...] | None:
         if not has_radio(view):
             return None
-        speech = Speech(self.sight(view), self.seed, self.temper, self.manner)
+        speech = Speech(self.sight(view), self.seed, self.temper, self.manner_at(view))
+        aims = self.known_aims()
+        if aims is not None:
+            speech.aims = aims
         said = speech.line()
         self._looked_at = view, speech.s, vars(speech).get("aims")
         return said
@@ -213,9 +227,9 @@ class Mind:
     def errand(self) -> tuple[float, int, int]:
         """(worth less the way, next Room, Corridor) of the best thing to walk to."""
         ways = self.aims.ways
-        errands = self.aims.errands()
+        errands = self.aims.to_do
         for told in self.s.lore.errands:
-            errands += told(self.s)
+            errands = [*errands, *told(self.s)]
         found = [(worth * PER_STEP ** ways[slot][0], *ways[slot][1:]) for worth, slot in errands if slot in ways]
         if self.s.at(self.s.room)["fire"]:
             found += [(4.0, other, c) for c, other in self.s.board.links[self.s.room] if not self.s.at(other)["fire"]]

@@ -82,11 +82,10 @@ def claims_of(g: State, seat: int) -> list[tuple[Any, ...]]:
     if seat == TABLE:
         return [(CLAIM, n) for n, c in g.rules.claims.items() if isinstance(c, TableClaim) and c.possible(g)]
     found: list[tuple[Any, ...]] = []
-    if g.rules.claims and is_calm(g):
+    if g.rules.acts and is_calm(g):
         p = g.seats[seat]
-        for name, claim in g.rules.claims.items():
-            if isinstance(claim, Claim):
-                found += [(CLAIM, name, *subject) for subject in claim.subjects(g, p)]
+        for name, claim in g.rules.acts.items():
+            found += [(CLAIM, name, *subject) for subject in claim.subjects(g, p)]
     return found
 
 
@@ -110,7 +109,7 @@ def make_table_claim(g: State, name: str) -> None:
 
 def refused_claims(g: State, p: Seat) -> list[tuple[tuple[Any, ...], Refusal]]:
     """Claims that are not possible now, and why."""
-    asked = [(n, c.why_not) for n, c in g.rules.claims.items() if isinstance(c, Claim) and c.why_not is not None]
+    asked = [(n, c.why_not) for n, c in g.rules.acts.items() if c.why_not is not None]
     found = [((CLAIM, name), why_not(g, p)) for name, why_not in asked]
     return [(choice, refusal) for choice, refusal in found if refusal is not None]
 

@@ -368,7 +368,7 @@ def turn_options(g: State, p: Seat) -> list[tuple[Any, ...]]:
     if not fighting and why_no_room_action(g, p, cards) is None:
         options.append(("room_action", p.room))
     options += free_acts(g, p)
-    if g.rules.claims:
+    if g.rules.acts:
         options += claims_of(g, p.index)
     options.append(("pass",))
     return options
