@@ -210,10 +210,16 @@ def test_a_statement_is_marked_by_what_the_reader_knows() -> None:
     assert marks(works, sent) == ["contradicted", "confirmed"]
     assert mark(game.view(2), game.rules, works) == "open", "what one seat has seen marks nothing for another"
     assert mark(game.view(0), game.rules, works) == "", "whoever said it knows"
-    game.ext["deeds"] = ((2, game.round + 1, "swapped", 1),)
-    assert marks(works) == ["confirmed"], "it was working before somebody changed the tokens for all to see"
-    game.ext["deeds"] = ((2, game.round, "swapped", 1),)
-    assert marks(works) == ["open"], "before or after it was said, nobody can tell"
+    for who in (0, 2):
+        game.ext["deeds"] = ((who, game.round, "swapped", 1, untouched + 1),)
+        assert marks(works, untouched) == ["confirmed", "confirmed"], "it was so when it was said, in this round too"
+    game.ext["deeds"] = ((0, game.round, "swapped", 1, works),)
+    assert marks(works, untouched) == ["contradicted", "contradicted"], "they changed the tokens before they spoke"
+    course = say(game, 0, "course", "A")
+    game.ext["deeds"] = ((0, game.round, "set", "A", course + 1),)
+    assert marks(course, untouched) == ["contradicted", "confirmed"], "it was set afterwards"
+    game.ext["deeds"] = ((0, game.round, "set", "A", course),)
+    assert marks(course) == ["confirmed"]
     game.explored[face_down] = True
     assert marks(tile) == ["confirmed"]
 

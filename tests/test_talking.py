@@ -20,6 +20,7 @@ from nemesis import BadSetup, Game, Setup
 from nemesis.bots import BOTS, Bot, RandomBot, Temper, VeteranBot, make_bot
 from nemesis.bots.hearing import Hearing
 from nemesis.bots.sight import ENGINES, Sight
+from nemesis.bots.speech import Speech
 from nemesis.bots.talking import Moment, remarks
 from nemesis.bots.temper import TRAITS
 from nemesis.bots.worlds import Worlds
@@ -39,7 +40,8 @@ from nemesis.rules.radio import (
     promises,
     said_choice,
 )
-from nemesis.rules.state import ABOARD, IN_POD
+from nemesis.rules.state import ABOARD, CLOSED, IN_POD, OPEN
+from nemesis.scenario import Scenario, Table
 from nemesis.sim import Job, play_game
 from nemesis.sim.play import bot_seed
 from nemesis.view import determinise
@@ -87,7 +89,8 @@ class Recorded(Bot):
             except IllegalChoice as error:
                 self.talked.refused.append((self.seat, said, str(error)))
             public = {"rooms": [p.room for p in game.seats], "active": [p.active for p in game.seats]}
-            self.talked.said.append((self.seat, said, {**public, "doors": list(game.doors)}))
+            fights = {f.room for f in game.figures}
+            self.talked.said.append((self.seat, said, {**public, "doors": list(game.doors), "fights": fights}))
         return said
 
 
@@ -195,6 +198,10 @@ def test_nobody_asks_the_dead_nor_for_what_is_already_so() -> None:
                     assert public["rooms"][said[1]] != said[2]
                 if said[0] in ("give", "offer"):
                     assert public["rooms"][said[1]] == public["rooms"][seat] != 0
+                if said[0] in ("check", "repair", "open", "close"):
+                    assert not public["fights"] & {public["rooms"][said[1]], public["rooms"][seat]}, (seat, said)
+                if said[0] in ("open", "close"):
+                    assert public["doors"][said[2]] == (CLOSED if said[0] == "open" else OPEN)
     assert asked > 40
 
 
@@ -372,6 +379,108 @@ def test_what_was_said_enters_the_tables_that_search_deals() -> None:
     unheard = damaged(game)
     looks_and_says(game, 1, 0, DAMAGED)
     assert damaged(game) > unheard + 10
+
+
+# -- Doors ---------------------------------------------------------------------------------------------------------
+
+
+def test_who_closed_a_door_in_somebodys_face_is_trusted_less_by_them_alone() -> None:
+    game = table()
+    game.apply(said_choice("sent"), 1)
+    before = [heard_by(game, seat).trust(1) for seat in (0, 2)]
+    game.ext["deeds"] = ((1, game.round, "shut", 0, 1),)
+    assert heard_by(game, 0).trust(1) < before[0] and heard_by(game, 2).trust(1) == before[1]
+
+
+def at_a_door(closed: bool, hand: list[str], **asker: Any) -> Table:
+    """The asker in Room 5, a scientist with these cards beside it, a Door between the Rooms 5 and 6."""
+    scenario = Scenario("captain", "scientist", "scout", modules=("radio",))
+    scenario.ship(first_encounter=True).seat(0, room=5, **asker).seat(1, room=5, hand=hand).seat(2, room=1)
+    if closed:
+        scenario.door(5, 6, "closed")
+    else:
+        scenario.figure("adult", room=6)
+    return scenario.turn(1)
+
+
+@pytest.mark.parametrize(("word", "before", "after"), [("open", CLOSED, OPEN), ("close", OPEN, CLOSED)])
+def test_a_loyal_bot_works_the_door_that_it_promised(word: str, before: int, after: int) -> None:
+    """K-29: with a card that works one, in the Room of the Door; the word is kept and trusted the more."""
+    game = at_a_door(before == CLOSED, ["computer_skills", "rest"]).game
+    trust = Temper.drawn(0).faith
+    game.apply(said_choice(word, 1, 6), 0)
+    bots: list[Bot | None] = [None, VeteranBot(1, Temper(loyal=True)), None]
+    remarks(game, bots)
+    assert lines(game)[-1].said == ("yes", 0)
+    for _ in range(4):
+        assert game.ask is not None and bots[1] is not None
+        if game.doors[6] == after or game.ask.seat != 1:
+            break
+        game.apply(bots[1].decide(game.view(1), game.ask))
+    assert game.doors[6] == after and [p.state for p in promises(game)] == [KEPT]
+    assert heard_by(game, 0).trust(1) > trust
+
+
+@pytest.mark.parametrize(
+    ("word", "hand", "temper"),
+    [("open", ["rest"], Temper(loyal=True)), ("open", ["computer_skills"], Temper(loyal=False, honest=True))],
+)
+def test_who_cannot_or_will_not_work_a_door_says_so(word: str, hand: list[str], temper: Temper) -> None:
+    game = at_a_door(True, hand).game
+    game.apply(said_choice(word, 1, 6), 0)
+    remarks(game, [None, VeteranBot(1, temper), None])
+    assert lines(game)[-1].said == ("no", 0)
+
+
+def test_a_door_is_closed_before_nobody() -> None:
+    """Whoever else fights behind it would be shut out."""
+    game = at_a_door(False, ["computer_skills"]).game
+    game.seats[2].room = 6
+    game.apply(said_choice("close", 1, 6), 0)
+    remarks(game, [None, VeteranBot(1, Temper(loyal=True)), None])
+    assert lines(game)[-1].said == ("no", 0)
+
+
+# -- what they have, and whom they cover ---------------------------------------------------------------------------
+
+
+def test_one_who_fights_beside_a_wounded_friend_covers_them() -> None:
+    scenario = Scenario("soldier", "scientist", modules=("radio",)).ship(first_encounter=True)
+    game = scenario.seat(0, room=5).seat(1, room=5).figure("adult", room=5).turn(0).game
+    game.seats[1].wounds.append(("wound_leg", False))
+    said = everything_said(game, VeteranBot(1, Temper(loyal=True)), 0)
+    assert said == [("covering", 1)]
+    aims = VeteranBot(1, Temper(loyal=True)).mind(game.view(0), game.ask).aims  # type: ignore[arg-type]
+    assert aims.covers
+
+
+def test_a_rich_bot_tells_what_would_help_somebody_who_is_not_here() -> None:
+    """Once, and only if somebody near needs it; who said that they lack it is not asked for it."""
+    bot = VeteranBot(1, Temper(loyal=True, talkative=True))
+    scenario = Scenario("captain", "scientist", modules=("radio",)).ship(first_encounter=True)
+    game = scenario.seat(0, room=5, items=["medkit"]).seat(1, room=6).turn(0).game
+    assert [*speech(bot, game).riches()] == []
+    game.seats[1].light = 2
+    assert [*speech(bot, game).riches()] == [("have", "medkit")]
+    game.seats[1].room, game.seats[0].room = 5, 5
+    needy = speech(VeteranBot(2, Temper(loyal=True)), game, 1)
+    assert ("give", 0, "medkit") in [*needy.bargains()]
+    game.apply(said_choice("lack", "medkit"), 0)
+    assert ("give", 0, "medkit") not in [*speech(VeteranBot(2, Temper(loyal=True)), game, 1).bargains()]
+
+
+def speech(bot: VeteranBot, game: Game, seat: int = 0) -> Speech:
+    view = game.view(seat)
+    return Speech(bot.sight(view), bot.seed, bot.temper, bot.manner)
+
+
+def test_whoever_set_the_course_says_so_unless_it_hides_something() -> None:
+    for t in all_talked():
+        for number, line in enumerate(lines(t.game)):
+            if line.word == "course":
+                done = [d for d in deeds(t.game) if d.deed == "set" and d.after <= number]
+                assert (done[-1].seat, done[-1].subject, done[-1].round) == (line.seat, line.said[1], line.round)
+    assert any(line.word == "course" for t in all_talked() for line in lines(t.game))
 
 
 # -- trade -----------------------------------------------------------------------------------------------------------

@@ -275,6 +275,19 @@ def test_a_door_is_judged_by_how_it_stands() -> None:
     assert states(table) == [KEPT] and refused(table, 0, "close", 1, 3) == "radio_already_so"
 
 
+def test_everybody_sees_a_door_closed_before_somebody_who_fights() -> None:
+    """K-29, R-17.5: nobody else behind it, and no fight there, is nothing to remember."""
+    scenario = crew("scientist", "captain", "scout").seat(0, room=5, hand=["computer_skills"])
+    table = scenario.seat(1, room=6).seat(2, room=10).figure("adult", room=6).turn(0)
+    table.do("play", "computer_skills").do("door", "close", 6)
+    assert [(d.seat, d.deed, d.subject) for d in deeds(table.game)] == [(0, "shut", 1)]
+    for other, figure in ((10, 6), (6, 10)):
+        scenario = crew("scientist", "captain").seat(0, room=5, hand=["computer_skills"])
+        table = scenario.seat(1, room=other).figure("adult", room=figure).turn(0)
+        table.do("play", "computer_skills").do("door", "close", 6)
+        assert table.game.doors[6] == CLOSED and deeds(table.game) == ()
+
+
 def test_who_covers_somebody_is_with_them_at_the_end_of_the_round() -> None:
     table = crew().seat(0, room=5).seat(1, room=5).seat(2, room=6).phase()
     say(table, 0, "covering", 1)

@@ -37,6 +37,7 @@ FIRE_WORTH = 2.0
 FEW_BREAKDOWNS = 1
 GATHER = 3
 GATHER_WORTH = 6.0
+DOOR_WORDS = ("open", "close")
 GIVEN_WORD = 9.0
 """To do where it was promised what was promised."""
 
@@ -358,6 +359,20 @@ class Aims:
         if s.heard is None or not s.heard.promised or s.temper is None or not s.temper.loyal:
             return False
         return any(said[0] in words and said[-1] == subject for _, said in s.heard.promised)
+
+    @cached_property
+    def promised_door(self) -> tuple[str, int] | None:
+        """(`open` or `close`, Corridor) of a Door of this Room that a loyal bot promised to work."""
+        s = self.s
+        if s.heard is None or not s.heard.promised or s.temper is None or not s.temper.loyal:
+            return None
+        here = s.board.corridors_of.get(s.room, ())
+        return next((said[::2] for _, said in s.heard.promised if said[0] in DOOR_WORDS and said[2] in here), None)
+
+    @cached_property
+    def covers(self) -> bool:
+        """Whether a loyal bot promised to stand by somebody who is here."""
+        return any(self.has_promised(("covering",), p["index"]) for p in self.s.crew_in(self.s.room))
 
     def waited_for(self) -> list[int]:
         """The seats that this bot promised to wait for."""

@@ -7,9 +7,10 @@ from functools import cached_property
 from ..rules.radio import ASKS_BACK, EVERYBODY, Line
 from ..rules.state import ABOARD, IN_POD
 from ..view.types import SeatView
+from .aims import DOOR_WORDS
 from .dealing import gain_of_giving, may_hold, own_items, worth_to
 from .hearing import ANSWERING, LIAR
-from .sight import ENGINES, distances_on
+from .sight import ENGINES, distances_on, works_doors
 from .speaker import BAD_COMPANY, HURT, IN_REACH, NOTHING, PER_STEP, Said, Speaker, luck
 
 EMPTY_PROMISE = 0.4
@@ -82,7 +83,15 @@ class Answers(Speaker):
             if subject not in mine or asker["room"] != self.s.room or not self.s.room:
                 return False
             return not self.temper.loyal or gain_of_giving(self.s, asker, subject) > 0
-        return False
+        return word in DOOR_WORDS and self.would_work(word, subject)
+
+    def would_work(self, word: str, corridor: int) -> bool:
+        """A Door of this Room, with a card for it: opened before no Intruder, closed before nobody."""
+        s = self.s
+        ends = [other for c, other in s.board.links.get(s.room, ()) if c == corridor]
+        if not ends or s.intruders.get(s.room) or not self.temper.loyal or not any(works_doors(s, c) for c in s.hand):
+            return False
+        return not (s.intruders.get(ends[0]) if word == "open" else s.crew_in(ends[0]))
 
     def is_expected(self) -> bool:
         """Whether this seat has promised to be somewhere."""

@@ -39,6 +39,8 @@ CONFIRMED, CONTRADICTED = 1.6, 0.08
 WORD_KEPT, WORD_BROKEN = 1.25, 0.6
 SABOTAGE = 0.05
 """They left an Engine damaged, or the ship on a course that does not lead home."""
+SHUT_OUT = 0.4
+"""They closed a Door before this seat while it fought."""
 UNSEEN = 0.3
 """How much the word of somebody counts who was never seen to look."""
 MOST_HONEST = 0.97
@@ -61,6 +63,8 @@ class Record:
         self.courses: dict[int, tuple[int, str, str]] = {}
         """Seat -> (line, letter, place)."""
         self.tiles: dict[int, dict[int, tuple[int, str]]] = {}
+        self.goods: dict[tuple[int, str], str] = {}
+        """(seat, type of Item) -> whether it said that it has it, or lacks it."""
         self.requests: list[tuple[int, int, int, int]] = []
         """(line, who asked, in which round, whom)."""
         self.answers: set[tuple[int, int]] = set()
@@ -75,6 +79,8 @@ class Record:
                 self.engines.setdefault(said[1], {})[seat] = (number, said[2])
             elif word == "leads":
                 self.courses[seat] = (number, said[1], said[2])
+            elif word in ("have", "lack"):
+                self.goods[seat, said[1]] = word
             elif word == "tile":
                 self.tiles.setdefault(said[1], {})[seat] = (number, said[2])
         self.due: dict[int, list[Promise]] = {}
@@ -96,6 +102,8 @@ class Record:
         self.last_set: tuple[int, str] | None = None
         self.refusals: list[tuple[int, int, int]] = []
         """(who refused a deal, whose, lines said before)."""
+        self.shut: Counter[tuple[int, int]] = Counter()
+        """(who closed a Door, before whom) -> how often."""
         for seat, _, deed, subject, after in deeds:
             if deed == "looked":
                 self.looked.setdefault((seat, subject), after)
@@ -107,6 +115,8 @@ class Record:
                 self.last_set = (seat, subject)
             elif deed == "refused":
                 self.refusals.append((seat, subject, after))
+            elif deed == "shut":
+                self.shut[seat, subject] += 1
 
     def engine_now(self, engine: int, line: int, state: str) -> str:
         """What a statement about an Engine means now: everybody sees tokens change places."""
@@ -185,6 +195,7 @@ class Hearing:
             odds *= CONFIRMED if so else CONTRADICTED
         if seat in self.saboteurs:
             odds *= SABOTAGE
+        odds *= SHUT_OUT ** self.record.shut[seat, self.index]
         return odds / (1.0 + odds)
 
     @cached_property

@@ -24,6 +24,8 @@ ENGINES = ("engine_1", "engine_2", "engine_3")
 EVACUATION = {"A": "evacuation_a", "B": "evacuation_b"}
 CLOSED_DOOR, BURNING, UNEXPLORED, ENCOUNTER = 6.0, 2.0, 2.0, 6.0
 NOISE_FACES = 10
+DOOR = "door"
+"""The part of a card that works one Door of the Room."""
 FIRST_COURSE = "B"
 ENGINE_TRUST, COURSE_TRUST = 0.3, 0.3
 """How much the chance that others have looked after an Engine or the course has grown when the chambers open."""
@@ -74,6 +76,24 @@ def distances_on(board: Any) -> Distances:
         links = tuple((room, tuple(other for _, other in found)) for room, found in board.links.items())
         known = _boards[id(board)] = (board, distances(links))
     return known[1]
+
+
+@lru_cache(maxsize=16)
+def with_a_door(rules: Ruleset) -> frozenset[str]:
+    """The printed cards that open or close a Door."""
+    return frozenset(
+        card.id for card in rules.types.values() if any(part.name == DOOR for part in getattr(card, "effects", ()))
+    )
+
+
+def works_doors(s: Sight, card: str) -> bool:
+    """Whether an Action card opens or closes a Door."""
+    return s.kind(card) in with_a_door(s.rules)
+
+
+def may_work_doors(s: Sight, p: SeatView) -> bool:
+    """Whether somebody has such a card among theirs, and any card in hand."""
+    return p["hand_size"] > 0 and not with_a_door(s.rules).isdisjoint(s.rules.characters[p["character"]].deck)
 
 
 def only_talk_between(before: View, view: View) -> bool:

@@ -13,15 +13,16 @@ from functools import cached_property
 from typing import Any
 
 from ..rules.engines import DAMAGED, WORKING
+from ..rules.movement import NOT_THROUGH_A_CORRIDOR
 from ..rules.radio import DEEDS
 from ..rules.shelter import SEATS_IN_A_POD
-from ..rules.state import ABOARD, IN_POD
+from ..rules.state import ABOARD, CLOSED, IN_POD, OPEN
 from ..view.types import SeatView
 from .aims import OUTLIVE
 from .answers import AWAY, PLACED, Answers
 from .dealing import CLEAR, gain_of_giving, may_hold, own_items
 from .hearing import ANSWERING, LIAR, Hearing, Record
-from .sight import ENGINES, EVACUATION, distances_on
+from .sight import ENGINES, EVACUATION, distances_on, may_work_doors, works_doors
 from .speaker import ASKS, BAD_COMPANY, FIRST_WISHES, HURT, IN_REACH, PER_STEP, SAME_AGAIN, Said, mood
 
 A_STEP_OR_TWO = 2
@@ -57,6 +58,7 @@ class Speech(Answers):
         yield from self.reports()
         yield from self.calls_for_help()
         if self.s.intruders.get(self.s.room):
+            yield from self.cover()
             return
         yield from self.bargains()
         if self.s.heard is not None:
@@ -65,6 +67,7 @@ class Speech(Answers):
         if felt < ASKS:
             yield from self.requests()
         elif felt < 1.0:
+            yield from self.riches()
             yield from self.intentions()
 
     def reactions(self, heard: Hearing) -> Iterator[Said]:
@@ -93,6 +96,7 @@ class Speech(Answers):
             elif kind == "tile" and not self.s.at(subject)["explored"]:
                 if value in NOTABLE and (self.temper.talkative or value.startswith("evacuation")) and not self.motives:
                     yield "tile", subject, value
+        yield from self.course_set()
         if "infected" in self.s.me["hand"] and ("health", 0) not in told and self.others:
             yield ("infected",) if self.temper.loyal or self.temper.honest else ("clean",)
 
@@ -131,6 +135,14 @@ class Speech(Answers):
             yield "leads", letters["mars"], "earth"
         elif places[self.view["destination"]] != "earth":
             yield "leads", self.view["destination"], "earth"
+
+    def course_set(self) -> Iterator[Said]:
+        """Everybody saw the marker move; who has nothing to hide says so too."""
+        deeds = self.view["ext"].get(DEEDS, ())
+        seat, round, deed, letter, _ = deeds[-1] if deeds else (-1, 0, "", "", 0)
+        if (seat, round, deed) == (self.me, self.round, "set") and self.temper.talkative:
+            if letter == self.view["destination"] and not self.lies_about("course"):
+                yield "course", letter
 
     # -- reactions ------------------------------------------------------------------------------------
 
@@ -242,6 +254,15 @@ class Speech(Answers):
         for p in sorted(armed, key=lambda p: (near[p["room"]], p["index"]))[:1]:
             yield "come", p["index"], s.room
 
+    def cover(self) -> Iterator[Said]:
+        """Side by side with somebody who is worse off: a loyal bot of a team stays anyway."""
+        s = self.s
+        if not (self.temper.loyal and self.manner.team and s.loaded()) or s.frail or self.open_word() or self.motives:
+            return
+        hurt = [p for p in self.others if p["room"] == s.room and p["wounds"]]
+        for p in sorted(hurt, key=lambda p: (-len(p["wounds"]), p["index"]))[:1]:
+            yield "covering", p["index"]
+
     def let_down_by(self, seat: int) -> bool:
         """Whether somebody has broken a promise to this seat, or lately refused to come."""
         if self.record is not None and any(map(self.was_promised_to_me, self.record.broken.get(seat, ()))):
@@ -261,6 +282,7 @@ class Speech(Answers):
         """Engines that nobody is known to have looked at, or that are said to be damaged; a Pod about to leave."""
         s = self.s
         yield from self.wait_for_me()
+        yield from self.doors()
         untimely = self.round < FIRST_WISHES or s.chambers_open() or self.view["self_destruct"] >= 0
         if untimely or "engine" in self.motives:
             return
@@ -277,8 +299,31 @@ class Speech(Answers):
             if hands is not None:
                 yield word, hands, number
 
+    def doors(self) -> Iterator[Said]:
+        """An Intruder behind a Door that somebody here could close; a closed one on the way, with somebody at it."""
+        s, doors = self.s, self.view["doors"]
+        if not s.room:
+            return
+        for corridor, other in s.board.links[s.room]:
+            if doors[corridor] == OPEN and s.intruders.get(other) and not s.crew_in(other):
+                yield from self.ask_at_the_door("close", corridor, {s.room})
+        target = self.goal()
+        _, step, corridor = self.aims.ways.get(target, (0.0, 0, NOT_THROUGH_A_CORRIDOR))
+        if corridor != NOT_THROUGH_A_CORRIDOR and doors[corridor] == CLOSED and not s.intruders.get(step):
+            yield from self.ask_at_the_door("open", corridor, {s.room, step})
+
+    def ask_at_the_door(self, word: str, corridor: int, rooms: set[int]) -> Iterator[Said]:
+        """Somebody in one of these Rooms who may have a card for it; who could do it alone asks nobody."""
+        if any(works_doors(self.s, card) for card in self.s.hand) or self.asked_lately((word,), corridor):
+            return
+        refused = self.refused(word, corridor)
+        for p in self.others:
+            if p["room"] in rooms and may_work_doors(self.s, p) and p["index"] not in refused:
+                yield word, p["index"], corridor
+                return
+
     def best_hands(self, word: str, room: int, engine: int) -> int | None:
-        """The nearest who is good at it and has not refused; nobody if this seat is nearer itself."""
+        """The nearest who is good at it, does not fight and has not refused; nobody if this seat is nearer itself."""
         s = self.s
         if s.at(room)["malfunction"] or s.intruders.get(room):
             return None
@@ -287,6 +332,7 @@ class Speech(Answers):
         fit = [
             p for p in self.others
             if near.get(p["room"], AWAY) <= NOT_FAR and p["index"] not in refused and len(p["wounds"]) <= HURT
+            and not s.intruders.get(p["room"])
         ]  # fmt: skip
         best = min(fit, key=lambda p: (near[p["room"]] - skill.get(p["character"], 0), p["index"]), default=None)
         return best["index"] if best is not None and near[best["room"]] <= near.get(s.room, AWAY) else None
@@ -334,8 +380,25 @@ class Speech(Answers):
                 if gain >= CLEAR and not self.asked_lately(("offer", "give"), kind):
                     yield "offer", p["index"], kind
             for kind in self.needs():
-                if kind not in mine and may_hold(s, p, kind) and not self.asked_lately(("give", "offer"), kind):
+                if kind not in mine and self.may_give(p, kind) and not self.asked_lately(("give", "offer"), kind):
                     yield "give", p["index"], kind
+
+    def may_give(self, p: SeatView, kind: str) -> bool:
+        """By the backs that they show, and by what they said of it last."""
+        return may_hold(self.s, p, kind) and (
+            self.record is None or self.record.goods.get((p["index"], kind), "have") == "have"
+        )
+
+    def riches(self) -> Iterator[Said]:
+        """What would help somebody who is not far, so that they come for it."""
+        s = self.s
+        if not (self.temper.loyal and self.temper.talkative) or not s.room or not s.me["items"]:
+            return
+        near = distances_on(s.board)[s.room]
+        needy = [p for p in self.others if 0 < near.get(p["room"], AWAY) <= NOT_FAR]
+        for kind in own_items(s):
+            if any(gain_of_giving(s, p, kind) >= CLEAR for p in needy):
+                yield "have", kind
 
     # -- intentions -----------------------------------------------------------------------------------
 

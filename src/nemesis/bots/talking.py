@@ -117,13 +117,14 @@ def who_may_speak(game: Any, bots: Sequence[Bot | None]) -> list[int]:
 
 
 def begins_a_round(game: Any, seat: int) -> bool:
-    """With a full hand, as it is when a round begins; who fights side by side with somebody does not chat."""
+    """With a full hand, as it is when a round begins. Side by side in a fight nobody chats, but to cover a friend."""
     p = game.seats[seat]
     if game.actions_left != ACTIONS_PER_TURN or len(p.hand) < HAND_SIZE:
         return False
-    return not (
-        any(f.room == p.room for f in game.figures) and any(q.room == p.room and q is not p for q in game.seats)
-    )
+    beside = [q for q in game.seats if q.room == p.room and q is not p]
+    if not beside or not any(f.room == p.room for f in game.figures):
+        return True
+    return not p.wounds and any(q.wounds for q in beside)
 
 
 def has_something_to_say(game: Any, seat: int, bot: Bot | None) -> bool:

@@ -12,14 +12,14 @@ from ..rules.ship import is_object
 from ..rules.trade import BACK
 from ..view.heard import has_radio
 from ..view.types import SeatView, View, own_seat
-from .aims import Aims
+from .aims import GIVEN_WORD, Aims
 from .bot import Bot
 from .dealing import Deal, accepts, deal_with, owed, value
 from .intruder_player import KINDS as INTRUDER_KINDS
 from .intruder_player import Lurking
 from .lore import PLAIN_CARD, PLAIN_ITEM
 from .modes import aims_of
-from .sight import DAMAGED, ENGINES, Sight, only_talk_between, rules_seen_in
+from .sight import DAMAGED, DOOR, ENGINES, Sight, only_talk_between, rules_seen_in, works_doors
 from .speaker import is_in_the_mood
 from .speech import Speech
 from .temper import Temper
@@ -238,7 +238,7 @@ class Mind:
     def score_move(self, room: int, corridor: int) -> float:
         if self.s.intruders.get(room) and not self.joins(room) and not self.aims.has_promised(("come",), room):
             return 0.0
-        if self.aims.has_promised(("wait",), self.s.index):
+        if self.aims.has_promised(("wait",), self.s.index) or self.aims.covers:
             return 0.0
         worth, step, way = self.errand
         return worth if (room, corridor) == (step, way) else 0.0
@@ -340,7 +340,8 @@ class Mind:
     # -- cards and Items ------------------------------------------------------------------------------
 
     def score_card(self, card: str) -> float:
-        return self.s.lore.cards.get(self.s.kind(card), PLAIN_CARD).score(self)
+        worth = self.s.lore.cards.get(self.s.kind(card), PLAIN_CARD).score(self)
+        return max(worth, GIVEN_WORD) if self.aims.promised_door and works_doors(self.s, card) else worth
 
     def score_repair(self) -> float:
         return max(self.aims.breakdown(self.s.room), self.aims.damage(self.s.room))
@@ -386,6 +387,8 @@ class Mind:
         return self.best(lambda o: self.score_part(o[1]))
 
     def score_part(self, part: str) -> float:
+        if part == DOOR and self.aims.promised_door:
+            return GIVEN_WORD
         score = self.s.lore.parts.get(part)
         return score(self) if score is not None else SOME_EFFECT
 
@@ -585,8 +588,8 @@ class Mind:
         return self.best(lambda o: self.aims.worth(o[1]))
 
     def on_single_door(self) -> Choice:
-        """Open the way to the errand; else close the one towards the Intruders."""
-        return self.best(lambda o: float(o[1] == "open"))
+        """The one that was promised, else one that is to be opened."""
+        return self.best(lambda o: 2.0 * (o[1:] == self.aims.promised_door) + (o[1] == "open"))
 
     def on_event_top(self) -> Choice:
         return "bottom"

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ..engine.events import Event, Past
+from ..engine.hooks import Trigger
 from ..engine.machine import Asking, Choice, asks
 from ..engine.questions import Question, one_of, shape
 from . import pieces
@@ -57,6 +58,7 @@ class DoorTokenMoved(Event, term="door", sound="door", motion=pieces.door(OPEN))
 
 DOOR_TOKENS = 12
 NO_DOOR = Refusal("no_door_to_work", "R-17.6")
+DOOR_SHUT: Trigger[Seat, int] = Trigger("door_shut", "seat, corridor", "Somebody has closed a Door on purpose.")
 ACTIONS = {"open": OPEN, "close": CLOSED, "destroy": DESTROYED}
 
 DOOR_SOURCE = Question(
@@ -174,6 +176,15 @@ def work_door(g: State, p: Seat, choice: tuple[str, int], even_destroyed: bool =
         open_door(g, corridor)
     else:
         close_doors(g, p.index, [corridor], even_destroyed)
+        shut(g, p, [corridor])
+
+
+def shut(g: State, p: Seat, corridors: Iterable[int]) -> None:
+    """Tell of the Doors that are closed by now; one that waits for a token is not."""
+    for react in DOOR_SHUT.of(g):
+        for corridor in corridors:
+            if g.doors[corridor] == CLOSED:
+                react(g, p, corridor)
 
 
 def choose_doors_of_a_room(g: State, p: Seat) -> Choosing:
@@ -199,7 +210,9 @@ def work_doors_of_a_room(g: State, p: Seat, room: int, chosen: tuple[tuple[str, 
     for what, corridor in chosen:
         if what == "open":
             open_door(g, corridor)
-    close_doors(g, p.index, [corridor for what, corridor in chosen if what == "close"])
+    closed = [corridor for what, corridor in chosen if what == "close"]
+    close_doors(g, p.index, closed)
+    shut(g, p, closed)
 
 
 def any_door_to_work(g: State, p: Seat) -> Refusal | None:

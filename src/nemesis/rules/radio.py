@@ -21,8 +21,10 @@ from ..engine.questions import Meaning, one_of
 from ..engine.ruleset import Module, Option, Secret
 from .claims import CLAIM, Remark
 from .components import Refusal
+from .doors import DOOR_SHUT
 from .engines import DAMAGED, TENDED, WORKING
 from .meanings import CORRIDOR, ENGINE, LETTER, POD, ROOM, SEAT
+from .ship import in_combat
 from .state import CLOSED, HIBERNATING, LAUNCHED, OPEN
 from .telling import OtherSeat, SeatNumber, Subject
 from .trade import DEAL_REFUSED, TRADED
@@ -165,7 +167,8 @@ class Deed(NamedTuple):
     seat: int
     round: int
     deed: str
-    """`looked`, `kept`, `swapped`: an Engine; `read`, `set`: the course; `traded`, `refused`: with another seat."""
+    """`looked`, `kept`, `swapped`: an Engine; `read`, `set`: the course; `traded`, `refused`: with another seat;
+    `shut`: a Door before another seat in a fight."""
     subject: Any
     after: int = 0
     """How many lines had been said: what was said of an Engine before its tokens changed places is out of date."""
@@ -563,6 +566,14 @@ def saw_a_deal(g: State, p: Seat, partner: Seat) -> None:
             settle(g, number, KEPT)
 
 
+def saw_a_door(g: State, p: Seat, corridor: int) -> None:
+    """Closed before somebody on its other side who fights."""
+    for q in g.seats:
+        behind = q.room != p.room and corridor in g.rules.board.corridors_of.get(q.room, ())
+        if behind and q.active and in_combat(g, q):
+            note(g, p, "shut", q.index)
+
+
 def saw_a_refusal(g: State, partner: Seat, p: Seat) -> None:
     note(g, partner, "refused", p.index)
 
@@ -589,7 +600,7 @@ RADIO = Module(
     phases=with_promises,
     hooks=(
         AFTER_ACTION.by(after_action), OUT_OF_PLAY.by(left), TENDED.by(saw), TRADED.by(saw_a_deal),
-        DEAL_REFUSED.by(saw_a_refusal),
+        DEAL_REFUSED.by(saw_a_refusal), DOOR_SHUT.by(saw_a_door),
     ),
     claims={SAY: Remark(why_not_say, say)},
     secrets={UNTRUE: Secret(shown_untrue, lambda g, value, deal: value)},

@@ -166,7 +166,7 @@ def partner_of(line: Line, seat: int) -> int:
 
 def done(t: Places, game: State, deed: Deed, reader: int | None) -> str:
     args: Args = {"round": deed.round, "engine": 0, "letter": "", "other": "", "other_own": "no"}
-    if deed.deed in ("traded", "refused"):
+    if deed.deed in ("traded", "refused", "shut"):
         args |= {"other": t.person(game, deed.subject), "other_own": yes_or_no(deed.subject == reader)}
     elif deed.deed == "set":
         args["letter"] = deed.subject

@@ -107,7 +107,7 @@ def mark(view: View, rules: Any, number: int) -> str:
     told = dict(view["ext"].get(UNTRUE, ()))
     if view["result"] is not None and told.get(number) != GUESS:
         return CONTRADICTED if told.get(number) == LIE else CONFIRMED
-    found = JUDGED[line.word](view, rules, line)
+    found = JUDGED[line.word](view, rules, line, number)
     return UNPROVEN if found is None else CONFIRMED if found else CONTRADICTED
 
 
@@ -123,14 +123,14 @@ def learnt(view: View, kind: str, subject: Any) -> Any:
     return next((value for what, about, value, *_ in entries if what == kind and about == subject), None)
 
 
-def judge_engine(view: View, rules: Any, line: Line) -> bool | None:
+def judge_engine(view: View, rules: Any, line: Line, number: int) -> bool | None:
     """As it was then: everybody saw the tokens change places since."""
     _, engine, state = line.said
     now = learnt(view, "engine", engine) or revealed_engine(view, engine)
-    swaps = [deed.round for deed in deeds_seen(view) if deed.deed == "swapped" and deed.subject == engine]
-    if now is None or line.round in swaps:
+    if now is None:
         return None
-    later = sum(round > line.round for round in swaps)
+    swaps = (deed for deed in deeds_seen(view) if deed.deed == "swapped" and deed.subject == engine)
+    later = sum(deed.after > number for deed in swaps)
     then: str = flipped(now) if later % 2 else now
     return bool(then == state)
 
@@ -143,7 +143,7 @@ def revealed_engine(view: View, engine: int) -> str | None:
     return shown[engine] if shown is not None else None
 
 
-def judge_course(view: View, rules: Any, line: Line) -> bool | None:
+def judge_course(view: View, rules: Any, line: Line, number: int) -> bool | None:
     _, letter, place = line.said
     card = learnt(view, "coordinates", 0)
     if card is not None:
@@ -152,53 +152,51 @@ def judge_course(view: View, rules: Any, line: Line) -> bool | None:
     return arrived == place if arrived is not None and letter == view["destination"] else None
 
 
-def judge_tile(view: View, rules: Any, line: Line) -> bool | None:
+def judge_tile(view: View, rules: Any, line: Line, number: int) -> bool | None:
     _, room, tile = line.said
     seen = view["rooms"][room - 1]["tile"] or learnt(view, "tile", room)
     return None if seen is None else bool(seen == tile)
 
 
-def judge_infected(view: View, rules: Any, line: Line) -> bool | None:
+def judge_infected(view: View, rules: Any, line: Line, number: int) -> bool | None:
     """How many Contamination cards somebody has is public; without any nobody is infected."""
     return None if view["seats"][line.seat]["contamination"] else False
 
 
-def judge_clean(view: View, rules: Any, line: Line) -> bool | None:
+def judge_clean(view: View, rules: Any, line: Line, number: int) -> bool | None:
     return None if view["seats"][line.seat]["contamination"] else True
 
 
-def judge_have(view: View, rules: Any, line: Line) -> bool | None:
+def judge_have(view: View, rules: Any, line: Line, number: int) -> bool | None:
     held = view["seats"][line.seat]["hands"]
     return True if any(item in rules.types and rules.types[item].id == line.said[1] for item in held) else None
 
 
-def judge_sent(view: View, rules: Any, line: Line) -> bool | None:
+def judge_sent(view: View, rules: Any, line: Line, number: int) -> bool | None:
     return view["seats"][line.seat]["signal"]
 
 
-def judge_set(view: View, rules: Any, line: Line) -> bool | None:
+def judge_set(view: View, rules: Any, line: Line, number: int) -> bool | None:
     return any(
-        deed.seat == line.seat and deed.deed == "set" and deed.subject == line.said[1] and deed.round <= line.round
+        deed.seat == line.seat and deed.deed == "set" and deed.subject == line.said[1] and deed.after <= number
         for deed in deeds_seen(view)
     )
 
 
-def judge_untouched(view: View, rules: Any, line: Line) -> bool | None:
-    """What was touched in the same round may have been touched afterwards."""
-    when = [deed.round for deed in deeds_seen(view) if deed.seat == line.seat and deed.deed in ("swapped", "set")]
-    if any(round < line.round for round in when):
-        return False
-    return None if line.round in when else True
+def judge_untouched(view: View, rules: Any, line: Line, number: int) -> bool | None:
+    """What was touched afterwards does not count."""
+    touched = (deed for deed in deeds_seen(view) if deed.seat == line.seat and deed.deed in ("swapped", "set"))
+    return not any(deed.after <= number for deed in touched)
 
 
-JUDGED: dict[str, Callable[[View, Any, Line], bool | None]] = {
+JUDGED: dict[str, Callable[[View, Any, Line, int], bool | None]] = {
     "engine": judge_engine,
     "leads": judge_course,
     "tile": judge_tile,
     "infected": judge_infected,
     "clean": judge_clean,
     "have": judge_have,
-    "lack": lambda view, rules, line: None,
+    "lack": lambda view, rules, line, number: None,
     "sent": judge_sent,
     "course": judge_set,
     "untouched": judge_untouched,

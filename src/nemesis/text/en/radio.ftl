@@ -153,6 +153,10 @@ radio_did-refused = { $other_own ->
         [yes] Round { $round }: refused a deal with you
        *[no] Round { $round }: refused a deal with { $other }
     }
+radio_did-shut = { $other_own ->
+        [yes] Round { $round }: closed a Door in your face while you were fighting
+       *[no] Round { $round }: closed a Door in the face of { $other } during a fight
+    }
 
 ## After the game.
 
