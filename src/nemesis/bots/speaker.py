@@ -68,6 +68,7 @@ class Speaker:
         self.me = sight.index
         self.round: int = view["round"]
         self.raw: Any = view["ext"].get(LINES, ())
+        self.record: Record | None = sight.heard.record if sight.heard is not None else None
 
     # -- what was said before -----------------------------------------------------------------------
 
@@ -75,10 +76,6 @@ class Speaker:
     def own(self) -> list[tuple[int, int, Said]]:
         """(number, round, words) of this seat's own lines."""
         return [(n, line[1], tuple(line[2])) for n, line in enumerate(self.raw) if line[0] == self.me]
-
-    @cached_property
-    def record(self) -> Record | None:
-        return self.s.heard.record if self.s.heard is not None else None
 
     def said_this_round(self) -> int:
         found = 0

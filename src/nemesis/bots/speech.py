@@ -13,7 +13,6 @@ from functools import cached_property
 from typing import Any
 
 from ..rules.engines import DAMAGED, WORKING
-from ..rules.movement import NOT_THROUGH_A_CORRIDOR
 from ..rules.radio import DEEDS
 from ..rules.shelter import SEATS_IN_A_POD
 from ..rules.state import ABOARD, CLOSED, IN_POD, OPEN
@@ -302,15 +301,15 @@ class Speech(Answers):
     def doors(self) -> Iterator[Said]:
         """An Intruder behind a Door that somebody here could close; a closed one on the way, with somebody at it."""
         s, doors = self.s, self.view["doors"]
-        if not s.room:
-            return
-        for corridor, other in s.board.links[s.room]:
+        links = s.board.links.get(s.room, ())
+        for corridor, other in links:
             if doors[corridor] == OPEN and s.intruders.get(other) and not s.crew_in(other):
                 yield from self.ask_at_the_door("close", corridor, {s.room})
-        target = self.goal()
-        _, step, corridor = self.aims.ways.get(target, (0.0, 0, NOT_THROUGH_A_CORRIDOR))
-        if corridor != NOT_THROUGH_A_CORRIDOR and doors[corridor] == CLOSED and not s.intruders.get(step):
-            yield from self.ask_at_the_door("open", corridor, {s.room, step})
+        closed = [link for link in links if doors[link[0]] == CLOSED and not s.intruders.get(link[1])]
+        way = self.aims.ways.get(self.goal()) if closed else None
+        for corridor, other in closed:
+            if way is not None and corridor == way[2]:
+                yield from self.ask_at_the_door("open", corridor, {s.room, other})
 
     def ask_at_the_door(self, word: str, corridor: int, rooms: set[int]) -> Iterator[Said]:
         """Somebody in one of these Rooms who may have a card for it; who could do it alone asks nobody."""
