@@ -205,6 +205,54 @@ def test_nobody_asks_the_dead_nor_for_what_is_already_so() -> None:
     assert asked > 40
 
 
+def test_whoever_has_just_refused_or_promised_is_left_alone() -> None:
+    """A no to one Engine is a no to the next for a while; who has promised to be somewhere is not sent elsewhere."""
+    for t in all_talked():
+        said = lines(t.game)
+        for number, line in enumerate(said):
+            if line.word not in ("check", "repair") or line.said[1] < 0:
+                continue
+            no = [x for x in said[:number] if x.word == "no" and x.seat == line.said[1] and line.round - x.round < 3]
+            assert not [x for x in no if said[x.said[1]].word in ("check", "repair")], (t.game.setup.seed, number)
+
+
+def test_what_was_seen_is_told_although_somebody_else_spoke_first() -> None:
+    """The bad news first: a quiet bot has one line a round."""
+    game = table()
+    assert game.ask is not None
+    me, other = game.ask.seat, (game.ask.seat + 1) % 3
+    game.seats[me].knowledge += [("engine", 0, WORKING, 1), ("engine", 2, DAMAGED, 1)]
+    game.ext["deeds"] = tuple((me, game.round, "looked", engine, 0) for engine in range(3))
+    game.apply(said_choice("sent"), other)
+    bots: list[Bot | None] = [None, None, None]
+    bots[me] = VeteranBot(1, Temper(loyal=True, talkative=False))
+    remarks(game, bots)
+    assert [line.said for line in lines(game) if line.seat == me] == [("engine", 2, DAMAGED)]
+
+
+def test_nobody_tells_of_a_course_that_their_own_words_call_wrong() -> None:
+    for t in all_talked():
+        said = lines(t.game)
+        for number, line in enumerate(said):
+            if line.word == "course":
+                story = [x.said for x in said[:number] if x.seat == line.seat and x.word == "leads"]
+                assert ("leads", line.said[1], "earth") in story
+
+
+def test_nobody_walks_into_a_fight_for_somebody_who_has_left() -> None:
+    """A promise to come is worth a fight only while whoever called is there."""
+    scenario = Scenario("soldier", "captain", modules=("radio",)).ship(first_encounter=True)
+    game = scenario.seat(0, room=5).seat(1, room=6).figure("adult", room=6).turn(0).game
+    game.apply(said_choice("come", 0, 6), 1)
+    game.apply(said_choice("yes", 0), 0)
+    bot = VeteranBot(1, Temper(loyal=True))
+    assert game.ask is not None
+    assert bot.mind(game.view(0), game.ask).aims.is_called_to(6)
+    game.seats[1].room = 11
+    aims = bot.mind(game.view(0), game.ask).aims
+    assert not aims.is_called_to(6) and 6 not in [room for _, room in aims.promised_errands()]
+
+
 def test_no_check_is_asked_for_of_an_engine_that_somebody_told_of() -> None:
     """Unless whoever asks has reason not to believe them, there is nothing to be checked."""
     for t in all_talked():

@@ -304,7 +304,8 @@ def tell(setup: Setup, bot: str, language: str) -> None:
     while game.ask is not None:
         now = Moment()
         remarks(game, bots, now.of)
-        print(*(line.text for line in reader.read(game)[1]), sep="\n")
+        for line in reader.read(game)[1]:
+            print(line.text)
         game.apply(bots[game.ask.seat].decide(now.of(game, game.ask.seat), game.ask))
     for p, made_of in zip(game.seats, bots, strict=True):
         print(f"seat {p.index}: {p.character}, {', '.join(made_of.temper.words)}, {p.objectives}, {p.status}")

@@ -339,11 +339,23 @@ class Aims:
         s = self.s
         if s.heard is None or not s.heard.promised or s.temper is None or not s.temper.loyal or self.way_out():
             return []
-        found = [(said[0], self.promised_room(*said)) for _, said in s.heard.promised]
+        found = [(who, said[0], self.promised_room(*said)) for who, said in s.heard.promised]
         return [
-            (s.temper.word_worth, slot) for word, slot in found
-            if slot and slot != s.room and (word == "come" or not s.intruders.get(slot))
+            (s.temper.word_worth, slot) for who, word, slot in found
+            if slot and slot != s.room and (not s.intruders.get(slot) or (word == "come" and self.is_there(who, slot)))
         ]  # fmt: skip
+
+    def is_called_to(self, room: int) -> bool:
+        """Whether a loyal bot promised to come to somebody who is there."""
+        heard = self.s.heard
+        return (
+            heard is not None
+            and self.has_promised(("come",), room)
+            and any(said[0] == "come" and said[-1] == room and self.is_there(who, room) for who, said in heard.promised)
+        )
+
+    def is_there(self, seat: int, room: int) -> bool:
+        return bool(self.s.view["seats"][seat]["room"] == room)
 
     def promised_room(self, word: str, *about: Any) -> int:
         """Where a promise takes its giver; 0: nowhere."""

@@ -63,6 +63,8 @@ class Record:
         self.courses: dict[int, tuple[int, str, str]] = {}
         """Seat -> (line, letter, place)."""
         self.tiles: dict[int, dict[int, tuple[int, str]]] = {}
+        self.set_by: set[tuple[int, str]] = set()
+        """(seat, letter) of the courses that somebody said they set."""
         self.goods: dict[tuple[int, str], str] = {}
         """(seat, type of Item) -> whether it said that it has it, or lacks it."""
         self.requests: list[tuple[int, int, int, int]] = []
@@ -77,6 +79,8 @@ class Record:
                 self.requests.append((number, seat, round, said[3] if word == ASKS_BACK else said[1]))
             elif word == "engine":
                 self.engines.setdefault(said[1], {})[seat] = (number, said[2])
+            elif word == "course":
+                self.set_by.add((seat, said[1]))
             elif word == "leads":
                 self.courses[seat] = (number, said[1], said[2])
             elif word in ("have", "lack"):

@@ -83,7 +83,7 @@ class Speech(Answers):
     def reports(self) -> Iterator[Said]:
         """What this seat has seen and nobody was told by it yet."""
         told = self.told
-        for (kind, subject), value in self.s.knowledge.items():
+        for (kind, subject), value in sorted(self.s.knowledge.items(), key=lambda known: known[1] != DAMAGED):
             if (kind, subject) in told:
                 continue
             if kind == "engine":
@@ -136,11 +136,14 @@ class Speech(Answers):
             yield "leads", self.view["destination"], "earth"
 
     def course_set(self) -> Iterator[Said]:
-        """Everybody saw the marker move; who has nothing to hide says so too."""
+        """Everybody saw the marker move; who has said that it leads home now says so too."""
         deeds = self.view["ext"].get(DEEDS, ())
         seat, round, deed, letter, _ = deeds[-1] if deeds else (-1, 0, "", "", 0)
         if (seat, round, deed) == (self.me, self.round, "set") and self.temper.talkative:
-            if letter == self.view["destination"] and not self.lies_about("course"):
+            if (
+                any(said == ("leads", letter, "earth") for _, _, said in self.own)
+                and letter == self.view["destination"]
+            ):
                 yield "course", letter
 
     # -- reactions ------------------------------------------------------------------------------------
@@ -154,11 +157,16 @@ class Speech(Answers):
         for p in self.others:
             seat = p["index"]
             lies = [line for line in heard.false_lines(seat) if self.speaks_against(line)]
-            promised = [n for n in heard.record.broken.get(seat, ()) if self.was_promised_to_me(n)]
+            promised = [n for n in heard.record.broken.get(seat, ()) if self.was_promised_to_me(n) and not self.left(n)]
             broken = [self.word_given(seat, n) for n in promised]
             for line in (*lies, *broken[:1]):
                 if not any(who == seat and (line in lies) == (was in lies) for who, was in blamed):
                     yield "accuse", seat, line
+
+    def left(self, line: int) -> bool:
+        """Whether it called somebody to a Room where it is no longer itself."""
+        _, said = self.record.asked_in(line) if self.record is not None else (0, ("",))
+        return bool(said[0] == "come" and said[-1] != self.s.room)
 
     def word_given(self, seat: int, line: int) -> int:
         """Where somebody promised what a line asks for; an offer is a promise itself."""
@@ -327,7 +335,7 @@ class Speech(Answers):
         if s.at(room)["malfunction"] or s.intruders.get(room):
             return None
         near, skill = distances_on(s.board)[room], s.lore.repairs_well
-        refused = self.refused(word, engine)
+        refused = self.refused(word, engine) | self.unwilling()
         fit = [
             p for p in self.others
             if near.get(p["room"], AWAY) <= NOT_FAR and p["index"] not in refused and len(p["wounds"]) <= HURT
@@ -340,6 +348,16 @@ class Speech(Answers):
         """Who said no to this before."""
         said_no = [(seat, said[1]) for seat, _, said in self.raw if said[0] == "no"]
         return {seat for seat, n in said_no if self.raw[n][2][0] == word and self.raw[n][2][-1] == subject}
+
+    def unwilling(self) -> set[int]:
+        """Who has lately refused to go to an Engine, or has promised to be somewhere."""
+        lately = [(seat, said[1]) for seat, round, said in self.raw if said[0] == "no" and self.is_recent(round)]
+        found = {seat for seat, n in lately if self.raw[n][2][0] in ("check", "repair")}
+        due = self.record.due.items() if self.record is not None else ()
+        return found | {seat for seat, made in due if any(self.takes_somewhere(one.line) for one in made)}
+
+    def takes_somewhere(self, line: int) -> bool:
+        return self.raw[line][2][0] in (*PLACED, "going", "repairing")
 
     def was_looked_at(self, engine: int) -> bool:
         """By somebody who told of it, or can still tell."""

@@ -35,6 +35,8 @@ MOST_AT_ONCE = 24
 """Far more than bots have to say at one moment."""
 TOLD_AS = {"looked": "engine", "kept": "engine", "swapped": "engine", "read": "leads", "set": "course"}
 """What everybody sees somebody do -> the word that tells of it."""
+ENOUGH_VOICES = 2
+"""What so many have told of, nobody tells again."""
 LAST_WORDS = frozenset(word for word, known in SAYINGS.items() if known.sort in (REQUEST, OFFER, INTENTION))
 """What bots say when they have nothing more important to say."""
 
@@ -146,15 +148,24 @@ def has_said_enough(game: Any, seat: int, bot: Bot) -> bool:
 
 
 def has_just_looked(game: Any, seat: int) -> bool:
-    """Whether everybody has just seen this seat do something that it has not told of."""
-    deeds, lines = game.ext.get(DEEDS), game.ext.get(LINES, ())
-    if not deeds or deeds[-1][0] != seat or deeds[-1][4] != len(lines):
+    """Whether everybody has seen this seat do something lately that it has not told of."""
+    for who, round, deed, subject, _ in reversed(game.ext.get(DEEDS, ())):
+        if round < game.round - 1:
+            return False
+        if who == seat and deed in TOLD_AS and not has_told(game, seat, TOLD_AS[deed], subject):
+            return True
+    return False
+
+
+def has_told(game: Any, seat: int, word: str, subject: Any) -> bool:
+    """Whether this seat has, or nobody has to because two others did."""
+    record = record_in(game.ext)
+    if record is None:
         return False
-    _, _, deed, subject, _ = deeds[-1]
-    word = TOLD_AS.get(deed)
-    return word is not None and not any(
-        who == seat and said[0] == word and (said[1] == subject or word == "leads") for who, _, said in lines
-    )
+    if word == "engine":
+        voices = record.engines.get(subject, ())
+        return seat in voices or len(voices) >= ENOUGH_VOICES
+    return seat in record.courses if word == "leads" else (seat, subject) in record.set_by
 
 
 def unanswered_by(game: Any) -> list[int]:

@@ -236,7 +236,7 @@ class Mind:
         return max(found, default=(0.0, 0, -1))
 
     def score_move(self, room: int, corridor: int) -> float:
-        if self.s.intruders.get(room) and not self.joins(room) and not self.aims.has_promised(("come",), room):
+        if self.s.intruders.get(room) and not self.joins(room) and not self.aims.is_called_to(room):
             return 0.0
         if self.aims.has_promised(("wait",), self.s.index) or self.aims.covers:
             return 0.0
