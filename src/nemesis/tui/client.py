@@ -16,6 +16,7 @@ from ..rules.radio import said_choice
 from ..text import Texts
 from ..text.errors import cause_text
 from ..text.messages import yes_or_no
+from ..text.radio import tempers_told
 from ..text.status import Status
 from ..view.heard import requests
 from ..view.moments import REACTIONS, Moment, TableGame, moments_since
@@ -133,9 +134,14 @@ class TextClient:
         if len(self.people) > 1:
             self.console.draw_curtain()
         self.console.say(*self.news(viewer, start, len(self.game.log or ())))
-        self.console.say("", *self.t.report(self.game))
+        self.console.say("", *self.t.report(self.game), *tempers_told(self.t, self.game, self.tempers()))
         if self.save is not None and not self.save_failed:
             self.say("kept", file=str(self.save))
+
+    def tempers(self) -> dict[int, tuple[str, ...]]:
+        """Of the bots, which show them over the radio alone."""
+        bots = self.bots if self.game.rules.remarks else {}
+        return {seat: bot.temper.words for seat, bot in bots.items() if bot.talks}
 
     # -- keeping ------------------------------------------------------------------------------------
 
