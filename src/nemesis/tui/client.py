@@ -12,7 +12,7 @@ from ..engine.machine import Ask, Choice
 from ..errors import cause_of
 from ..game import Game
 from ..languages import DEFAULT
-from ..rules.radio import said_choice
+from ..rules.radio import Line, said_choice
 from ..text import Texts
 from ..text.errors import cause_text
 from ..text.messages import yes_or_no
@@ -24,6 +24,7 @@ from .commands import help_lines, name_of, not_understood, understand
 from .console import Console, Leave
 from .doing import DOING, IN_A_MOMENT, LOG_LINES, STANDING
 from .payment import ACCEPT, PAY, numbers_in, suggested
+from .radio import answer_calls
 from .replay import counted
 from .risk import risk
 from .sand import Sand
@@ -78,6 +79,8 @@ class TextClient:
         """Places in the history that were answered together with the one before: they are taken back together."""
         self.save_failed = False
         self.sand = Sand(self.beside_the_game.get("sand"))
+        self.called: set[tuple[int, Line]] = set()
+        """Requests over the radio that were shown while others played."""
 
     def say(self, key: str, **args: Any) -> None:
         self.console.say(self.t.get(f"client-{key}", **args))
@@ -93,6 +96,7 @@ class TextClient:
             while self.game.ask is not None:
                 if not self.hold_a_moment():
                     remarks(self.game, self.speakers)
+                    self.take_calls()
                     self.watch_the_sand()
                     self.decide(self.game.ask)
         except (Leave, KeyboardInterrupt):
@@ -126,6 +130,11 @@ class TextClient:
         self.game.apply(said_choice(*said), seat)
         remarks(self.game, self.speakers)
         self.keep()
+
+    def take_calls(self) -> None:
+        """Whoever plays alone with bots may answer them while they play; people at one screen do when they have it."""
+        if len(self.people) == 1 and self.game.ask is not None and self.game.ask.seat in self.bots:
+            answer_calls(self, self.people[0])
 
     def final_report(self) -> None:
         """The game is over: one person reads their own log to its end, several read what all may know."""
