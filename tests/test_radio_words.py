@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from nemesis import Game, Setup
-from nemesis.bots import Bot, RandomBot
+from nemesis.bots import Bot, RandomBot, make_bot
 from nemesis.bots.talking import remarks
 from nemesis.chronicle.tale import tale
 from nemesis.rules.meanings import CORRIDOR, ENGINE, LETTER, POD, ROOM, SEAT
@@ -38,6 +38,7 @@ from nemesis.rules.radio import (
     promises,
     said_choice,
 )
+from nemesis.scenario import Scenario
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.radio import choice_in_words, deed, done, line_in_words, promised, words
 from nemesis.tui import Console, TextClient
@@ -359,6 +360,48 @@ def test_in_the_terminal_nothing_is_said_by_enter_alone_and_refusals_have_words(
     assert lines(client.game) == () and screen.count(t.get("client-radio_nothing_said")) == 3
     _, screen = typed(*["talk 4"] * 7, "quit")
     assert t.get("error-radio_too_much") in screen
+
+
+class Asking(RandomBot):
+    """Asks the last seat to look at an Engine, once."""
+
+    def speak(self, view: View) -> tuple[Any, ...] | None:
+        return None if view["ext"].get("radio") else ("check", len(view["seats"]) - 1, 0)
+
+    def is_in_the_mood(self, round: int) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("entry", "answered"), [("1", "yes"), ("2", "no"), ("", None)])
+def test_in_the_terminal_who_plays_alone_answers_bots_while_they_play(
+    entry: str, answered: str | None, language: str
+) -> None:
+    """Enter alone leaves it for the next turn."""
+    game, screen = begun(seed=6, options={"seating": "number"}), io.StringIO()
+    assert game.ask is not None and game.ask.seat == 0
+    console = Console(io.StringIO(f"{entry}\nquit\n"), screen)
+    client = TextClient(game, {0: Asking(0), 1: RandomBot(1)}, console, language)
+    client.play()
+    assert [line.word for line in lines(client.game)] == ["check", *([answered] if answered else [])]
+    t, shown = Texts(language), screen.getvalue()
+    assert shown.count(t.get("client-radio_call", line="").strip()) == 1
+    command = t.get("client-radio_waits", count=1, command="").split(":")[0].strip()
+    assert (command in shown) == (answered is None)
+
+
+def test_after_the_game_the_terminal_tells_what_bots_were_like() -> None:
+    """K-29: by the words of each, in the language of the table; without the radio nobody could tell."""
+    for language, told in (("en", "was a bot, bold, loyal, quiet and trusting by temper."),
+                           ("fr", "un bot au tempérament audacieux, loyal, taciturne et confiant.")):  # fmt: skip
+        screens = {}
+        for modules in (("radio",), ()):
+            game = Scenario("captain", "scout", modules=modules, seed=3).ship(time=1).seat(0, hand=[]).seat(1, hand=[])
+            screen = io.StringIO()
+            bots: dict[int, Bot] = {0: RandomBot(0), 1: make_bot("crew@bold.loyal.quiet.trusting")}
+            TextClient(game.turn(0).game, bots, Console(io.StringIO(), screen), language).play()
+            screens[modules] = screen.getvalue()
+        assert screens["radio",].count(told) == 1 and told not in screens[()], language
 
 
 def test_bots_without_a_voice_say_nothing() -> None:

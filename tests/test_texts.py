@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from nemesis import DataPack, Game, Setup
+from nemesis.bots.temper import TRAITS, VOWS
 from nemesis.content import BOARDS, BOXES, MODES, MODULES, SPECIES_BY_ID
 from nemesis.engine.machine import Choice
 from nemesis.engine.questions import QUESTIONS, SHAPES, Question, Shape
@@ -335,6 +336,7 @@ def radio_keys() -> set[str]:
     needed = {f"radio-{word}{part}" for word in SAYINGS for part in ("", ".label")}
     needed |= {f"radio-{word}.deed" for word, known in SAYINGS.items() if known.sort in (INTENTION, REQUEST, OFFER)}
     needed |= {f"radio_place-{name}" for known in SAYINGS.values() for name, _ in known.places}
+    needed |= {f"temper-{word}" for word in (*chain(*TRAITS), *VOWS)}
     return needed | {f"radio_did-{deed}" for deed in (*SERVES, "read", "set", "traded", "refused")}
 
 

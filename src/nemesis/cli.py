@@ -44,6 +44,7 @@ from .server.command import (
 from .server.settings import BROWSER_PORT, DEFAULT_DATABASE, HOST, SERVED_PORT, Settings
 from .setup import MOST_PLAYERS, Ruleset, Setup, every_box
 from .sim.command import add_compare, add_simulate, job_from, run_compare, run_simulate, say_the_table
+from .sim.play import bot_seed
 from .story import SEQUEL, ship_after
 from .text import Texts
 from .text.command_line import Parser, language_of, language_of_locale
@@ -176,7 +177,8 @@ def add_play(command: Parser) -> None:
     say("--database", "file", type=Path)
     say("--text", action="store_true")
     say("--players", "number", type=int)
-    say("--seats", "seats", values={"example": f"{HUMAN},bot,bot", "bots": ", ".join(BOTS), "bot": DEFAULT_BOT})
+    seats = {"example": f"{HUMAN},bot,bot", "bots": ", ".join(BOTS), "bot": DEFAULT_BOT, "temper": "veteran@bold.loyal"}
+    say("--seats", "seats", values=seats)
     say_the_table(command)
     say("--seed", "number", type=int)
     say("--save", "file", type=Path)
@@ -298,7 +300,7 @@ def play_in_terminal(args: argparse.Namespace) -> int:
     if len(seats) != len(game.seats):
         said = f"--seats names {len(seats)} seats, the game has {len(game.seats)}"
         raise BadSetup(said, reason="seats", seats=len(seats), players=len(game.seats))
-    bots = {n: make_bot(name, seed=n) for n, name in enumerate(seats) if name != HUMAN}
+    bots = {n: make_bot(name, bot_seed(game.setup.seed, n)) for n, name in enumerate(seats) if name != HUMAN}
     save = args.save or args.load or default_save()
     check_writable(save)
     if save == default_save() and args.load is None and save.exists():

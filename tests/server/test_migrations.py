@@ -18,6 +18,7 @@ from nemesis.server.settings import with_driver
 from nemesis.server.storage.migrations import STEPS, Step, migrate
 from nemesis.server.storage.schema import metadata, schema_version
 from nemesis.server.storage.sql import SqlStorage
+from nemesis.server.table.data.stored import StoredSeat
 
 OLD = Path(__file__).parent / "old_tables" / "first.db"
 
@@ -75,6 +76,29 @@ def test_a_column_that_came_later_can_be_added_to_a_table_with_rows() -> None:
         for column in table.columns:
             if first[table.name] and column.name not in first[table.name]:
                 assert column.nullable or column.server_default is not None, f"{table.name}.{column.name}"
+
+
+def test_a_text_that_became_longer_has_room_in_an_older_database(postgresql: str) -> None:
+    """PostgreSQL holds a column to its length; SQLite does not."""
+
+    def shortened(connection: sa.Connection) -> None:
+        migrate(connection)
+        with connection.begin():
+            connection.execute(sa.text("ALTER TABLE seats ALTER COLUMN bot TYPE VARCHAR(40)"))
+        migrate(connection)
+
+    longest = "veteran@careful.selfish.talkative.suspicious"
+
+    async def keep() -> None:
+        storage = SqlStorage(postgresql)
+        await storage.open()
+        await storage.create("abc", {"players": 2}, 1, [StoredSeat(0), StoredSeat(1, bot=longest)])
+        found = await storage.load("abc")
+        assert found is not None and found.seats[1].bot == longest
+        await storage.close()
+
+    asyncio.run(run(postgresql, shortened))
+    asyncio.run(keep())
 
 
 def test_steps_run_once_each_in_their_order_on_the_columns_of_their_day(old: Path) -> None:

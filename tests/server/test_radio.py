@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import json
 import random
 from collections import Counter
@@ -10,17 +11,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import pytest
 
 from nemesis import Setup
-from nemesis.bots import BOTS, KINDS, CrewBot
+from nemesis.bots import BOTS, KINDS, CrewBot, Temper
+from nemesis.errors import BadSetup
 from nemesis.rules.radio import lines
+from nemesis.scenario import Scenario
 from nemesis.server.lobby.lobby import Lobby
 from nemesis.server.lookup.catalogue import catalogue
-from nemesis.server.messages import Clock, Hello, NewTable, Refused, parse
+from nemesis.server.messages import Clock, Hello, NewTable, Refused, ReplayOf, parse
 from nemesis.server.settings import Settings
 from nemesis.server.storage.memory import MemoryStorage
 from nemesis.server.table.data.seats import new_secret
+from nemesis.server.table.data.stored import StoredSeat
 from nemesis.server.table.ports import Storage
 from nemesis.server.table.requests import let_in
 from nemesis.server.table.table import Table
@@ -307,13 +312,14 @@ class Rude(CrewBot):
         return ("nonsense", 5)
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def stubs(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, kind in (("talker", Talker), ("broken", Broken), ("rude", Rude)):
         monkeypatch.setitem(BOTS, name, kind)
         monkeypatch.setitem(KINDS, name, kind)
 
 
+@pytest.mark.usefixtures("stubs")
 def test_a_bot_answers_people_and_never_says_more_than_the_table_allows() -> None:
     async def play() -> None:
         async with at_a_table(people=1, bots={"1": "talker"}) as (table, (a,), _):
@@ -328,6 +334,7 @@ def test_a_bot_answers_people_and_never_says_more_than_the_table_allows() -> Non
     asyncio.run(play())
 
 
+@pytest.mark.usefixtures("stubs")
 @pytest.mark.parametrize("name", ["broken", "rude"])
 def test_a_bot_that_cannot_speak_plays_on(name: str) -> None:
     async def play() -> None:
@@ -336,6 +343,176 @@ def test_a_bot_that_cannot_speak_plays_on(name: str) -> None:
             made = len(table.game.history)
             await a.play_on(random.Random(1), 6)
             assert len(table.game.history) > made + 5 and all(line.seat == 0 for line in lines(table.game))
+
+    asyncio.run(play())
+
+
+# -- after the game ----------------------------------------------------------------------------------------------
+
+CODE = "abcdefgh"
+LONGEST = "veteran@careful.selfish.talkative.suspicious"
+
+
+@asynccontextmanager
+async def at_the_last_turn(*bots: str) -> AsyncIterator[tuple[Lobby, Table, Person]]:
+    """A person and bots on a ship that is about to jump: whoever passes has ended the game."""
+    names = ("captain", "mechanic", "scout")[: 1 + len(bots)]
+    scenario = Scenario(*names, modules=("radio",), seed=3).ship(first_encounter=True, time=1)
+    for seat, _ in enumerate(names):
+        scenario.seat(seat, hand=[])
+    game = scenario.turn(0).game
+    storage = MemoryStorage()
+    seats = [StoredSeat(0), *(StoredSeat(seat, bot=bot) for seat, bot in enumerate(bots, 1))]
+    await storage.create(CODE, game.setup.to_data(), 1, seats, game.from_here().origin)
+    lobby = Lobby(storage, InlineThinker(), SETTINGS)
+    await lobby.open()
+    try:
+        table = await lobby.find(CODE)
+        assert table is not None
+        secret = new_secret()
+        await table.seating.join(0, "Ada", "en", secret)
+        person = await Person.entering(table, secret)
+        person.look()
+        yield lobby, table, person
+    finally:
+        await lobby.close()
+
+
+async def passes(table: Table, person: Person) -> None:
+    while (ask := await person.question()) is not None:
+        passing = [n for n, option in enumerate(ask["options"]) if option["value"][0] in ("pass", "done")]
+        await person.say("choose", ask=ask["id"], choice=passing[0] if passing else 0)
+    assert table.game.over
+
+
+def test_a_replay_says_what_was_a_lie_once_the_game_is_over() -> None:
+    """K-29: lines, moments and dossiers of a finished game; nothing of it before."""
+
+    async def play() -> None:
+        async with at_the_last_turn("random") as (lobby, table, a):
+            await a.say("transmit", said=["sent"])
+            await a.say("transmit", said=["engine", 0, "working"])
+            before = await lobby.replay(table, ReplayOf())
+            assert not any("A lie." in line.text for line in before.lines) and not before.report
+            shown = await lobby.replay(table, ReplayOf(at=before.moments[-1].at))
+            assert [line.lie for line in shown.dossiers[0].lines] == [False, False]
+            await passes(table, a)
+            told = {
+                "en": ["The Captain: “I have sent the Signal.” A lie.", "The Captain: “Engine 1 works.”"],
+                "fr": [
+                    "Le Capitaine : « J’ai envoyé le Signal. » Un mensonge.",
+                    "Le Capitaine : « Le Moteur 1 est opérationnel. »",
+                ],
+            }
+            for language, wanted in told.items():
+                for eyes in (None, 1):
+                    film = await lobby.replay(table, ReplayOf(seat=eyes, language=language))
+                    said = [line.text for line in film.lines if line.event == "said"]
+                    assert [" ".join(text.split()) for text in said] == wanted
+                    first = next(moment for moment in film.moments if moment.text == said[0])
+                    then = await lobby.replay(table, ReplayOf(seat=eyes, language=language, at=first.at))
+                    (line,) = then.dossiers[0].lines
+                    assert line.lie and line.mark == "contradicted", "everybody sees who sends the Signal"
+                    last = await lobby.replay(table, ReplayOf(seat=eyes, language=language, at=film.moments[-1].at))
+                    assert [line.lie for line in last.dossiers[0].lines] == [False, True]
+            own = [line.text for line in (await lobby.replay(table, ReplayOf(seat=0))).lines]
+            assert "You: “I have sent the Signal.” A lie." in own
+
+    asyncio.run(play())
+
+
+def test_a_dossier_in_a_replay_is_as_it_was_then() -> None:
+    """K-29: promises and deeds of that moment, what was known then, and no more."""
+
+    async def play() -> None:
+        async with at_a_table() as (table, (a, b), _):
+            lobby = Lobby(MemoryStorage(), InlineThinker(), SETTINGS)
+            await a.say("transmit", said=["come", 1, 5])
+            await b.say("transmit", said=["yes", 0])
+            film = await lobby.replay(table, ReplayOf())
+            asked, answered = [await lobby.replay(table, ReplayOf(at=moment.at)) for moment in film.moments[-2:]]
+            assert asked.dossiers[1].lines == [] and asked.dossiers[1].promises == []
+            now = answered.dossiers
+            assert [(promise.line, promise.state) for promise in now[1].promises] == [(0, "due")]
+            live = await b.say("ask_radio")
+            assert [seat["promises"] for seat in live["seats"]] == [msgspec.to_builtins(seat.promises) for seat in now]
+            assert [line["line"] for line in live["seats"][1]["lines"]] == [line.line for line in now[1].lines]
+
+    asyncio.run(play())
+
+
+def test_a_sentence_is_read_before_it_is_said_as_everybody_would_read_it() -> None:
+    """K-29: in the words of whoever asks; nothing for what cannot be said, and for who has no voice."""
+
+    async def play() -> None:
+        async with at_a_table() as (table, (a, b), _):
+            lines_before = lines(table.game)
+            read = await a.say("ask_radio", said=["engine", 1, "damaged"])
+            assert read["sentence"] == "“Engine 2 is damaged.”"
+            await a.say("set_language", language="fr")
+            read = await a.say("ask_radio", said=["engine", 1, "damaged"])
+            assert " ".join(read["sentence"].split()) == "« Le Moteur 2 est endommagé. »"
+            whom = capital(table.texts("en").person(table.game, 0, "to"))
+            assert (await b.say("ask_radio", said=["wait", 0]))["sentence"] == f"{whom}: “Wait for me where you are.”"
+            for said in (["engine", 9, "damaged"], ["yes", 0], ["nonsense"]):
+                assert (await a.say("ask_radio", said=said))["sentence"] == "", said
+            assert (await a.say("ask_radio"))["sentence"] == ""
+            sent = SentMessages()
+            viewer = await let_in(table, Hello(), sent)
+            table.enter(viewer)
+            assert (await Person(table, viewer, sent).say("ask_radio", said=["sent"]))["sentence"] == ""
+            assert lines(table.game) == lines_before, "nothing was said"
+
+    asyncio.run(play())
+
+
+def test_what_bots_are_like_is_told_after_the_game_and_never_before() -> None:
+    """K-29: what was chosen stands in the name; what was drawn only in the tale and the chronicle, in both languages."""
+
+    async def play() -> None:
+        async with at_the_last_turn("crew@bold", "random") as (lobby, table, a):
+            drawn = Temper.drawn(1 + 1, ("bold",))
+            assert [seat.bot for seat in table.info().seats] == [None, "crew@bold", "random"]
+            others = [word for word in drawn.words if word != "bold"]
+            sent = json.dumps([a.update, a.others, msgspec.to_builtins(table.info())])
+            assert not [word for word in others if f'"{word}"' in sent]
+            with pytest.raises(Refused):
+                await lobby.tales.tale(table, "en")
+            await passes(table, a)
+            for language in ("en", "fr"):
+                t = table.texts(language)
+                told = (await lobby.tales.tale(table, language)).seats
+                assert [bool(seat.temper) for seat in told] == [False, True, False], "one who never talks shows none"
+                assert all(t.get(f"temper-{word}") in told[1].temper for word in drawn.words)
+                assert html.escape(told[1].temper) in await lobby.chronicle(table, language)
+
+    asyncio.run(play())
+
+
+def test_a_table_may_choose_the_temper_and_names_what_is_wrong_with_one() -> None:
+    async def play() -> None:
+        lobby = Lobby(MemoryStorage(), InlineThinker(), SETTINGS)
+        await lobby.open()
+        setup = {"players": 2, "seed": 5, "modules": ["radio"]}
+        table = await lobby.create(NewTable(setup=setup, bots={"1": LONGEST}))
+        assert table.info().seats[1].bot == LONGEST
+        assert table.bots.tempers()[1] == ("careful", "selfish", "talkative", "suspicious")
+        wrong = {"crew@brave": "unknown", "crew@": "unknown", "crew@" + "x" * 5000: "unknown",
+                 "crew@bold.careful": "temper_twice", "crew@bold.bold": "temper_twice"}  # fmt: skip
+        for name, reason in wrong.items():
+            with pytest.raises(BadSetup) as refused:
+                await lobby.create(NewTable(setup=setup, bots={"1": name}))
+            assert refused.value.reason == reason and len(str(refused.value)) < 220, name
+        secret = new_secret()
+        await table.seating.join(0, "Ada", "en", secret)
+        person = await Person.entering(table, secret)
+        answer = await person.say("set_bot", seat=1, bot="crew@brave")
+        assert answer["error"] == "no_such_bot" and "possible: bold, careful" in answer["message"]
+        assert (await person.say("set_bot", seat=1, bot="crew@quiet"))["type"] == "done"
+        assert table.info().seats[1].bot == "crew@quiet"
+        without = await lobby.create(NewTable(setup={"players": 2, "seed": 5}, bots={"1": "crew@bold"}))
+        assert without.bots.tempers() == {}, "without the radio nobody would notice"
+        await lobby.close()
 
     asyncio.run(play())
 

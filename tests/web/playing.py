@@ -94,10 +94,10 @@ def sit_down(page: Page, code: str, name: str) -> None:
     expect(page.locator(PLAYING)).to_be_visible()
 
 
-def table_of(server: Server, game: Game, bots: tuple[int, ...] = ()) -> str:
+def table_of(server: Server, game: Game, bots: tuple[int, ...] = (), bot: str = "crew") -> str:
     """A table in this position: with all that happened there, or as one that goes on from a moment of another."""
     code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-    seats = [StoredSeat(seat, bot="crew" if seat in bots else None) for seat in range(game.setup.players)]
+    seats = [StoredSeat(seat, bot=bot if seat in bots else None) for seat in range(game.setup.players)]
 
     async def store() -> None:
         storage = SqlStorage(server.database)

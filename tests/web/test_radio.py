@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from nemesis.rules.radio import said_choice
 from nemesis.scenario import Scenario
@@ -14,7 +14,7 @@ from nemesis.scenario import Scenario
 from ..server.playing import Server
 from .conftest import NewPage
 from .layouts import SIZES, faults
-from .playing import PLAYING, option, sit_down, table_of
+from .playing import PLAYING, code_of, option, sit_down, table_of, until_over
 from .test_accessibility import axe, fine  # noqa: F401
 
 ENGINE_1, HIBERNATORIUM, CANTEEN = 21, 11, 6
@@ -52,6 +52,7 @@ def sits(new_page: NewPage, code: str, name: str, **how: object) -> Page:
 def radio(page: Page) -> Locator:
     """The panel, as a tab or in its window."""
     panel = page.locator("section.radio")
+    expect(page.locator(PLAYING)).to_be_visible()
     if not panel.is_visible():
         page.keyboard.press("s")
     expect(panel).to_be_visible()
@@ -76,8 +77,8 @@ def act(page: Page, words: str) -> None:
 
 
 def passes(page: Page) -> None:
-    option(page, "Pass")
-    option(page, "Done")
+    option(page, "\\bPass(er)?\\b")
+    option(page, "Done|Terminé")
 
 
 def request(page: Page) -> Locator:
@@ -91,9 +92,9 @@ def dossier(page: Page, who: str) -> Locator:
     return window
 
 
-def heard(page: Page, words: str) -> None:
+def heard(page: Page, words: str | re.Pattern[str]) -> None:
     page.get_by_role("tab", name=re.compile("^(Log|Journal)")).click()
-    expect(page.locator("#log-body li.speech").filter(has_text=words)).to_be_visible()
+    expect(page.locator("#log-body li.speech").filter(has_text=words).first).to_be_visible()
 
 
 def test_one_announces_asks_and_doubts_and_the_other_reads_it_in_french(new_page: NewPage, code: str) -> None:
@@ -292,3 +293,211 @@ def test_a_voice_is_seen_beside_its_figure_and_covers_no_option(new_page: NewPag
     }"""
     assert ada.evaluate(covered) == 0
     expect(voice).to_have_count(0)
+
+
+# -- deals and bots ------------------------------------------------------------------------------------------------
+
+
+def test_a_word_that_is_not_kept_is_shown_in_both_languages(new_page: NewPage, server: Server) -> None:
+    """K-29: not done by the end of the next round."""
+    quiet = on_air("scout", "soldier").top("event", "regeneration", "bulkheads_open").bag("blank")
+    code = table_of(server, quiet.turn(CAPTAIN).game, bots=BOTS)
+    ada = sits(new_page, code, "Ada")
+    zoe = sits(new_page, code, "Zoé", language="fr")
+    say(ada, "request", "come", MECHANIC, CANTEEN)
+    request(zoe).get_by_role("button", name="Oui", exact=True).click()
+    expect(request(zoe)).to_have_count(0)
+    for first, second in ((ada, zoe), (zoe, ada)):
+        passes(first)
+        passes(second)
+    expect(dossier(ada, "Mechanic").locator(".promises li.broken")).to_have_text(re.compile("Canteen.*broken"))
+    expect(ada.locator("dialog[open] .word")).to_contain_text("1 broken")
+    ada.keyboard.press("Escape")
+    expect(radio(ada).locator(".people .word")).to_have_text(re.compile("broken: 1"))
+    watching = new_page(f"/t/{code}#watch", quick=True, language="fr")
+    expect(dossier(watching, "Mécanicien").locator(".promises li.broken")).to_have_text(re.compile("Cantine.*rompue"))
+    told(ada, "The Mechanic has not kept their word")
+    told(zoe, "Vous n’avez pas tenu parole")
+
+
+def told(page: Page, words: str) -> None:
+    page.get_by_role("tab", name=re.compile("^(Log|Journal)")).click()
+    expect(page.locator("#log-body")).to_contain_text(words)
+
+
+def test_an_item_that_is_offered_over_the_radio_changes_hands(new_page: NewPage, server: Server) -> None:
+    """K-29, R-15.12: an offer, a yes, a Trade; whoever gave it has kept their word."""
+    scene = on_air("scout", "soldier").seat(CAPTAIN, items=["duct_tape"]).seat(MECHANIC, room=ENGINE_1)
+    code = table_of(server, scene.turn(CAPTAIN).game, bots=BOTS)
+    ada = sits(new_page, code, "Ada")
+    zoe = sits(new_page, code, "Zoé", language="fr", phone=True)
+    say(ada, "offer", "offer", "duct_tape")
+    expect(request(zoe).locator("q")).to_contain_text("Ruban adhésif")
+    request(zoe).get_by_role("button", name="Oui", exact=True).click()
+    expect(request(zoe)).to_have_count(0)
+    expect(dossier(zoe, "Capitaine").locator(".promises li.due")).to_contain_text("Ruban adhésif")
+    zoe.keyboard.press("Escape")
+    act(ada, "Trade with the Mechanic")
+    option(ada, "Offer “Duct Tape”")
+    option(ada, "Done")
+    option(ada, "Done")
+    option(zoe, "Accepter")
+    option(ada, "End the Trade")
+    zoe.keyboard.press("i")
+    expect(zoe.locator("dialog[open]")).to_contain_text("Ruban adhésif")
+    zoe.keyboard.press("Escape")
+    kept = dossier(zoe, "Capitaine")
+    expect(kept.locator(".promises li.kept")).to_contain_text("Ruban adhésif")
+    expect(kept.locator(".deeds")).to_contain_text("a conclu un échange avec vous")
+
+
+def test_bots_that_are_awake_answer_beside_their_figures_in_every_language(new_page: NewPage, server: Server) -> None:
+    scene = on_air("scout", "soldier")
+    for seat in BOTS:
+        scene.seat(seat, room=HIBERNATORIUM, hand=["rest", "search"], status="aboard")
+    code = table_of(server, scene.turn(CAPTAIN).game, bots=BOTS, bot="crew@loyal.talkative")
+    ada = new_page(f"/t/{code}", motion=True)
+    sit_down(ada, code, "Ada")
+    zoe = new_page(f"/t/{code}", motion=True, language="fr", phone=True)
+    sit_down(zoe, code, "Zoé")
+    for bot in BOTS:
+        say(ada, "request", "wait", bot)
+        expect(ada.locator(f"[data-voice='{bot}']")).to_have_text(re.compile("^(Yes|No), I will"))
+        expect(zoe.locator(f"[data-voice='{bot}']")).to_have_text(re.compile("^(Oui|Non), je "))
+        ada.keyboard.press("Escape")
+    heard(ada, re.compile("I will (not )?wait for you"))
+    expect(radio(ada).locator(".lately .spoken")).to_have_count(4)
+
+
+# -- after the game -------------------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_tells_who_lied_and_keeps_every_dossier(new_page: NewPage, server: Server) -> None:
+    code = table_of(server, on_air("scout", "soldier").ship(time=1).turn(CAPTAIN).game, bots=BOTS)
+    ada = sits(new_page, code, "Ada")
+    zoe = sits(new_page, code, "Zoé", language="fr")
+    act(ada, "Check Engine")
+    lie = ada.locator(".call.announce:visible .way").nth(1)
+    lie.click()
+    expect(ada.locator(".call.announce")).to_have_count(0)
+    say(zoe, "statement", "clean")
+    assert "lie" not in ada.locator("section.radio, .log").all_inner_texts()
+    passes(ada)
+    passes(zoe)
+    expect(ada.locator(".report")).to_contain_text("The Captain knew better in round 1: “Engine 1 is damaged.”")
+    expect(zoe.locator(".report")).to_contain_text("Le Capitaine savait que c’était faux")
+
+    for page, end, who, engine, marked in (
+        (ada, "A lie.", "Captain", "looked at Engine 1", "✕ a lie"),
+        (zoe, "Un mensonge.", "Capitaine", "a regardé le Moteur 1", "✕ un mensonge"),
+    ):
+        page.goto(f"/replay/{code}")
+        expect(page.get_by_role("slider")).to_be_visible()
+        page.locator("body").press("End")
+        if page.locator(".report").count():
+            page.keyboard.press("Escape")
+        told(page, end)
+        expect(radio(page).locator(".lately .mark", has_text=marked)).to_have_count(1)
+        shown = dossier(page, who)
+        expect(shown.locator(".mark.contradicted")).to_have_text(marked)
+        expect(shown.locator(".deeds li")).to_have_text(re.compile(engine))
+        fine(page, "a dossier in a replay")
+        page.keyboard.press("Escape")
+        page.locator("body").press("Home")
+        expect(radio(page).locator(".lately .spoken")).to_have_count(0)
+        expect(dossier(page, who).locator(".deeds")).to_have_count(0)
+
+    moments = server.post(f"/api/tables/{code}/replay", {})[1]["moments"]
+    at = next(n for n, moment in enumerate(moments) if "A lie." in moment["text"])
+    watching = new_page(f"/replay/{code}#at={moments[at - 1]['at']}", motion=True)
+    expect(watching.get_by_role("slider")).to_be_visible()
+    watching.locator("body").press("ArrowRight")
+    expect(watching.locator(f"[data-voice='{CAPTAIN}']")).to_have_text("Engine 1 is damaged. ✕ a lie")
+
+
+def test_a_temper_is_chosen_for_a_table_read_by_all_and_told_whole_after_the_game(
+    new_page: NewPage, server: Server
+) -> None:
+    ada = new_page("/new", quick=True)
+    chooses_a_temper(ada)
+    ada.get_by_role("button", name="2", exact=True).click()
+    ada.get_by_label("Strength of the bot at seat 2").select_option("veteran")
+    ada.get_by_label("Your name").fill("Ada")
+    ada.get_by_role("button", name="Create the table").click()
+    ada.wait_for_url(re.compile(r"/t/\w{8}"))
+    expect(ada.locator(PLAYING)).to_be_visible()
+    code = code_of(ada)
+    assert server.get(f"/api/tables/{code}")[1]["seats"][1]["bot"] == "veteran@bold.selfish"
+    zoe = new_page(f"/t/{code}", language="fr", quick=True)
+    expect(zoe.get_by_text("Bot (vétéran, audacieux, égoïste)")).to_be_visible()
+
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("button", name="Let a bot play (reckless)").click()
+    until_over(ada)
+    bot = ada.locator(".fates > li").nth(1)
+    expect(bot.locator(".temper")).to_have_text(re.compile(r"^A bot, bold, selfish, \w+ and \w+ by temper\.$"))
+    expect(ada.locator(".fates .temper")).to_have_count(1)
+    zoe.get_by_role("button", name="Regarder", exact=True).click()
+    expect(zoe.locator(".fates .temper")).to_have_text(
+        re.compile(r"^Un bot au tempérament audacieux, égoïste, \w+ et \w+\.$")
+    )
+
+
+def chooses_a_temper(page: Page) -> None:
+    """By keys alone: the disclosure, two of its four choices."""
+    temper = page.get_by_role("group", name=re.compile("^Player 2|^Joueur 2")).locator(".temper")
+    summary = temper.locator("summary")
+    expect(summary).to_contain_text(re.compile("as chance has it|au hasard"))
+    summary.focus()
+    page.keyboard.press("Enter")
+    expect(temper.locator("select")).to_have_count(4)
+    for trait, word in enumerate(("bold", "selfish")):
+        temper.locator("select").nth(trait).focus()
+        page.keyboard.press("ArrowDown")
+        if trait:
+            page.keyboard.press("ArrowDown")
+        expect(temper.locator("select").nth(trait)).to_have_value(word)
+    expect(summary).to_contain_text(re.compile("bold, selfish|audacieux, égoïste"))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_the_form_of_a_temper_can_be_read_pressed_and_heard(new_page: NewPage, phone: bool) -> None:
+    page = new_page("/new", language="fr" if phone else "en", phone=phone)
+    expect(page.locator(".temper summary")).to_have_count(2)
+    for summary in page.locator(".temper summary").all():
+        summary.click()
+    expect(page.locator(".temper select:visible")).to_have_count(8)
+    fine(page, "tempers")
+    assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]  # type: ignore[index]
+    low = (
+        "[...document.querySelectorAll('.temper select, .temper summary')].map((e) => e.getBoundingClientRect().height)"
+    )
+    assert min(page.evaluate(low)) >= (40 if phone else 30)
+    page.locator(".temper select").first.select_option("bold")
+    page.get_by_label(re.compile("Strength of the bot at seat 2|Force du bot de la place 2")).select_option("random")
+    expect(page.locator(".temper")).to_have_count(1)
+    page.get_by_label(re.compile("Strength of the bot at seat 2|Force du bot de la place 2")).select_option("crew")
+    expect(page.locator(".temper summary").first).to_contain_text(re.compile("bold|audacieux"))
+
+
+@pytest.mark.parametrize(
+    ("language", "temper", "words"),
+    [
+        ("en", "brave", "There is no temper “brave”."),
+        ("fr", "brave", "Il n’y a pas de tempérament «\u202fbrave\u202f»."),
+        ("en", "bold.careful", "“careful” repeats or contradicts its temper."),
+        ("fr", "bold.careful", "«\u202fcareful\u202f» répète ou contredit ce qui précède."),
+    ],
+)
+def test_a_temper_that_the_server_refuses_is_named(new_page: NewPage, language: str, temper: str, words: str) -> None:
+    """The page offers no such temper, so its request is changed on the way."""
+
+    def change(route: Route) -> None:
+        body = json.loads(route.request.post_data or "")
+        body["bots"]["1"] = f"crew@{temper}"
+        route.continue_(post_data=json.dumps(body))
+
+    page = new_page("/new", language=language, expected="422")
+    page.route("**/api/tables", change)
+    page.get_by_role("button", name=re.compile("Create the table|Créer la table")).click()
+    expect(page.get_by_role("alert")).to_contain_text(words)

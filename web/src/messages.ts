@@ -28,7 +28,7 @@ export interface Moment {
  */
 export interface NewTable {
   setup?: Record<string, any>;
-  /** Seats played by bots from the start: seat number to the bot's name. */
+  /** Seats played by bots from the start: seat number to the bot's name, `veteran` or `veteran@bold.loyal`. */
   bots?: Record<string, string>;
   /** A built-in scenario, by its id: `first_game`, `first_fight` and `first_jump` are the guided chapters. */
   scenario?: string | null;
@@ -75,6 +75,7 @@ export interface SeatInfo {
   name: string | null;
   joined: boolean;
   connected: boolean;
+  /** Its name, with as much of its temper as was chosen; the rest is told in the `Tale`, after the game. */
   bot: string | null;
   /** The bot plays for an absent player and gives the seat back when he returns. */
   standing_in: boolean;
@@ -181,6 +182,8 @@ export interface Catalogue {
   options: OptionInfo[];
   /** From the weakest to the strongest. */
   bots: string[];
+  /** Of a bot's temper, each with its opposite. What is not chosen (`veteran@bold.loyal`) is left to chance. */
+  traits: string[][];
   scenarios: string[];
   /** Drawings of the boxes that the page was not built with. */
   pictures: Record<string, Record<string, any>>;
@@ -363,6 +366,8 @@ export interface Replay {
   matters: Matter[];
   badges: Badge[][];
   goals: Goal[];
+  /** What was said, promised and seen by then; of a finished game, what was a lie. */
+  dossiers: DossierSeat[];
 }
 
 /** What whoever reports a bug may know of the table, as a file; nothing of it is kept or sent on. */
@@ -455,6 +460,8 @@ export interface TaleSeat {
   numbers: Record<string, number>;
   way: TaleStep[];
   deaths: TaleDeath[];
+  /** Of a bot that could talk, in words; empty: somebody else played. */
+  temper: string;
 }
 
 /** What somebody did to others, or to the ship (`others` is empty). */

@@ -32,6 +32,11 @@ class Bot(ABC):
         """
         return None
 
+    @property
+    def talks(self) -> bool:
+        """Whether it ever says anything, and so shows its temper."""
+        return type(self).speak is not Bot.speak
+
     def is_in_the_mood(self, round: int) -> bool:
         """Whether it is worth asking what it has to say when its first turn of this round begins."""
         return True

@@ -11,6 +11,7 @@ from ..coach.words import percent
 from ..game import Game
 from ..text import Texts
 from ..text.messages import capital, yes_or_no
+from ..text.radio import Tempers
 from .drawings import SIGNS, Chance, Curve, Turn, curves_of, legend, map_of_ways
 from .faces import face
 from .tale import Paragraph, SeatTale, Telling
@@ -49,13 +50,14 @@ code{overflow-wrap:anywhere}
 
 def chronicle(
     game: Game, texts: Texts, names: list[str | None], fair: tuple[str, str] | None = None,
-    estimates: Estimates | None = None,
+    estimates: Estimates | None = None, tempers: Tempers | None = None,
 ) -> str:  # fmt: skip
     """`names`: who played each seat, where that is known. `fair`: the commitment and the key of its chance.
 
-    `estimates`: of the seats whose chances were worked out. `IllegalChoice` before the end.
+    `estimates`: of the seats whose chances were worked out; `tempers`: of the bots, where they are known.
+    `IllegalChoice` before the end.
     """
-    return "\n".join(Chronicle(Telling.of(game, texts), names, fair, estimates or {}).lines())
+    return "\n".join(Chronicle(Telling.of(game, texts, tempers), names, fair, estimates or {}).lines())
 
 
 class Chronicle:
@@ -107,6 +109,8 @@ class Chronicle:
             more = [self.t.get("chronicle-infected", count=seat.infected)]
             if seat.led_from is not None:
                 more.append(self.t.get("chronicle-led", round=seat.led_from))
+            if seat.temper:
+                more.append(seat.temper)
             said = [("", first), *(("death", d) for d in self.deaths(seat)), *(("check", line) for line in checks)]
             said += [("quiet", line) for line in more]
             rows.append(

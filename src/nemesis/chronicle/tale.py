@@ -16,6 +16,7 @@ from ..rules.rounds import Round
 from ..rules.wounds import Died
 from ..text import Texts
 from ..text.messages import capital
+from ..text.radio import Tempers, temper_told
 from .deaths import Death, death
 from .deeds import Deed, deeds
 from .retelling import NOBODY, Happening, Scene, retold
@@ -61,6 +62,8 @@ class SeatTale:
     numbers: dict[str, int]
     way: list[Step]
     deaths: list[Death]
+    temper: str
+    """Of a bot that could talk, in words; empty: somebody else played."""
 
 
 @dataclass
@@ -92,24 +95,25 @@ class Tale:
     numbers: dict[str, int]
 
 
-def tale(game: Game, texts: Texts) -> Tale:
-    """`IllegalChoice` before the end: nothing of it may be known earlier."""
-    return Telling.of(game, texts).whole()
+def tale(game: Game, texts: Texts, tempers: Tempers | None = None) -> Tale:
+    """`tempers`: of the bots, where they are known. `IllegalChoice` before the end: nothing may be known earlier."""
+    return Telling.of(game, texts, tempers).whole()
 
 
 class Telling:
     """A game while it is told from its beginning to its end."""
 
     @classmethod
-    def of(cls, game: Game, texts: Texts) -> Telling:
-        telling = cls(game, texts)
+    def of(cls, game: Game, texts: Texts, tempers: Tempers | None = None) -> Telling:
+        telling = cls(game, texts, tempers or {})
         for scene, happened in retold(game, texts):
             telling.take(scene, happened)
         return telling
 
-    def __init__(self, game: Game, texts: Texts) -> None:
+    def __init__(self, game: Game, texts: Texts, tempers: Tempers) -> None:
         self.game = game
         self.t = texts
+        self.tempers = tempers
         players = len(game.seats)
         self.told: list[Happening] = []
         self.tallies = Tallies(players)
@@ -206,4 +210,5 @@ class Telling:
         return SeatTale(
             n, p.character, who, fate["survived"], fate["won"], infected, self.led.get(n),
             numbers, self.ways[n], self.deaths[n],
+            temper_told(self.t, self.tempers[n]) if n in self.tempers else "",
         )  # fmt: skip

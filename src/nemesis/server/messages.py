@@ -28,6 +28,9 @@ About = Literal["undo", "bot", "seat", "remove", "reopen", "mute", "unmute"]
 """What a vote is about: to take back; a bot for somebody who is away; a bot's seat for somebody who comes; a player
 who is to leave for a bot, or for somebody who comes; who may speak."""
 NAME_LENGTH = 40
+BOT_NAME_LENGTH = 80
+"""Of a level with its number and every word of a temper."""
+BotName = Annotated[str, Meta(max_length=BOT_NAME_LENGTH)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]+$")]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -69,7 +72,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     setup: dict[str, Any] = {}
     bots: dict[str, str] = {}
-    """Seats played by bots from the start: seat number to the bot's name."""
+    """Seats played by bots from the start: seat number to the bot's name, `veteran` or `veteran@bold.loyal`."""
     scenario: Annotated[str, Meta(max_length=40)] | None = None
     """A built-in scenario, by its id: `first_game`, `first_fight` and `first_jump` are the guided chapters."""
     start: Moment | None = None
@@ -83,7 +86,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     coach: bool = False
     """Everybody may ask the coach about their own questions (see `AskCoach`)."""
     clock: Clock | None = None
-    absent_bot: Annotated[str, Meta(max_length=40)] | None = None
+    absent_bot: BotName | None = None
     """The bot that takes the seat of a player who has been away for `absent_seconds`; None: the table waits."""
     absent_seconds: Annotated[int, Meta(ge=15, le=604_800)] = 120
 
@@ -118,6 +121,7 @@ class SeatInfo(Struct, forbid_unknown_fields=True):
     joined: bool
     connected: bool
     bot: str | None
+    """Its name, with as much of its temper as was chosen; the rest is told in the `Tale`, after the game."""
     standing_in: bool = False
     """The bot plays for an absent player and gives the seat back when he returns."""
     host: bool = False
@@ -227,6 +231,8 @@ class Catalogue(Struct, forbid_unknown_fields=True):
     options: list[OptionInfo]
     bots: list[str]
     """From the weakest to the strongest."""
+    traits: list[list[str]]
+    """Of a bot's temper, each with its opposite. What is not chosen (`veteran@bold.loyal`) is left to chance."""
     scenarios: list[str]
     pictures: Pictures = {}
     """Drawings of the boxes that the page was not built with."""
@@ -421,6 +427,8 @@ class Replay(Struct, forbid_unknown_fields=True):
     """Beside the board at that moment."""
     badges: list[list[Badge]] = []
     goals: list[Goal] = []
+    dossiers: list[DossierSeat] = []
+    """What was said, promised and seen by then; of a finished game, what was a lie."""
 
 
 class BugReportOf(Struct, forbid_unknown_fields=True):
@@ -518,6 +526,8 @@ class TaleSeat(Struct, forbid_unknown_fields=True):
     numbers: dict[str, int]
     way: list[TaleStep]
     deaths: list[TaleDeath]
+    temper: str
+    """Of a bot that could talk, in words; empty: somebody else played."""
 
 
 class TaleDeed(Struct, forbid_unknown_fields=True):
@@ -678,7 +688,7 @@ class SetBot(FromClient, tag="set_bot"):
     """Give a seat to a bot, or take it back (`bot` null). Another player's seat only by vote, while he is away."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)] | None
+    bot: BotName | None
 
 
 class SetLanguage(FromClient, tag="set_language"):
@@ -769,7 +779,7 @@ class Remove(FromClient, tag="remove"):
     """Somebody leaves for good: oneself, or another player (the host; without one by vote)."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)] | None
+    bot: BotName | None
     """Who goes on. Null: whoever comes next, if all others agree."""
 
 

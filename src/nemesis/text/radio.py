@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..rules.meanings import CORRIDOR, ENGINE, LETTER, POD, ROOM, SEAT
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from ..rules.state import State
     from .places import Places
 
+Tempers = Mapping[int, Sequence[str]]
+"""Seat of a bot -> the words of its temper."""
 QUOTING = ("doubt", "accuse")
 """What repeats the words of somebody; it is not repeated itself."""
 
@@ -186,6 +188,23 @@ def lies(game: State) -> frozenset[int]:
 def exposed(t: Places, known: frozenset[int], event: str, data: Args, text: str) -> str:
     """A line of the log as it is read once the lies are known."""
     return t.get("radio_lie", line=text) if text and event == Said.name and data["line"] in known else text
+
+
+def temper_told(t: Places, words: Sequence[str]) -> str:
+    """What a bot was like, beside its name."""
+    return t.get("radio_temper", words=temper(t, words))
+
+
+def tempers_told(t: Places, game: State, tempers: Tempers) -> list[str]:
+    """A line for each bot."""
+    return [
+        capital(t.get("report-temper", who=t.person(game, seat), words=temper(t, words)))
+        for seat, words in sorted(tempers.items())
+    ]
+
+
+def temper(t: Places, words: Sequence[str]) -> str:
+    return t.listed([t.get(f"temper-{word}") for word in words])
 
 
 # -- what can be said ----------------------------------------------------------------------------------------

@@ -12,10 +12,11 @@ from ..engine.machine import Ask, Choice
 from ..errors import cause_of
 from ..game import Game
 from ..languages import DEFAULT
-from ..rules.radio import said_choice
+from ..rules.radio import Line, said_choice
 from ..text import Texts
 from ..text.errors import cause_text
 from ..text.messages import yes_or_no
+from ..text.radio import tempers_told
 from ..text.status import Status
 from ..view.heard import requests
 from ..view.moments import REACTIONS, Moment, TableGame, moments_since
@@ -23,6 +24,7 @@ from .commands import help_lines, name_of, not_understood, understand
 from .console import Console, Leave
 from .doing import DOING, IN_A_MOMENT, LOG_LINES, STANDING
 from .payment import ACCEPT, PAY, numbers_in, suggested
+from .radio import answer_calls
 from .replay import counted
 from .risk import risk
 from .sand import Sand
@@ -77,6 +79,8 @@ class TextClient:
         """Places in the history that were answered together with the one before: they are taken back together."""
         self.save_failed = False
         self.sand = Sand(self.beside_the_game.get("sand"))
+        self.called: set[tuple[int, Line]] = set()
+        """Requests over the radio that were shown while others played."""
 
     def say(self, key: str, **args: Any) -> None:
         self.console.say(self.t.get(f"client-{key}", **args))
@@ -92,6 +96,7 @@ class TextClient:
             while self.game.ask is not None:
                 if not self.hold_a_moment():
                     remarks(self.game, self.speakers)
+                    self.take_calls()
                     self.watch_the_sand()
                     self.decide(self.game.ask)
         except (Leave, KeyboardInterrupt):
@@ -126,6 +131,11 @@ class TextClient:
         remarks(self.game, self.speakers)
         self.keep()
 
+    def take_calls(self) -> None:
+        """Whoever plays alone with bots may answer them while they play; people at one screen do when they have it."""
+        if len(self.people) == 1 and self.game.ask is not None and self.game.ask.seat in self.bots:
+            answer_calls(self, self.people[0])
+
     def final_report(self) -> None:
         """The game is over: one person reads their own log to its end, several read what all may know."""
         viewer = self.people[0] if len(self.people) == 1 else None
@@ -133,9 +143,14 @@ class TextClient:
         if len(self.people) > 1:
             self.console.draw_curtain()
         self.console.say(*self.news(viewer, start, len(self.game.log or ())))
-        self.console.say("", *self.t.report(self.game))
+        self.console.say("", *self.t.report(self.game), *tempers_told(self.t, self.game, self.tempers()))
         if self.save is not None and not self.save_failed:
             self.say("kept", file=str(self.save))
+
+    def tempers(self) -> dict[int, tuple[str, ...]]:
+        """Of the bots, which show them over the radio alone."""
+        bots = self.bots if self.game.rules.remarks else {}
+        return {seat: bot.temper.words for seat, bot in bots.items() if bot.talks}
 
     # -- keeping ------------------------------------------------------------------------------------
 

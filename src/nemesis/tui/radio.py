@@ -26,7 +26,8 @@ from ..view.heard import (
     vocabulary,
     was_a_lie,
 )
-from .console import number_in
+from .commands import understand
+from .console import Leave, number_in
 
 if TYPE_CHECKING:
     from .client import TextClient
@@ -50,6 +51,26 @@ def talk(client: TextClient, ask: Ask, rest: str) -> list[str]:
         return [in_words(t, error)]
     client.tell_news(ask.seat)
     return []
+
+
+def answer_calls(client: TextClient, seat: int) -> None:
+    """What others ask of this seat while they play, each once; left without an answer, it waits for the next turn."""
+    t, game = client.t, client.game
+    for number in requests(game.view(seat)) if game.rules.remarks else ():
+        line = lines_heard(game.view(seat))[number]
+        if (number, line) in client.called:
+            continue
+        client.called.add((number, line))
+        client.tell_news(seat)
+        ways = list(answers(number))
+        labels = [words(t, game, seat, said, seat) for said in ways]
+        at = pick(client, t.get("client-radio_call", line=quoted_line(t, game, line, seat)), labels)
+        if at is None:
+            continue
+        try:
+            client.transmit(seat, ways[at - 1])
+        except IllegalChoice as error:
+            client.console.say(in_words(t, error))
 
 
 def chosen(client: TextClient, seat: int, number: int | None) -> Said | None:
@@ -115,6 +136,8 @@ def pick(client: TextClient, title: str, labels: list[str]) -> int | None:
         number = number_in(line)
         if number is not None and 1 <= number <= len(labels):
             return number
+        if understand(line, client.t.language, ["quit"]).command:
+            raise Leave
         client.say("out_of_range", count=len(labels))
     return None
 

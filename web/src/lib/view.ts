@@ -1,5 +1,5 @@
 /** A view as the page keeps it: what the server sends (declared in nemesis/view/types.py), with what it tells beside it. */
-import type { Badge, Goal, Matter, RadioNews } from "../messages";
+import type { Badge, DossierSeat, Goal, Matter, RadioNews } from "../messages";
 import type { View as SentView } from "../view";
 
 export type { RoomView, SeatView, Value } from "../view";
@@ -13,4 +13,6 @@ export interface View extends SentView {
   goals?: Goal[];
   /** What the radio wants of this seat; null: it has no voice. */
   radio?: RadioNews | null;
+  /** In a replay: what was said, promised and seen by then. */
+  dossiers?: DossierSeat[];
 }

@@ -22,6 +22,7 @@ const catalogue: Catalogue = {
   ],
   options: [],
   bots: ["random", "crew"],
+  traits: [["bold", "careful"], ["loyal", "selfish"]],
   scenarios: [],
   pictures: {},
 };
@@ -47,6 +48,20 @@ describe("SeatRows", () => {
     expect(plan.seats.map((seat) => seat.who)).toEqual(["me", "bot", "bot"]);
     choose(called(list, "web-lobby-who_sits")[2]!, "me");
     expect(made().seats.map((seat) => seat.who)).toEqual(["bot", "bot", "me"]);
+  });
+
+  it("lets the temper of a bot be chosen where the crew can talk; what is not chosen is left to chance", () => {
+    expect(all(rows().list, ".temper"), "without the radio nobody would notice").toHaveLength(0);
+    const [me, bot] = firstPlan(catalogue).seats;
+    const { list, made, plan } = rows({ modules: ["radio"], seats: [me!, { ...bot!, temper: ["selfish"] }, { ...bot!, bot: "random" }] });
+    expect(texts(list, ".temper summary")).toEqual(["web-lobby-temperselfish"]);
+    const [danger, crew] = all(list, ".temper select") as HTMLSelectElement[];
+    expect([danger!.value, crew!.value]).toEqual(["", "selfish"]);
+    choose(danger!, "bold");
+    expect(made().seats[1]!.temper).toEqual(["bold", "selfish"]);
+    choose(crew!, "");
+    expect(made().seats[1]!.temper).toEqual([]);
+    expect(plan.seats[1]!.temper).toEqual(["selfish"]);
   });
 
   it("leaves the plan it was given as it is", () => {

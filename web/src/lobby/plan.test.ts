@@ -9,7 +9,9 @@ import {
   optionsFor,
   optionValue,
   request,
+  type SeatPlan,
   setOption,
+  tempered,
   whyNotBoard,
   whyNotCharacter,
   whyNotModule,
@@ -46,9 +48,30 @@ const catalogue: Catalogue = {
     { id: "as_two", values: [true, false], default: false, module: "sequel" },
   ],
   bots: ["random", "crew"],
+  traits: [["bold", "careful"], ["loyal", "selfish"]],
   scenarios: ["first_game"],
   pictures: {},
 };
+
+describe("the temper of a bot", () => {
+  const [me, bot] = firstPlan(catalogue).seats;
+  const botsOf = (modules: string[], part: Partial<SeatPlan>) =>
+    request({ ...firstPlan(catalogue), modules, seats: [me!, { ...bot!, temper: ["bold", "selfish"], ...part }] }, "en").bots;
+
+  it("follows its name, where it shows", () => {
+    expect(botsOf(["radio"], {})).toEqual({ "1": "crew@bold.selfish" });
+    expect(botsOf(["radio"], { temper: [] })).toEqual({ "1": "crew" });
+    expect(botsOf(["radio"], { bot: "random" })).toEqual({ "1": "random" });
+    expect(botsOf([], {})).toEqual({ "1": "crew" });
+  });
+
+  it("has one word for each trait, in the order of the catalogue", () => {
+    const [danger, crew] = catalogue.traits;
+    expect(tempered(catalogue, ["loyal"], danger!, "careful")).toEqual(["careful", "loyal"]);
+    expect(tempered(catalogue, ["bold", "loyal"], crew!, "selfish")).toEqual(["bold", "selfish"]);
+    expect(tempered(catalogue, ["bold", "loyal"], danger!, "")).toEqual(["loyal"]);
+  });
+});
 
 describe("a plan for a table", () => {
   it("sits down with bots that play well and answer at once", () => {

@@ -1,4 +1,6 @@
 /** A table being set up: what may be chosen together, and the request it makes. No rules: the catalogue decides. */
+import { withTemper } from "../lib/bots";
+import { RADIO } from "../radio/dossier";
 import type { Catalogue, CharacterInfo, Clock, ModeInfo, NewTable, OptionInfo } from "../messages";
 
 export type Sitter = "me" | "here" | "friend" | "bot";
@@ -7,6 +9,8 @@ export interface SeatPlan {
   who: Sitter;
   /** The bot's level, kept while somebody else sits here. */
   bot: string;
+  /** What was chosen of its temper; the rest is left to chance. */
+  temper: string[];
   /** The name of a second person at this screen. */
   name: string;
   character: string;
@@ -62,7 +66,7 @@ const COMPANY = 2;
 
 export function firstPlan(catalogue: Catalogue): Plan {
   const bot = usualBot(catalogue);
-  const seat = (who: Sitter): SeatPlan => ({ who, bot, name: "", character: "" });
+  const seat = (who: Sitter): SeatPlan => ({ who, bot, temper: [], name: "", character: "" });
   const mode = catalogue.modes.find((m) => m.id === "semi_coop") ?? catalogue.modes[0];
   const plan: Plan = {
     species: catalogue.species[0] ?? "",
@@ -111,7 +115,7 @@ export function fitted(catalogue: Catalogue, plan: Plan): Plan {
 }
 
 export function emptySeat(catalogue: Catalogue): SeatPlan {
-  return { who: "bot", bot: usualBot(catalogue), name: "", character: "" };
+  return { who: "bot", bot: usualBot(catalogue), temper: [], name: "", character: "" };
 }
 
 // -- what may be chosen ---------------------------------------------------------------------------
@@ -196,6 +200,21 @@ export function whyNotReady(catalogue: Catalogue, plan: Plan): Why | null {
 
 // -- the request ----------------------------------------------------------------------------------
 
+/** One who never talks. */
+const SPEECHLESS = "random";
+
+/** Has the bot of this seat a temper that anybody would notice? */
+export const hasTemper = (plan: Plan, seat: SeatPlan): boolean =>
+  seat.who === "bot" && seat.bot !== SPEECHLESS && plan.modules.includes(RADIO);
+
+const botOf = (plan: Plan, seat: SeatPlan): string => withTemper(seat.bot, hasTemper(plan, seat) ? seat.temper : []);
+
+/** The temper with another word for one of its traits; none: as chance has it. */
+export function tempered(catalogue: Catalogue, temper: string[], trait: string[], word: string): string[] {
+  const chosen = [...temper.filter((one) => !trait.includes(one)), word];
+  return catalogue.traits.flatMap((words) => words.filter((one) => chosen.includes(one)));
+}
+
 export const atOneScreen = (plan: Plan): boolean => plan.seats.some((seat) => seat.who === "here");
 
 export const invited = (plan: Plan): number => plan.seats.filter((seat) => seat.who === "friend").length;
@@ -212,7 +231,7 @@ export function request(plan: Plan, language: string, afterSecret: string | null
   };
   if (!plan.drafted) setup.characters = plan.seats.map((seat) => seat.character);
   if (plan.seed !== "") setup.seed = Number(plan.seed);
-  const bots = plan.seats.flatMap((seat, index) => (seat.who === "bot" ? [[String(index), seat.bot]] : []));
+  const bots = plan.seats.flatMap((seat, index) => (seat.who === "bot" ? [[String(index), botOf(plan, seat)]] : []));
   return {
     setup,
     bots: Object.fromEntries(bots) as Record<string, string>,

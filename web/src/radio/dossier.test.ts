@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import { words } from "../lib/words.svelte";
-import { line, view } from "../testing/parts";
-import { callsOf, fromTable, hasRadio, isExposed, reactionsTo, told, wordsOf } from "./dossier";
+import { line } from "../testing/parts";
+import { callsOf, isExposed, reactionsTo, told, wordsOf } from "./dossier";
 
 const said = (at: number, number: number, seat: number, text: string) => line(at, "said", text, { seat, partner: null, line: number, said: ["sent"] });
 
@@ -16,22 +16,6 @@ describe("what was said", () => {
   it("stands in no dossier before it is told", () => {
     const seat = (lines: number[]) => ({ seat: 1, promises: [], deeds: [], kept: 0, broken: 0, lines: lines.map((n) => ({ line: n, round: 1, text: `${n}`, mark: "" as const, lie: false })) });
     expect(told([seat([2, 1, 0])], [said(4, 0, 1, "“A.”"), said(6, 1, 1, "“B.”")])).toEqual([seat([1, 0])]);
-  });
-
-  it("is read from the table where no server answers, with its promises and lies", () => {
-    const table = view({
-      setup: { modules: ["radio"] },
-      seats: [{ index: 0 }, { index: 1 }],
-      ext: { radio: [[1, 2, ["sent"]], [1, 3, ["going", 6]]], promises: [[1, 1, 6, 4, "broken"]], untrue: [[0, "lie"]] },
-    });
-    expect(hasRadio(table)).toBe(true);
-    const [, pilot] = fromTable(table, [said(4, 0, 1, "Pilot: “I have sent the Signal.”"), said(9, 1, 1, "Pilot: “I will go.”")]);
-    expect(pilot!.lines.map(({ line, round, text, lie }) => [line, round, text, lie])).toEqual([
-      [1, 3, "I will go.", false],
-      [0, 2, "I have sent the Signal.", true],
-    ]);
-    expect(pilot!.promises).toEqual([{ line: 1, text: "I will go.", state: "broken" }]);
-    expect([pilot!.kept, pilot!.broken]).toEqual([0, 1]);
   });
 
   it("is called a lie where a replay says so behind the words", () => {

@@ -1,9 +1,9 @@
 /** Who said, promised and did what, as far as it has been told. */
 import { tells } from "../lib/told";
-import type { Value, View } from "../lib/view";
+import type { View } from "../lib/view";
 import { t } from "../lib/words.svelte";
 import type { Events } from "../events";
-import type { DossierLine, DossierPromise, DossierSeat, Line, RadioNews, RadioWords } from "../messages";
+import type { DossierSeat, Line, RadioNews, RadioWords } from "../messages";
 import type { Said } from "./composer";
 
 export type SpokenLine = Line & { data: Events["said"] };
@@ -22,34 +22,14 @@ export function isExposed(text: string): boolean {
   return end > 0 && end < text.length && t("radio_lie", { line: text.slice(0, end) }) === text;
 }
 
-/** What the table is called at which there is something to be heard. */
-const MODULE = "radio";
-export const hasRadio = (view: View): boolean => view.setup?.modules.includes(MODULE) ?? false;
+/** The module with which there is something to be heard. */
+export const RADIO = "radio";
+export const hasRadio = (view: View): boolean => view.setup?.modules.includes(RADIO) ?? false;
 
 /** The server's dossier without what has not been told yet. */
 export function told(seats: DossierSeat[], lines: Line[]): DossierSeat[] {
   const heard = new Set(spokenIn(lines).map(({ data }) => data.line));
   return seats.map((seat) => ({ ...seat, lines: seat.lines.filter(({ line }) => heard.has(line)) }));
-}
-
-const rows = (value: Value | undefined): Value[][] => (Array.isArray(value) ? (value as Value[][]) : []);
-
-/** Where no server answers, in a replay: from what lies open on the table. What everybody did, the log tells. */
-export function fromTable(view: View, lines: Line[]): DossierSeat[] {
-  const spoken = spokenIn(lines);
-  const words = new Map(spoken.map(({ data, text }) => [data.line, wordsOf(text)]));
-  const rounds = new Map(rows(view.ext?.radio).map(([, round], line) => [line, Number(round)]));
-  const lies = new Set(rows(view.ext?.untrue).flatMap(([line, how]) => (how === "lie" ? [Number(line)] : [])));
-  return view.seats.map(({ index }) => {
-    const promises = rows(view.ext?.promises)
-      .filter(([line, seat]) => seat === index && words.has(Number(line)))
-      .map(([line, , , , state]): DossierPromise => ({ line: Number(line), text: words.get(Number(line))!, state: state as DossierPromise["state"] }));
-    const said = spoken
-      .filter(({ data }) => data.seat === index)
-      .map(({ data, text }): DossierLine => ({ line: data.line, round: rounds.get(data.line) ?? 0, text: words.get(data.line)!, mark: "", lie: lies.has(data.line) || isExposed(text) }));
-    const count = (state: string) => promises.filter((promise) => promise.state === state).length;
-    return { seat: index, lines: said.reverse(), promises, deeds: [], kept: count("kept"), broken: count("broken") };
-  });
 }
 
 /** What may be said of a line in one press. */

@@ -5,7 +5,7 @@ import { inWords } from "../lib/trouble";
 import type { View } from "../lib/view";
 import type { Line, RadioAnswer } from "../messages";
 import { EMPTY, saidOf, type Draft, type Said } from "./composer";
-import { callsOf, fromTable, told, type Call } from "./dossier";
+import { callsOf, told, type Call } from "./dossier";
 
 export class Radio {
   /** The sentence that is being put together; null: none. */
@@ -64,8 +64,7 @@ export class Radio {
   }
 
   get seats() {
-    const lines = this.at.lines();
-    return this.answer ? told(this.answer.seats, lines) : fromTable(this.at.view(), lines);
+    return told(this.answer?.seats ?? this.at.view().dossiers ?? [], this.at.lines());
   }
 
   /** Of this seat at this table alone. */

@@ -90,7 +90,7 @@ export class Player {
       if (this.views.size >= MOST_KEPT) this.views.clear();
       found = api.replay(this.code, { ...this.eyes(this.seat), language: this.language, at }).then((replay) => {
         if (!replay.view) throw new Error("the server sent no view");
-        return { ...replay.view, matters: replay.matters, badges: replay.badges, goals: replay.goals };
+        return { ...replay.view, matters: replay.matters, badges: replay.badges, goals: replay.goals, dossiers: replay.dossiers };
       });
       found.catch(() => this.views.delete(at));
       this.views.set(at, found);

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from ...bots import BOTS
+from ...bots.temper import TRAITS
 from ...content import BASE, BOARDS, MODE_MODULES, MODES, MODULES, SPECIES_BY_ID, SPECIES_MODULES
 from ...engine.ruleset import Module
 from ...errors import BadSetup
@@ -30,6 +31,7 @@ def catalogue() -> Catalogue:
         characters=characters(),
         options=options(),
         bots=list(BOTS),
+        traits=[list(trait) for trait in TRAITS],
         scenarios=scenario_ids(),
         pictures=installed_pictures(),
     )

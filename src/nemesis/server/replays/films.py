@@ -21,6 +21,7 @@ from ..messages import Refused, Replay, ReplayMoment, ReplayOf
 from ..table.data.record import ask_of
 from ..table.table import Table
 from ..table.viewers.log_reader import LogReader
+from ..table.viewers.radio import dossiers
 from ..table.viewers.rendering import badges, encoded, goals, matters
 
 CHECKPOINT = 25
@@ -82,6 +83,8 @@ class Film:
     """Choices made at each moment."""
     checkpoints: dict[int, TableGame]
     over: bool
+    lies: frozenset[int]
+    """What is known of it now: the lines whose speaker knew better."""
 
     def at(self, number: int, texts: Texts) -> Replay:
         """The table at a moment, by the number that this viewer was given."""
@@ -96,7 +99,7 @@ class Film:
         on_boards = badges(texts, state, view)
         return Replay(
             moments=[], lines=[], view=encoded(view), report=[], matters=beside, badges=on_boards,
-            goals=goals(texts, state.rules, view),
+            goals=goals(texts, state.rules, view), dossiers=dossiers(texts, state, view, self.lies),
         )  # fmt: skip
 
     def choices(self, number: int) -> int:
@@ -124,7 +127,7 @@ def film(game: TableGame, seat: int | None, texts: Texts) -> Film:
         if not checkpoints or choices >= max(checkpoints) + CHECKPOINT:
             checkpoints[choices] = state.copy()
     checkpoints[len(game.history)] = game
-    return Film(seat, found, made, checkpoints, game.over)
+    return Film(seat, found, made, checkpoints, game.over, known)
 
 
 def choices_until(game: TableGame, seat: int | None, number: int) -> int:

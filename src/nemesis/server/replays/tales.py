@@ -25,7 +25,7 @@ class Tales:
         key = (table.code, table.record.undos, language)
         known = self._tales.pop(key, None)
         if known is None:
-            told = await WHOLE_GAMES.run(tale, table.public_game, table.texts(language))
+            told = await WHOLE_GAMES.run(tale, table.public_game, table.texts(language), table.bots.tempers())
             known = msgspec.convert(asdict(told), Tale)
         self._tales[key] = known
         while len(self._tales) > MOST_TALES:
@@ -38,7 +38,8 @@ class Tales:
         game = table.public_game
         names = [seat.name for seat in table.seats]
         fair = (table.commitment, game.key.hex()) if table.commitment is not None and game.key is not None else None
-        return await WHOLE_GAMES.run(chronicle, game, table.texts(language), names, fair, estimates)
+        tempers = table.bots.tempers()
+        return await WHOLE_GAMES.run(chronicle, game, table.texts(language), names, fair, estimates, tempers)
 
 
 def check_over(table: Table) -> None:

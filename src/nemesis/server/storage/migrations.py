@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
@@ -82,15 +83,24 @@ def note_version(connection: sa.Connection, version: int) -> None:
 
 
 def add_what_is_missing(connection: sa.Connection) -> None:
-    """Tables that came later, and columns with their defaults."""
+    """Tables that came later, columns with their defaults, and room for longer texts."""
     metadata.create_all(connection)
     there = sa.inspect(connection)
     for table in metadata.sorted_tables:
-        known = {column["name"] for column in there.get_columns(table.name)}
+        known = {column["name"]: column["type"] for column in there.get_columns(table.name)}
         for column in table.columns:
             if column.name not in known:
                 definition = CreateColumn(column).compile(dialect=connection.dialect)
                 connection.execute(sa.text(f"ALTER TABLE {table.name} ADD COLUMN {definition}"))
+            elif is_longer(column.type, known[column.name]) and connection.dialect.name != "sqlite":
+                wanted = column.type.compile(dialect=connection.dialect)
+                connection.execute(sa.text(f"ALTER TABLE {table.name} ALTER COLUMN {column.name} TYPE {wanted}"))
+
+
+def is_longer(wanted: sa.types.TypeEngine[Any], found: sa.types.TypeEngine[Any]) -> bool:
+    """SQLite has room for any text, whatever a column says."""
+    lengths = (getattr(wanted, "length", None), getattr(found, "length", None))
+    return lengths[0] is not None and lengths[1] is not None and lengths[0] > lengths[1]
 
 
 async def check_version(url: str) -> None:

@@ -1,8 +1,8 @@
 """The tables of the database: what is kept of every game.
 
-A new column, or a new table, is declared here and nowhere else: it is added to older databases when they are opened
-(`migrations`). It must be nullable or have a server default, and an older program must be able to ignore it. Anything
-else (a column renamed, a meaning changed) is a numbered step in `migrations`.
+A new column, a new table or a longer text is declared here and nowhere else: it is added to older databases when they
+are opened (`migrations`). A column must be nullable or have a server default, and an older program must be able to
+ignore it. Anything else (a column renamed, a meaning changed) is a numbered step in `migrations`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ seats = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("name", sa.String(40)),
     sa.Column("secret_hash", sa.String(64), unique=True),
-    sa.Column("bot", sa.String(40)),
+    sa.Column("bot", sa.String(80)),
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("standing_in", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("declined", sa.Text, nullable=False, server_default="[]"),

@@ -68,6 +68,13 @@ class BotPlayers:
         self._failures: set[tuple[str, type[Exception]]] = set()
         """Which bots have failed, and in which ways."""
 
+    def tempers(self) -> dict[int, tuple[str, ...]]:
+        """Of the bots that sit here: a secret until the game is over. Without the radio they have none."""
+        talking = self._seats if self._record.game.rules.remarks else ()
+        sitting = {s.seat: s.bot for s in talking if s.bot is not None and not s.standing_in}
+        bots = {seat: bot_named(name, self._bot_seed + seat) for seat, name in sitting.items()}
+        return {seat: bot.temper.words for seat, bot in bots.items() if bot.talks}
+
     def wake(self) -> None:
         """Something changed: perhaps there is something to answer."""
         if self._windows.declining() is not None or self.have_something_to_do():

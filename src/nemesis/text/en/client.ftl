@@ -262,6 +262,7 @@ client-radio_what = What do you say? { $left ->
     }
 client-radio_ready = Ready: “{ $words }.”
 client-radio_request = Without an answer: { $line }
+client-radio_call = Somebody waits for your answer. { $line }
 client-radio_condition = On which condition?
 client-radio_choose = Your choice (1 to { $count }, Enter alone: say nothing):{" "}
 client-radio_waits = { $count ->

@@ -24,7 +24,7 @@ cli-option-no_browser = only print the address (NEMESIS_NO_BROWSER=1)
 cli-option-database = file of the tables (default: in your data folder; NEMESIS_DATABASE)
 cli-option-text = play in the terminal; so does any of the options below
 cli-option-players = number of seats (default 1, or as many as --seats names)
-cli-option-seats = who sits where, e.g. { $example }; bots: { $bots } (bot: { $bot })
+cli-option-seats = who sits where, e.g. { $example }; bots: { $bots } (bot: { $bot }); their temper, else drawn: { $temper }
 cli-option-species = whom you face: { $possible }
 cli-option-mode = kind of game: { $possible }
 cli-option-board = side of the board: { $possible }

@@ -118,6 +118,7 @@ error-sharing_postgresql = Processes that share tables need PostgreSQL. Name one
 error-ship = The ship of the previous game has pieces that this table does not have. Choose the same modules as in that game.
 error-side = “{ $value }” cannot be compared. A side is a bot ({ $possible }), NAME=VALUE, a data pack (.toml), { $as_is }, or a file with results ({ $suffixes }).
 error-species_board = { $species } are played on another side of the board: { $board }. The option “{ $option }” allows either side.
+error-temper_twice = A bot is one thing or the other, once: “{ $value }” repeats or contradicts its temper.
 error-undo = Something was revealed or rolled since: only a vote can take this back.
 error-unknown = There is no { $what ->
         [board] board

@@ -171,3 +171,18 @@ report-word = { $who }: { $kept ->
         [one] 1 broken
        *[other] { $broken } broken
     }.
+
+## What bots are like: chosen for a table, or told after the game.
+
+temper-bold = bold
+temper-careful = careful
+temper-loyal = loyal
+temper-selfish = selfish
+temper-talkative = talkative
+temper-quiet = quiet
+temper-trusting = trusting
+temper-suspicious = suspicious
+temper-honest = honest
+temper-silent = silent
+radio_temper = A bot, { $words } by temper.
+report-temper = { $who } was a bot, { $words } by temper.

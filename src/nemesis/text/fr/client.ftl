@@ -263,6 +263,7 @@ client-radio_what = Que dites-vous ? { $left ->
     }
 client-radio_ready = Prêt : « { $words }. »
 client-radio_request = Sans réponse : { $line }
+client-radio_call = Quelqu’un attend votre réponse. { $line }
 client-radio_condition = À quelle condition ?
 client-radio_choose = Votre choix (1 à { $count }, Entrée seule : ne rien dire) :{" "}
 client-radio_waits = { $count ->

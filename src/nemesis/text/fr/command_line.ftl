@@ -24,7 +24,7 @@ cli-option-no_browser = afficher seulement l’adresse (NEMESIS_NO_BROWSER=1)
 cli-option-database = fichier des tables (par défaut dans votre dossier de données ; NEMESIS_DATABASE)
 cli-option-text = jouer dans le terminal, comme avec n’importe laquelle des options ci-dessous
 cli-option-players = nombre de places (par défaut 1, ou autant que --seats en nomme)
-cli-option-seats = qui occupe chaque place, par exemple { $example } ; bots : { $bots } (bot : { $bot })
+cli-option-seats = qui occupe chaque place, par exemple { $example } ; bots : { $bots } (bot : { $bot }) ; leur tempérament, sinon tiré au sort : { $temper }
 cli-option-species = vos adversaires : { $possible }
 cli-option-mode = sorte de partie : { $possible }
 cli-option-board = face du plateau : { $possible }

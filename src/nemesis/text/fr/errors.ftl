@@ -115,6 +115,7 @@ error-sharing_postgresql = Des processus qui partagent des tables demandent Post
 error-ship = Le vaisseau de la partie précédente contient des éléments que cette table n’a pas. Choisissez les mêmes modules que dans cette partie.
 error-side = « { $value } » ne se compare pas. Un côté est un bot ({ $possible }), NOM=VALEUR, un fichier de corrections (.toml), { $as_is }, ou un fichier de résultats ({ $suffixes }).
 error-species_board = { $species } : leurs règles ne citent qu’une face du plateau ({ $board }). L’option « { $option } » permet l’une ou l’autre.
+error-temper_twice = Un bot a un seul tempérament : « { $value } » répète ou contredit ce qui précède.
 error-undo = Quelque chose a été révélé ou lancé depuis : seul un vote peut l’annuler.
 error-unknown = Il n’y a pas { $what ->
         [board] de plateau

@@ -171,3 +171,18 @@ report-word = { $who } : { $kept ->
         [one] { $broken } rompue
        *[other] { $broken } rompues
     }.
+
+## Comment sont les bots : choisi pour une table, ou révélé après la partie. S’accorde avec « tempérament ».
+
+temper-bold = audacieux
+temper-careful = prudent
+temper-loyal = loyal
+temper-selfish = égoïste
+temper-talkative = bavard
+temper-quiet = taciturne
+temper-trusting = confiant
+temper-suspicious = méfiant
+temper-honest = honnête
+temper-silent = muet
+radio_temper = Un bot au tempérament { $words }.
+report-temper = { $who } : un bot au tempérament { $words }.

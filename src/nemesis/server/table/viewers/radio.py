@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, cast
 
 from ....game import Game
@@ -64,7 +65,7 @@ def radio_answer(texts: Texts, game: Game, view: View, ref: int | None, said: tu
     """The dossier, and for whoever has a voice the vocabulary and how something would be read."""
     if not has_radio(view):
         return RadioAnswer(ref=ref, seats=[], vocabulary=[])
-    seats = [dossier(texts, game, view, seat["index"]) for seat in view["seats"]]
+    seats = dossiers(texts, game, view)
     seat = view["seat"]
     sayable = vocabulary(view, game.rules) if seat is not None else []
     words_for = [saying(texts, game, one, cast(int, seat)) for one in sayable]
@@ -78,14 +79,20 @@ def sentence(texts: Texts, game: Game, seat: int | None, said: tuple[Any, ...]) 
     return line_in_words(texts, game, Line(seat, game.round, said), seat)
 
 
-def dossier(texts: Texts, game: Game, view: View, seat: int) -> DossierSeat:
+def dossiers(texts: Texts, game: Game, view: View, lies: Container[int] = ()) -> list[DossierSeat]:
+    """Of everybody; `lies`: the lines of which it is known now, whatever was known then."""
+    seats = view["seats"] if has_radio(view) else []
+    return [dossier(texts, game, view, seat["index"], lies) for seat in seats]
+
+
+def dossier(texts: Texts, game: Game, view: View, seat: int, lies: Container[int]) -> DossierSeat:
     """What somebody said, promised and did, the latest first."""
     reader = view["seat"]
     said = lines_heard(view)
     lines = [
         DossierLine(
             n, line.round, line_in_words(texts, game, line, reader), cast(Any, mark(view, game.rules, n)),
-            was_a_lie(view, n),
+            n in lies or was_a_lie(view, n),
         )
         for n, line in reversed(list(enumerate(said)))
         if line.seat == seat
