@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import sqlite3
+import threading
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -328,7 +329,7 @@ def test_without_a_thread_a_move_is_refused_and_the_next_is_tried_again(
         storage = await with_tables(tmp_path / "t.db", ["a"])
         assert storage.quick is not None
         with monkeypatch.context() as patched:
-            patched.setattr(storage.quick._thread, "submit", no_thread)
+            patched.setattr(threading.Thread, "start", no_thread)
             with pytest.raises(RuntimeError):
                 await storage.append("a", 0, Move(CHOICE, 0, "x"), False)
         await storage.append("a", 0, Move(CHOICE, 0, "x"), False)
