@@ -17,7 +17,7 @@ from ..data.seats import Seats
 from ..play.questions import Questions, claim_name
 from ..play.reactions import ReactionWindows
 from .audience import Audience
-from .radio import radio_news
+from .radio import RadioKept
 from .rendering import GoalsKept, badges, key_told, matters, question, told
 from .shown import Shown
 from .viewer import Viewer
@@ -55,6 +55,7 @@ class Updates:
         self._views: Views | None = None
         self._said: dict[Any, Said] = {}
         self._goals = GoalsKept()
+        self._radio = RadioKept()
         self._latest: dict[tuple[int | None, Any], Shown] = {}
         """What those were shown who are up to date, by seat and language: they share it."""
 
@@ -81,7 +82,7 @@ class Updates:
             matters=matters(texts, game, seat),
             badges=badges(texts, game, view),
             goals=self._goals.of(texts, game.rules, view),
-            radio=radio_news(texts, game, view),
+            radio=self._radio.news(texts, game, view),
             key=key_told(game),
         )
 
