@@ -2,8 +2,9 @@
 
 Its Quest Items come after that: nobody wins by them alone, but somebody who forgets them has less to win with.
 
-Everything is worked out from a `Standing` and the ship, and so from the view alone. How a condition is judged is told by the box
-whose word it is (`BoxTexts.conditions`); a mode of a box may want something else altogether (`BoxTexts.aims`).
+Everything is worked out from a `Standing` and the ship, and so from the view alone. How a condition is judged is told
+by the box whose word it is (`BoxTexts.conditions`); a mode of a box may want something else altogether
+(`BoxTexts.aims`).
 """
 
 from __future__ import annotations

@@ -94,7 +94,8 @@ class QuickSqlite:
         try:
             self._begin()
         except RuntimeError as error:  # there is no thread to be had
-            loop.call_soon(written, [error] * len(self._batch))
+            nothing: Results = [error] * len(self._batch)
+            loop.call_soon(written, nothing)
         else:
             self._order([move for move, _ in self._batch], loop, written)
 

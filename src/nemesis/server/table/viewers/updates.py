@@ -11,7 +11,7 @@ from ....text import Texts
 from ....text.log import Said
 from ....view.build import Views
 from ....view.moments import TableGame
-from ...messages import Update, as_text
+from ...messages import Update, as_bytes
 from ..data.record import GameRecord
 from ..data.seats import Seats
 from ..play.questions import Questions, claim_name
@@ -29,7 +29,7 @@ class Sent(NamedTuple):
     """An update as one viewer got it, for others who come from the same place."""
 
     shown: Shown
-    text: str
+    message: bytes
     """Empty: nothing changed."""
     events: int
     lines: int
@@ -149,8 +149,8 @@ class Updates:
         else:
             same = sent[place] = self._sent_to(viewer)
         viewer.last = same.shown
-        if same.text:
-            viewer.send(same.text)
+        if same.message:
+            viewer.send(same.message)
 
     def _sent_to(self, viewer: Viewer) -> Sent:
         reader, last = viewer.reader, viewer.last
@@ -162,9 +162,9 @@ class Updates:
         shown = self.shown_to(viewer.seat, reader.texts)
         changed = shown.since(last)
         if last is not None and not changed and not lines and first == before:
-            return Sent(last, "", reader.events, reader.lines)
+            return Sent(last, b"", reader.events, reader.lines)
         update = Update(first=first, upto=self.upto(reader.lines), lines=lines, **changed)
-        return Sent(self._shared(viewer, shown), as_text(update), reader.events, reader.lines)
+        return Sent(self._shared(viewer, shown), as_bytes(update), reader.events, reader.lines)
 
     def _shared(self, viewer: Viewer, shown: Shown) -> Shown:
         """The same object for everybody who sees the same: then the next update is made once for all of them."""
