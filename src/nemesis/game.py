@@ -187,9 +187,12 @@ class Game(State):
 
     def choices_made(self) -> int:
         """How many there are, remarks not counted: whoever talks changes no die that is still to fall."""
-        if not self.rules.remarks:
+        remarks = self.rules.remarks
+        if not remarks:
             return len(self._history)
-        return sum(not self._only_speaks(choice) for _, choice, _ in self._history)
+        # in line: a long game asks this for every choice
+        spoken = [choice for _, choice, _ in self._history if choice[0] == CLAIM and choice[1] in remarks]
+        return len(self._history) - len(spoken)
 
     def _only_speaks(self, choice: Choice) -> bool:
         return choice[0] == CLAIM and choice[1] in self.rules.remarks

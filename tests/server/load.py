@@ -17,7 +17,7 @@ import sqlite3
 import tempfile
 import time
 from bisect import bisect_right
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -167,18 +167,23 @@ async def watcher(server: Server, code: str) -> Watcher:
     return Watcher(reader, writer)
 
 
-async def people(server: Server, seed: int, moves: int, seats: int, spectators: int, pause: float = 0.0) -> Figures:
+async def people(
+    server: Server, seed: int, moves: int, seats: int, spectators: int, pause: float = 0.0, modules: Sequence[str] = ()
+) -> Figures:
     """People who play one game after the other until so many moves are made."""
     found, games = Figures(), 0
     while found.moves < moves:
-        found.add(await one_game(server, seed + 1000 * games, moves - found.moves, seats, spectators, pause))
+        left = moves - found.moves
+        found.add(await one_game(server, seed + 1000 * games, left, seats, spectators, pause, modules))
         games += 1
     return found
 
 
-async def one_game(server: Server, seed: int, moves: int, players: int, spectators: int, pause: float) -> Figures:
+async def one_game(
+    server: Server, seed: int, moves: int, players: int, spectators: int, pause: float, modules: Sequence[str]
+) -> Figures:
     """Every seat answers as fast as it can, after a pause if there is one."""
-    code = await asyncio.to_thread(server.table, players=players, seed=seed)
+    code = await asyncio.to_thread(server.table, players=players, seed=seed, modules=list(modules))
     secrets = [(await asyncio.to_thread(server.join, code))[1] for _ in range(players)]
     chance = random.Random(seed)
     found = Figures()
@@ -287,15 +292,19 @@ def middle(values: list[int]) -> int:
     return sorted(values)[len(values) // 2] if values else 0
 
 
-async def measure_people(tables: int, moves: int, seats: int, spectators: int, pause: float) -> None:
+async def measure_people(chosen: argparse.Namespace, spectators: int) -> None:
+    tables, seats = chosen.tables, chosen.seats
     with tempfile.TemporaryDirectory() as folder:
         server = started(folder)
         try:
-            await people(server, 999, WARM_UP, seats, 0)
+            await people(server, 999, WARM_UP, seats, 0, modules=chosen.modules)
             start, cpu = time.perf_counter(), cpu_seconds(server)
             CPU[0] = 0.0
             found = Figures()
-            playing = (people(server, seed, moves, seats, spectators, pause) for seed in range(tables))
+            playing = (
+                people(server, seed, chosen.moves, seats, spectators, chosen.pause, chosen.modules)
+                for seed in range(tables)
+            )
             for one in await asyncio.gather(*playing):
                 found.add(one)
             found.seconds = time.perf_counter() - start
@@ -334,9 +343,9 @@ async def measure_bots(tables: int) -> None:
 
 async def measure(chosen: argparse.Namespace) -> None:
     print(f"load of the machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    await measure_people(chosen.tables, chosen.moves, chosen.seats, 0, chosen.pause)
+    await measure_people(chosen, 0)
     if chosen.spectators:
-        await measure_people(chosen.tables, chosen.moves, chosen.seats, chosen.spectators, chosen.pause)
+        await measure_people(chosen, chosen.spectators)
     if chosen.bots:
         await measure_bots(chosen.tables)
     print(f"load of the machine after: {os.getloadavg()[0]:.1f}")
@@ -349,5 +358,6 @@ if __name__ == "__main__":
     options.add_argument("--seats", type=int, default=4, help="people at a table")
     options.add_argument("--spectators", type=int, default=0, help="measure again with so many at each table")
     options.add_argument("--pause", type=float, default=0.0, help="seconds before each move")
+    options.add_argument("--modules", nargs="*", default=[], help="`radio`: as tables of the page have it")
     options.add_argument("--bots", action="store_true", help="measure tables of bots too")
     asyncio.run(measure(options.parse_args()))

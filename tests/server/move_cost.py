@@ -43,16 +43,18 @@ class Costs:
         """Of every update to anybody: two versions that say the same have the same."""
 
 
-async def game(lobby: Lobby, seed: int, languages: list[str], most: int, costs: Costs) -> None:
+async def game(lobby: Lobby, seed: int, chosen: argparse.Namespace, costs: Costs) -> None:
     """One person for each language, as many moves as are left."""
-    table = await lobby.create(NewTable(setup={"players": len(languages), "seed": seed, "options": NUMBERED}))
+    languages = chosen.languages
+    setup = {"players": len(languages), "seed": seed, "modules": chosen.modules, "options": NUMBERED}
+    table = await lobby.create(NewTable(setup=setup))
     people = []
     for seat, language in enumerate(languages):
         secret = new_secret()
         await table.seating.join(seat, f"Player {seat}", language, secret)
         people.append(await Person.entering(table, secret))
     chance = random.Random(seed)
-    while costs.moves < most and not table.game.over:
+    while costs.moves < chosen.moves and not table.game.over:
         for person in people:
             for text in person.sent:
                 if text.startswith('{"type":"update"'):
@@ -69,12 +71,12 @@ async def game(lobby: Lobby, seed: int, languages: list[str], most: int, costs: 
     await lobby.close()
 
 
-async def played(languages: list[str], moves: int, profile: cProfile.Profile | None = None) -> Costs:
+async def played(chosen: argparse.Namespace, profile: cProfile.Profile | None = None) -> Costs:
     costs, seed = Costs(profile), 0
-    while costs.moves < moves:
+    while costs.moves < chosen.moves:
         lobby = Lobby(MemoryStorage(), InlineThinker(), SETTINGS)
         await lobby.open()
-        await game(lobby, seed, languages, moves, costs)
+        await game(lobby, seed, chosen, costs)
         seed += 1
     return costs
 
@@ -82,15 +84,15 @@ async def played(languages: list[str], moves: int, profile: cProfile.Profile | N
 def measure(chosen: argparse.Namespace) -> None:
     threshold.least = "warning"
     read_all()
-    asyncio.run(played(chosen.languages, chosen.moves))
+    asyncio.run(played(chosen))
     settle_memory()
-    found = [asyncio.run(played(chosen.languages, chosen.moves)) for _ in range(chosen.times)]
+    found = [asyncio.run(played(chosen)) for _ in range(chosen.times)]
     best = min(found, key=lambda costs: costs.seconds)
     print(f"{best.moves} moves: {best.seconds / best.moves * 1000:.3f} ms of CPU time a move")
     print(f"what was said: {best.updates.hexdigest()[:16]}")
     if chosen.profile:
         profile = cProfile.Profile(time.process_time)
-        asyncio.run(played(chosen.languages, chosen.moves, profile))
+        asyncio.run(played(chosen, profile))
         stats = pstats.Stats(profile)
         for order in ("cumulative", "tottime"):
             stats.sort_stats(order).print_stats(PROFILED_FUNCTIONS)
@@ -101,5 +103,6 @@ if __name__ == "__main__":
     options.add_argument("--moves", type=int, default=500)
     options.add_argument("--times", type=int, default=5)
     options.add_argument("--languages", nargs="+", default=["en"] * 4, help="of the people at the table")
+    options.add_argument("--modules", nargs="*", default=[], help="`radio`: as tables of the page have it")
     options.add_argument("--profile", action="store_true")
     measure(options.parse_args())

@@ -53,8 +53,8 @@ def free_port() -> int:
 class SentMessages(list[str]):
     """The client of a table in this process: everything that it was sent."""
 
-    def send(self, text: str) -> None:
-        self.append(text)
+    def send(self, message: bytes) -> None:
+        self.append(message.decode())
 
     def hang_up(self, code: int) -> None:
         self.append(f"hung up: {code}")

@@ -345,29 +345,29 @@ def test_what_waits_is_counted_in_bytes_for_each_and_for_all() -> None:
     backlogs = Backlogs(each=100, total=150)
 
     def outbox(name: str) -> Outbox:
-        return Outbox(backlogs, lambda: cut.append(name), lambda text: text == "quick")
+        return Outbox(backlogs, lambda: cut.append(name), lambda message: message == b"quick")
 
     one, two = outbox("one"), outbox("two")
-    one.send("quick")
+    one.send(b"quick")
     assert one.queue.empty(), "sent at once"
-    one.send("x" * 300)
+    one.send(b"x" * 300)
     assert not one.gone, "one message is always taken"
-    one.send("y")
+    one.send(b"y")
     assert one.gone and cut == ["one"] and backlogs.waiting == 0 and one.queue.empty()
     three = outbox("three")
-    three.send("slow")
-    three.send("quick")
-    assert [three.queue.get_nowait(), three.queue.get_nowait()] == ["slow", "quick"], "in their order"
-    for text in ("slow", "quick"):
-        three.sent(text)
+    three.send(b"slow")
+    three.send(b"quick")
+    assert [three.queue.get_nowait(), three.queue.get_nowait()] == [b"slow", b"quick"], "in their order"
+    for message in (b"slow", b"quick"):
+        three.sent(message)
     for box in (two, three):
-        box.send("z" * 60)
-    two.send("z" * 35)
+        box.send(b"z" * 60)
+    two.send(b"z" * 35)
     assert cut == ["one", "two"], "too much for all together"
-    text = asyncio.run(three.next())
-    three.sent(text)
+    message = asyncio.run(three.next())
+    three.sent(message)
     assert backlogs.waiting == 0 and not three.gone
-    two.send("more")
+    two.send(b"more")
     assert two.queue.empty()
 
 

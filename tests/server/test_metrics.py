@@ -75,7 +75,7 @@ def test_a_server_counts_what_happens(tmp_path: Path) -> None:
         assert during["nemesis_move_seconds_count"] == made
         assert during["nemesis_tables_in_memory"] == during["nemesis_tables_in_play"] == 1
         assert during["nemesis_viewers"] == during["nemesis_connections"] == 1 and during["nemesis_tables_broken"] == 0
-        assert during["nemesis_messages_sent_total"] > 8 and during["nemesis_message_characters_total"] > 10_000
+        assert during["nemesis_messages_sent_total"] > 8 and during["nemesis_message_bytes_total"] > 10_000
         refused = {name: value for name, value in during.items() if "refusals" in name}
         assert refused == {
             f'nemesis_refusals_total{{code="{c}"}}': 1 for c in ("bad_message", "no_such_vote", "not_found")

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import sqlite3
+import threading
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from nemesis.server.table.data.seats import hashed
 from nemesis.server.table.data.stored import CHOICE, UNDO, Move, StoredSeat, StoredTable
 from nemesis.server.table.ports import Conflict
 from nemesis.server.table.table import Table
+from nemesis.server.table.viewers.radio import RadioKept, radio_news
 from nemesis.server.table.viewers.rendering import GoalsKept, goals
 from nemesis.server.table.viewers.shown import Shown
 from nemesis.server.table.viewers.updates import Updates
@@ -33,6 +35,7 @@ from nemesis.view import view
 from nemesis.view.build import Views
 from nemesis.view.moments import TableGame
 
+from ..chatter import chatter
 from ..playing import setups
 from .playing import NUMBERED, SentMessages, laid_over
 
@@ -129,6 +132,51 @@ def test_what_is_kept_from_move_to_move_is_what_would_be_made_anew(setup: Setup)
         assert game.ask is not None
         game.apply(chance.randrange(len(game.ask.options)))
     assert shared > len(game.history) / 2, "nothing is kept at all"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_news_of_the_radio_that_are_kept_are_what_would_be_made_anew(seed: int) -> None:
+    """K-29: whatever is said, learnt or done between two looks."""
+    setup = Setup(players=3 + seed % 2, seed=seed, modules=("radio",), options={"radio_lines": (3, 6, 12)[seed % 3]})
+    languages = [Texts.of(setup.ruleset(), language) for language in ("en", "fr")]
+    kept, views, chance = RadioKept(), None, random.Random(seed)
+    wanted = made = 0
+    game = TableGame.of(Game.new(setup))
+    while not game.over and len(game.history) < 400:
+        for at in (game, *seldom(game, chance)):
+            views = Views(at, views)
+            for seat in range(len(at.seats)):
+                for texts in languages:
+                    found = kept.news(texts, at, views.of(seat))
+                    assert found == radio_news(texts, at, view(at, seat))
+                    wanted += found is not None and bool(found.requests or found.announce)
+        game = game.copy()
+        if chance.random() < 0.4 and game.setup_done:
+            chatter(game, chance)
+        else:
+            assert game.ask is not None
+            made += 1
+            game.apply(chance.randrange(len(game.ask.options)))
+        assert game.choices_made() == made, "whoever only speaks makes no choice"
+    assert wanted > 100
+
+
+def seldom(game: TableGame, chance: random.Random) -> list[TableGame]:
+    """Tables of which each differs from the one before by one thing that changes seldom, if only because moves back to
+    the draft are taken back."""
+    if not game.setup_done or chance.random() < 0.8:
+        return []
+    wiser = game.copy()
+    for seat in wiser.seats:
+        seat.knowledge += [("engine", chance.randrange(3), "working", 1), ("coordinates", 0, game.coordinates, 1)]
+    elsewhere = wiser.copy()
+    elsewhere.destination = "A" if game.destination == "B" else "B"
+    others = elsewhere.copy()
+    a, b = chance.sample(others.seats, 2)
+    a.character, b.character = b.character, a.character
+    later = others.copy()
+    later.round += 1
+    return [wiser, elsewhere, others, later]
 
 
 def test_nothing_is_kept_from_a_game_that_was_set_up_otherwise() -> None:
@@ -328,7 +376,7 @@ def test_without_a_thread_a_move_is_refused_and_the_next_is_tried_again(
         storage = await with_tables(tmp_path / "t.db", ["a"])
         assert storage.quick is not None
         with monkeypatch.context() as patched:
-            patched.setattr(storage.quick._thread, "submit", no_thread)
+            patched.setattr(threading.Thread, "start", no_thread)
             with pytest.raises(RuntimeError):
                 await storage.append("a", 0, Move(CHOICE, 0, "x"), False)
         await storage.append("a", 0, Move(CHOICE, 0, "x"), False)

@@ -1271,8 +1271,13 @@ def spent_too_much(seconds: float) -> Refused:
     )
 
 
+def as_bytes(message: Any) -> bytes:
+    """As JSON, the way it is sent."""
+    return msgspec.json.encode(message)
+
+
 def as_text(message: Any) -> str:
-    return msgspec.json.encode(message).decode()
+    return as_bytes(message).decode()
 
 
 def parse(raw: str | bytes) -> ClientMessage:

@@ -30,7 +30,7 @@ class Meters:
     def moved(self, by: str, since: float) -> None:
         """A move is stored and told: by a `person`, a `bot` or a `clock`."""
 
-    def sent(self, text: str) -> None:
+    def sent(self, message: bytes) -> None:
         """A message to one viewer."""
 
     def refused(self, code: str) -> None:
@@ -98,9 +98,9 @@ class Counters(Meters):
         self.moves[by] += 1
         self.latency.add(time.perf_counter() - since)
 
-    def sent(self, text: str) -> None:
+    def sent(self, message: bytes) -> None:
         self.messages += 1
-        self.bytes += len(text)
+        self.bytes += len(message)
 
     def refused(self, code: str) -> None:
         self.refusals[code] += 1
@@ -118,7 +118,7 @@ class Counters(Meters):
         yield labelled("moves_total", "counter", "Moves by who made them.", "by", self.moves)
         yield Family("move_seconds", "histogram", "From a choice to its update.", list(self.latency.samples()))
         yield plain("messages_sent_total", "counter", "Messages to viewers.", self.messages)
-        yield plain("message_characters_total", "counter", "Their length before compression.", self.bytes)
+        yield plain("message_bytes_total", "counter", "Their length before compression.", self.bytes)
         yield labelled("refusals_total", "counter", "Requests and messages refused, by code.", "code", self.refusals)
         yield Family("write_seconds", "histogram", "Waiting for the writer, and writing.", list(self.writing.samples()))
         yield plain("database_errors_total", "counter", "Writes that failed.", self.failures)

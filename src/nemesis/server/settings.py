@@ -33,7 +33,7 @@ class Settings:
     """Between two updates to spectators: where moves follow faster, they are told of several at once."""
     seats_pause: float = 0.25
     """Between two messages about who is here: those who come together are told of together."""
-    snapshot_every: int = 100
+    snapshot_every: int = 250
     """Moves between two snapshots; a snapshot only makes resuming faster."""
     allowed_origins: tuple[str, ...] = ()
     """Origins allowed to open a socket besides the server's own."""

@@ -2,8 +2,9 @@
 
 Its Quest Items come after that: nobody wins by them alone, but somebody who forgets them has less to win with.
 
-Everything is worked out from a `Standing`, and so from the view alone. How a condition is judged is told by the box
-whose word it is (`BoxTexts.conditions`); a mode of a box may want something else altogether (`BoxTexts.aims`).
+Everything is worked out from a `Standing` and the ship, and so from the view alone. How a condition is judged is told
+by the box whose word it is (`BoxTexts.conditions`); a mode of a box may want something else altogether
+(`BoxTexts.aims`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from ..rules.components import Goal
 from ..rules.state import ABOARD, DEAD, HIBERNATING, LAUNCHED
-from ..view.standing import OfSeat, SeatStanding, ShipStanding, Standing, standing
+from ..view.standing import OfSeat, SeatStanding, ShipStanding, Standing, ship_standing, standing
 
 if TYPE_CHECKING:
     from ..view.types import View
@@ -90,11 +91,16 @@ Aims: TypeAlias = "Callable[[Outlook], list[Aim]]"
 class Outlook:
     """What one seat makes of its standing."""
 
-    def __init__(self, rules: Any, now: Standing) -> None:
+    def __init__(self, rules: Any, now: Standing, ship: ShipStanding) -> None:
         self.rules = rules
         self.now = now
         self.seat = now.seat
         self.seats = now.seats
+        self._ship = ship
+        self._looked_up: set[str] = set()
+        """Tiles that somebody asked for."""
+        self._all_looked_at = False
+        """Somebody looked at the whole ship."""
 
     @property
     def me(self) -> SeatStanding:
@@ -117,8 +123,26 @@ class Outlook:
 
     # -- the ship -------------------------------------------------------------------------------------
 
+    @property
+    def ship(self) -> ShipStanding:
+        """All of it; `at` asks for less."""
+        self._all_looked_at = True
+        return self._ship
+
+    def still_holds(self, ship: ShipStanding) -> bool:
+        """Is everything that was looked up the same on this ship? Then it is the ship of this outlook from now on."""
+        if ship is not self._ship:
+            if self._all_looked_at:
+                return ship == self._ship
+            changed = set(ship.tiles) ^ set(self._ship.tiles)
+            if any(tile in self._looked_up for _, tile in changed):
+                return False
+            self._ship = ship
+        return True
+
     def at(self, *tiles: str) -> tuple[int, ...]:
         """Rooms with one of these tiles, as far as known."""
+        self._looked_up.update(tiles)
         return tuple(sorted({slot for tile in tiles for slot in self._slots.get(tile, ())}))
 
     @cached_property
@@ -126,7 +150,7 @@ class Outlook:
         """Where each tile lies."""
         peeked = [(entry[1], entry[2]) for entry in self.now.knowledge if entry[0] == "tile"]
         found: dict[str, list[int]] = {}
-        for slot, tile in (*self.now.ship.tiles, *peeked):
+        for slot, tile in (*self._ship.tiles, *peeked):
             found.setdefault(tile, []).append(slot)
         return found
 
@@ -274,26 +298,23 @@ class SaidOfGoals:
         return said
 
 
-def goals_from(t: Names, rules: Any, now: Standing, said: SaidOfGoals | None = None) -> list[GoalState]:
-    o = Outlook(rules, now)
+def goals_from(t: Names, o: Outlook, said: SaidOfGoals | None = None) -> list[GoalState]:
     said = said or SaidOfGoals()
     said.begin(o)
-    aims = t.box_texts.aims.get(rules.mode.id, usual_aims)
+    aims = t.box_texts.aims.get(o.rules.mode.id, usual_aims)
     return [goal_state(t, o, aim, said) for aim in (*aims(o), *quest_aims(o, t.box_texts.quests))]
 
 
 def goals(t: Names, rules: Any, view: View) -> list[GoalState]:
     """Those of the seat whose view it is; a spectator has none."""
     now = standing_of(t, rules, view)
-    return goals_from(t, rules, now) if now is not None else []
+    return goals_from(t, Outlook(rules, now, ship_standing(view["rooms"]))) if now is not None else []
 
 
-def standing_of(
-    t: Names, rules: Any, view: View, ship: ShipStanding | None = None, of_seat: OfSeat | None = None
-) -> Standing | None:
+def standing_of(t: Names, rules: Any, view: View, of_seat: OfSeat | None = None) -> Standing | None:
     if not view["setup_done"]:
         return None
-    return standing(view, t.box_texts.aimed_by, bool(rules.mode.annex), ship, of_seat)
+    return standing(view, t.box_texts.aimed_by, bool(rules.mode.annex), of_seat)
 
 
 def goal_state(t: Names, o: Outlook, aim: Aim, said: SaidOfGoals) -> GoalState:

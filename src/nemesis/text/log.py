@@ -169,7 +169,8 @@ def told_before(
 ) -> str:
     """The sentence of an event; that of another viewer where nothing in it depends on who reads."""
     name, everything, _, _ = log[at]
-    if name not in EVENTS or EVENTS[name].always_folded:
+    declared = EVENTS.get(name)
+    if declared is None or declared.always_folded:
         return ""
     redacted = len(data) < len(everything)
     key = (at, redacted, *[data.get(field) == viewer for field in seat_fields(name)])
@@ -223,12 +224,7 @@ def a_seat(t: Places, game: State, name: str, seat: int, viewer: int | None) -> 
     """`$who` and the reader's own seat; nobody's doing: -1."""
     if seat < 0:
         return {"own": "none", "who": "", "whose": "", "whom": ""}
-    return {
-        "own": yes_or_no(seat == viewer),
-        "who": t.person(game, seat),
-        "whose": t.person(game, seat, "of"),
-        "whom": t.person(game, seat, "to"),
-    }
+    return {"own": yes_or_no(seat == viewer), **t.spoken_of(game, seat)}
 
 
 def another_seat(t: Places, game: State, name: str, seat: int | None, viewer: int | None) -> Args:

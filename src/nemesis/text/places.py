@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from ..rules.items import FOUND_AMMO
@@ -85,6 +86,22 @@ class Places(Names):
         if not p.character:
             return self.get(f"phrase-player.{form}", number=p.number)
         return self.form(f"character-{p.character}", form)
+
+    def spoken_of(self, game: State, seat: int) -> dict[str, str]:
+        """`$who`, `$whose` and `$whom` of a sentence."""
+        character = game.seats[seat].character
+        if character not in self._spoken_of or not character:
+            forms = {"who": "the", "whose": "of", "whom": "to"}
+            words = {name: self.person(game, seat, form) for name, form in forms.items()}
+            if not character:
+                return words
+            self._spoken_of[character] = words
+        return self._spoken_of[character]
+
+    @cached_property
+    def _spoken_of(self) -> dict[str, dict[str, str]]:
+        """By character: most sentences speak of somebody."""
+        return {}
 
     def you_or(self, game: State, seat: int, reader: int | None) -> str:
         return self.get("phrase-you") if seat == reader else self.person(game, seat)

@@ -25,7 +25,7 @@ from ..rules.radio import (
     Line,
     Promise,
     Said,
-    lines,
+    line_of,
 )
 from .boxes import Args
 from .messages import capital, yes_or_no
@@ -82,7 +82,7 @@ NAMED: dict[Meaning, Callable[[Places, State, Any], Any]] = {
 
 def about_answer(t: Places, game: State, speaker: int, said: tuple[Any, ...], reader: int | None) -> Args:
     """An answer says again what it answers, to whoever asked."""
-    request = lines(game)[said[1]]
+    request = line_of(game, said[1])
     args: Args = {"offered": yes_or_no(request.sort == OFFER), "goods": "", "deed": "", "request": ""}
     if request.sort == OFFER:
         args |= named(t, game, request.asked)
@@ -94,7 +94,7 @@ def about_answer(t: Places, game: State, speaker: int, said: tuple[Any, ...], re
 
 
 def about_quote(t: Places, game: State, number: int, reader: int | None) -> Args:
-    line = lines(game)[number]
+    line = line_of(game, number)
     known = {STATEMENT: "statement", INTENTION: "promise", ANSWER: "promise", OFFER: "promise"}
     return {
         "quote": quote(t, game, line, reader),
@@ -135,7 +135,7 @@ def addressed(t: Places, game: State, line: Line, reader: int | None) -> Args:
 
 def answered(game: State, line: Line) -> int | None:
     """Whom a line speaks to: an answer, to whoever asked."""
-    return lines(game)[line.said[1]].seat if line.sort == ANSWER else line.to
+    return line_of(game, line.said[1]).seat if line.sort == ANSWER else line.to
 
 
 def line_in_words(t: Places, game: State, line: Line, reader: int | None) -> str:
@@ -154,7 +154,7 @@ def quoted_line(t: Places, game: State, line: Line, reader: int | None) -> str:
 
 
 def promised(t: Places, game: State, promise: Promise, reader: int | None) -> str:
-    line = lines(game)[promise.line]
+    line = line_of(game, promise.line)
     return deed(t, game, line.asked or line.said, partner_of(line, promise.seat), reader)
 
 
@@ -225,5 +225,5 @@ def choice_in_words(t: Places, game: State, meaning: Meaning, value: Any, reader
     if meaning is TILE:
         return t.get(f"room-{value}")
     if meaning is LINE:
-        return quoted_line(t, game, lines(game)[value], reader)
+        return quoted_line(t, game, line_of(game, value), reader)
     return capital(str(NAMED[meaning](t, game, value)))

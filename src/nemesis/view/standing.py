@@ -1,6 +1,7 @@
 """What of a view bears upon surviving and winning: little, and it changes seldom.
 
-Whatever is worked out from a `Standing` alone needs to be worked out anew only when it is another one.
+Whatever is worked out from a `Standing` alone needs to be worked out anew only when it is another one. The ship is
+apart: every Room that is explored changes it, and few of them matter to anybody.
 """
 
 from __future__ import annotations
@@ -41,7 +42,6 @@ class Standing(NamedTuple):
     queen_killed: bool
     post_mortem: bool
     result: ResultView | None
-    ship: ShipStanding
     weaknesses: list[tuple[str, str | None, bool]]
     pods: list[tuple[int, str, bool, bool]]
     floor: list[tuple[int, str]]
@@ -66,11 +66,10 @@ def ship_standing(rooms: list[RoomView]) -> ShipStanding:
 
 
 def standing(
-    view: View, entries: Iterable[str] = (), with_rooms: bool = False, ship: ShipStanding | None = None,
-    of_seat: OfSeat | None = None,
+    view: View, entries: Iterable[str] = (), with_rooms: bool = False, of_seat: OfSeat | None = None
 ) -> Standing | None:  # fmt: skip
-    """None for a spectator. `entries`: of the table's `ext`; `with_rooms`: who is where counts; `ship`: if known;
-    `of_seat`: where some are known."""
+    """None for a spectator. `entries`: of the table's `ext`; `with_rooms`: who is where counts; `of_seat`: where some
+    are known."""
     seat = view["seat"]
     if seat is None:
         return None
@@ -78,7 +77,6 @@ def standing(
     return Standing(
         seat, view["time"], view["self_destruct"], view["destination"], view["nest_destroyed"], view["queen_killed"],
         view["post_mortem"], view["result"],
-        ship or ship_standing(view["rooms"]),
         view["weaknesses"], view["pods"], view["floor"],
         {name: ext[name] for name in entries if name in ext},
         tuple([(of_seat or seat_standing)(one, with_rooms) for one in view["seats"]]),

@@ -152,7 +152,7 @@ def quest_anywhere(o: Outlook, seat: int, about: str) -> Found:
 
 def quest_computer(o: Outlook, seat: int, about: str) -> Found:
     """A-3.4: in a Room with a Computer; whether it works is seen on the map."""
-    rooms = tuple(slot for slot, tile in o.now.ship.tiles if o.rules.rooms[tile].computer)
+    rooms = tuple(slot for slot, tile in o.ship.tiles if o.rules.rooms[tile].computer)
     return Found(OPEN if rooms else UNKNOWN, rooms)
 
 

@@ -148,7 +148,7 @@ def signal(o: Outlook, seat: int, about: str) -> Found:
 
 
 def explored(o: Outlook, seat: int, about: str) -> Found:
-    left = o.now.ship.unexplored
+    left = o.ship.unexplored
     return o.settled(not left, rooms=left, args={"left": len(left)})
 
 

@@ -257,7 +257,7 @@ class Cluster:
         if isinstance(frame, HangUp):
             line.end(frame.ended)
         elif line.numbers.in_order(frame.number):
-            line.client.send(frame.text)
+            line.client.send(frame.text.encode())
         else:
             log.warning("line_cut", reason="something told is missing")
             line.close()

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from concurrent.futures import Future, ThreadPoolExecutor
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from queue import SimpleQueue
 from typing import Any, NamedTuple
 
 from ..table.ports import Conflict
@@ -39,12 +42,16 @@ class Appended(NamedTuple):
 Waiting = tuple[Appended, asyncio.Future[None]]
 Results = list[BaseException | None]
 """What went wrong with each move; None: it is on the disk."""
+Order = tuple[list[Appended], Callable[[Results], None]]
+"""Moves to write, and who is told of it, in the thread. One without moves is the last."""
 
 
 class QuickSqlite:
     def __init__(self, file: str) -> None:
         self._file = file
-        self._thread = ThreadPoolExecutor(1, "moves")
+        self._thread: threading.Thread | None = None
+        self._orders: SimpleQueue[Order] = SimpleQueue()
+        """For the thread."""
         self._connection: sqlite3.Connection | None = None
         self._waiting: list[Waiting] = []
         self._batch: list[Waiting] = []
@@ -65,8 +72,11 @@ class QuickSqlite:
     async def close(self) -> None:
         unfinished = [done for _, done in (*self._batch, *self._waiting)]
         await asyncio.gather(*unfinished, return_exceptions=True)
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
-        self._thread.shutdown(wait=False)
+        if self._thread is not None:
+            loop = asyncio.get_running_loop()
+            ended: asyncio.Future[None] = loop.create_future()
+            self._order([], loop, lambda _: tell(ended, None))
+            await ended
 
     def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
         """Without tasks of the event loop: one step there begins the writing, one tells everybody of it."""
@@ -76,25 +86,48 @@ class QuickSqlite:
         if not self._busy:
             return
 
-        def written(results: Future[Results]) -> None:
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(self._tell_all, loop, results)
+        def written(results: Results) -> None:
+            for (_, done), problem in zip(self._batch, results, strict=True):
+                tell(done, problem)
+            self._write_on(loop)
 
         try:
-            writing = self._thread.submit(self._write, [move for move, _ in self._batch])
+            self._begin()
         except RuntimeError as error:  # there is no thread to be had
-            writing = Future()
-            writing.set_exception(error)
-        writing.add_done_callback(written)
+            nothing: Results = [error] * len(self._batch)
+            loop.call_soon(written, nothing)
+        else:
+            self._order([move for move, _ in self._batch], loop, written)
 
-    def _tell_all(self, loop: asyncio.AbstractEventLoop, results: Future[Results]) -> None:
-        error = results.exception()
-        problems = results.result() if error is None else [error] * len(self._batch)
-        for (_, done), problem in zip(self._batch, problems, strict=True):
-            tell(done, problem)
-        self._write_on(loop)
+    def _begin(self) -> None:
+        if self._thread is None:
+            thread = threading.Thread(target=self._work, name="moves", daemon=True)
+            thread.start()
+            self._thread = thread
+
+    def _order(self, moves: list[Appended], loop: asyncio.AbstractEventLoop, then: Callable[[Results], None]) -> None:
+        """`then` is called in the event loop, unless that has ended meanwhile."""
+
+        def done(results: Results) -> None:
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(then, results)
+
+        self._orders.put((moves, done))
 
     # -- in the thread --------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while True:
+            moves, done = self._orders.get()
+            if not moves:
+                self._let_go()
+                done([])
+                return
+            try:
+                results = self._write(moves)
+            except BaseException as error:
+                results = [error] * len(moves)
+            done(results)
 
     def _write(self, moves: list[Appended]) -> Results:
         try:

@@ -40,8 +40,10 @@ class Hosting:
         self.people = stored.people
 
     async def write(self, **changes: Any) -> None:
-        """Stored first."""
+        """Stored first, if it is anything new: most who sit down change nothing else."""
         new = replace(self.people, **changes)
+        if new == self.people:
+            return
         await self._storage.write_people(self._code, new)
         self.people = new
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 class Client(Protocol):
     """The other end of one viewer: what is sent arrives in this order, or the client is gone."""
 
-    def send(self, text: str) -> None:
-        """A message as JSON; it must not wait."""
+    def send(self, message: bytes) -> None:
+        """JSON; it must not wait."""
 
     def hang_up(self, code: int) -> None:
         """Ended after what was sent so far, with the close code of a WebSocket; whoever is there may come back."""

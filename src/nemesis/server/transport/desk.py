@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ..lobby.lobby import Lobby
 from ..logs import log
-from ..messages import Hello, Refused, as_text, parse, ref_in
+from ..messages import Hello, Refused, as_bytes, parse, ref_in
 from ..table.ports import MOVED, Elsewhere, Unavailable
 from ..table.requests import let_in, refusal, respond
 from .endpoints import Call, Endpoint, carried_out, decoded, problem
@@ -37,8 +37,8 @@ class Line:
         self._tell = tell
         self._ended = NORMAL
 
-    def send(self, text: str) -> None:
-        self._tell(self._name, text)
+    def send(self, message: bytes) -> None:
+        self._tell(self._name, message.decode())
 
     def hang_up(self, code: int) -> None:
         self._ended = code
@@ -58,7 +58,7 @@ class Line:
                 raise Refused("no_hello", "say hello first")
             viewer = await let_in(table, hello, self)
         except Refused as refused:
-            self.send(as_text(refusal(refused)))
+            self.send(as_bytes(refusal(refused)))
             return NOT_LET_IN
         table.enter(viewer, hello.since)
         try:

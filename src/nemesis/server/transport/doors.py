@@ -177,12 +177,12 @@ class GuardedSocket(Guarded, WebSocketsSansIOProtocol):
         if reads_on:
             self.read_paused = False
 
-    def send_at_once(self, text: str) -> bool:
+    def send_at_once(self, message: bytes) -> bool:
         """Without a detour through the application; False: not now, or not any more."""
         open = self.conn.state is State.OPEN and not (self.close_sent or self.disconnected)
         if not open or self.transport.is_closing() or not self.writable.is_set():
             return False
-        self.transport.write(frame(text, self.window_bits))
+        self.transport.write(frame(message, self.window_bits))
         return True
 
     async def run_asgi(self) -> None:

@@ -25,8 +25,8 @@ class Outbox:
     `at_once` sends a message if that is possible now: then it need not wait here for its turn.
     """
 
-    def __init__(self, backlogs: Backlogs, cut: Callable[[], None], at_once: Callable[[str], bool]) -> None:
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+    def __init__(self, backlogs: Backlogs, cut: Callable[[], None], at_once: Callable[[bytes], bool]) -> None:
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         """None: nothing more comes, and the socket is closed."""
         self.gone = False
         self.hung_up: int | None = None
@@ -36,30 +36,30 @@ class Outbox:
         self._at_once = at_once
         self._waiting = 0
 
-    def send(self, text: str) -> None:
+    def send(self, message: bytes) -> None:
         if self.gone or self.hung_up is not None:
             return
-        if not self._waiting and self._at_once(text):
+        if not self._waiting and self._at_once(message):
             return
-        if not self._backlogs.has_room(self._waiting, len(text)):
+        if not self._backlogs.has_room(self._waiting, len(message)):
             self.close()
             self._cut()
             return
-        self._count(len(text))
-        self.queue.put_nowait(text)
+        self._count(len(message))
+        self.queue.put_nowait(message)
 
     def hang_up(self, code: int) -> None:
         if self.hung_up is None:
             self.hung_up = code
             self.queue.put_nowait(None)
 
-    async def next(self) -> str | None:
+    async def next(self) -> bytes | None:
         """It counts as waiting until `sent` is called."""
         return await self.queue.get()
 
-    def sent(self, text: str) -> None:
+    def sent(self, message: bytes) -> None:
         if not self.gone:
-            self._count(-len(text))
+            self._count(-len(message))
 
     def close(self) -> None:
         """Nothing more is sent, and what waits is forgotten."""

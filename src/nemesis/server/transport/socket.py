@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..limits import Bucket, Budget, Counted, household
 from ..logs import log
-from ..messages import ClientMessage, Hello, Refused, as_text, parse, ref_in, spent_too_much
+from ..messages import ClientMessage, Hello, Refused, as_bytes, as_text, parse, ref_in, spent_too_much
 from ..meters import Meters
 from ..settings import Settings
 from ..table.ports import MOVED, Elsewhere, Unavailable
@@ -127,33 +127,33 @@ def understood(raw: str | bytes, settings: Settings) -> ClientMessage:
 
 async def send_on(socket: WebSocket, outbox: Outbox) -> None:
     while True:
-        text = await outbox.next()
-        if text is None:
+        message = await outbox.next()
+        if message is None:
             await socket.close(outbox.hung_up or NORMAL)
             return
-        await socket.send_text(text)
-        socket.app.state.lobby.meters.sent(text)
-        outbox.sent(text)
+        await socket.send_text(message.decode())
+        socket.app.state.lobby.meters.sent(message)
+        outbox.sent(message)
 
 
 async def enter(table: Table, viewer: Viewer, hello: Hello) -> None:
     table.enter(viewer, hello.since)
 
 
-def sender_at_once(socket: WebSocket) -> Callable[[str], bool]:
-    send: Callable[[str], bool] = socket.scope.get(AT_ONCE, never)
+def sender_at_once(socket: WebSocket) -> Callable[[bytes], bool]:
+    send: Callable[[bytes], bool] = socket.scope.get(AT_ONCE, never)
     meters: Meters = socket.app.state.lobby.meters
 
-    def at_once(text: str) -> bool:
-        sent = send(text)
+    def at_once(message: bytes) -> bool:
+        sent = send(message)
         if sent:
-            meters.sent(text)
+            meters.sent(message)
         return sent
 
     return at_once
 
 
-def never(text: str) -> bool:
+def never(message: bytes) -> bool:
     return False
 
 
@@ -162,7 +162,7 @@ def nothing() -> None:
 
 
 async def heard(
-    socket: WebSocket, client: str, outbox: Outbox, tell: Callable[[str], None]
+    socket: WebSocket, client: str, outbox: Outbox, tell: Callable[[bytes], None]
 ) -> AsyncGenerator[tuple[str | bytes, ClientMessage], None]:
     """One message after the other, as it was sent and as it is understood, while it is within the limits. A client that
     keeps exceeding them is disconnected."""
@@ -187,7 +187,7 @@ async def heard(
                 raise spent_too_much(wait)
         except Refused as refused:
             socket.app.state.lobby.meters.refused(refused.error)
-            tell(as_text(refusal(refused, ref if ref is not None else ref_in(raw))))
+            tell(as_bytes(refusal(refused, ref if ref is not None else ref_in(raw))))
         else:
             yield raw, message
 

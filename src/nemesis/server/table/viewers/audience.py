@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...messages import Error, Refused, as_text
+from ...messages import Error, Refused, as_bytes
 from .viewer import Viewer
 
 
@@ -48,8 +48,8 @@ class Audience:
 
     def tell(self, message: Any) -> None:
         """The same to everybody, encoded once."""
-        self.send(as_text(message))
+        self.send(as_bytes(message))
 
-    def send(self, text: str) -> None:
+    def send(self, message: bytes) -> None:
         for viewer in self._viewers:
-            viewer.send(text)
+            viewer.send(message)

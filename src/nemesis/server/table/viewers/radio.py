@@ -6,7 +6,7 @@ from collections.abc import Container
 from typing import Any, cast
 
 from ....game import Game
-from ....rules.radio import BROKEN, KEPT, LINE, Line, lines, why_not_say
+from ....rules.radio import BROKEN, KEPT, LINE, LINES, Line, line_of, why_not_say
 from ....text import Texts
 from ....text.messages import capital
 from ....text.radio import choice_in_words, done, line_in_words, promised, words
@@ -39,6 +39,30 @@ from ...messages import (
     RadioSaying,
     RadioWords,
 )
+
+
+class RadioKept:
+    """The news of each seat in each language, made anew only when something has changed that they read."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int, Any], tuple[tuple[Any, ...], RadioNews | None]] = {}
+
+    def news(self, texts: Texts, game: Game, view: View) -> RadioNews | None:
+        if not may_speak(view):
+            return None
+        seat = cast(int, view["seat"])
+        now = read_by_the_news(view, seat)
+        before = self._kept.get((seat, texts.key))
+        if before is None or before[0] != now:
+            before = self._kept[seat, texts.key] = (now, radio_news(texts, game, view))
+        return before[1]
+
+
+def read_by_the_news(view: View, seat: int) -> tuple[Any, ...]:
+    """All that they depend on in one game; views share what has not changed, so comparing it is quick."""
+    people = [(one["number"], one["character"]) for one in view["seats"]]
+    said = view["ext"].get(LINES, ())
+    return view["seats"][seat], view["rooms"], view["round"], view["destination"], said, people
 
 
 def radio_news(texts: Texts, game: Game, view: View) -> RadioNews | None:
@@ -120,4 +144,4 @@ def place(texts: Texts, game: Game, offered: Choices, seat: int) -> RadioPlace:
 
 def author(game: Game, offered: Choices, value: Any) -> int | None:
     """Whose line it is; None: it is no line."""
-    return lines(game)[value].seat if offered.meaning is LINE else None
+    return line_of(game, value).seat if offered.meaning is LINE else None

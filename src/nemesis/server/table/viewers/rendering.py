@@ -16,12 +16,12 @@ from ....game import Game
 from ....rules.turns import PAY
 from ....text import Texts
 from ....text.boxes import Deal
-from ....text.goals import ConditionState, GoalState, SaidOfGoals, goals_from, standing_of
+from ....text.goals import ConditionState, GoalState, Outlook, SaidOfGoals, goals_from, standing_of
 from ....text.names import component
 from ....text.risks import risks
 from ....view.build import waiting
 from ....view.moments import TableGame, in_window
-from ....view.standing import SeatStanding, ShipStanding, Standing, seat_standing, ship_standing
+from ....view.standing import SeatStanding, ShipStanding, seat_standing, ship_standing
 from ....view.types import RoomView, SeatView, View
 from ...messages import Badge, Condition, Goal, Impossible, Matter, Option, Question, Risk
 
@@ -132,20 +132,22 @@ class GoalsKept:
         self._ship = ship_standing([])
         self._seats: dict[tuple[int, bool], tuple[SeatView, SeatStanding]] = {}
         """By seat, and whether it looks at itself: what was seen of it last."""
-        self._kept: dict[tuple[int, Any], tuple[Standing, list[GoalState], list[Goal]]] = {}
+        self._kept: dict[tuple[int, Any], tuple[Outlook, list[GoalState], list[Goal]]] = {}
         self._said: defaultdict[tuple[int, Any], SaidOfGoals] = defaultdict(SaidOfGoals)
 
     def of(self, texts: Texts, rules: Any, view: View) -> list[Goal]:
-        now = standing_of(texts, rules, view, self._ship_of(view["rooms"]), self._seat_of)
+        now = standing_of(texts, rules, view, self._seat_of)
         if now is None:
             return []
+        ship = self._ship_of(view["rooms"])
         whose = (now.seat, texts.key)
         before = self._kept.get(whose)
-        if before is None or before[0] != now:
-            states = goals_from(texts, rules, now, self._said[whose])
+        if before is None or before[0].now != now or not before[0].still_holds(ship):
+            outlook = Outlook(rules, now, ship)
+            states = goals_from(texts, outlook, self._said[whose])
             same = before is not None and before[1] == states
             found = before[2] if before is not None and same else [goal(state) for state in states]
-            before = self._kept[whose] = (now, states, found)
+            before = self._kept[whose] = (outlook, states, found)
         return before[2]
 
     def _seat_of(self, seat: SeatView, with_room: bool) -> SeatStanding:

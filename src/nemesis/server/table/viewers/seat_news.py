@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from ...messages import Seats, as_text
+from ...messages import Seats, as_bytes
 from .audience import Audience
 from .viewer import Viewer
 
@@ -18,7 +18,7 @@ class SeatNews:
         self._audience = audience
         self._now = now
         self._pause = pause
-        self._told = ""
+        self._told = b""
         """What everybody was told last."""
         self._next = 0.0
         self._later: asyncio.TimerHandle | None = None
@@ -26,7 +26,7 @@ class SeatNews:
     def came(self, viewer: Viewer) -> None:
         """It is in the audience already: told with everybody, or alone."""
         if not self.changed():
-            viewer.send(as_text(self._now()))
+            viewer.send(as_bytes(self._now()))
 
     def changed(self) -> bool:
         """Perhaps: where nothing did, nobody is told. True: everybody was told now."""
@@ -44,10 +44,10 @@ class SeatNews:
 
     def _tell_all(self) -> bool:
         self._later = None
-        text = as_text(self._now())
-        if text == self._told:
+        message = as_bytes(self._now())
+        if message == self._told:
             return False
-        self._told = text
+        self._told = message
         self._next = time.monotonic() + self._pause
-        self._audience.send(text)
+        self._audience.send(message)
         return True

@@ -45,23 +45,25 @@ def view_since(view: View, last: View) -> dict[str, Any]:
     changed = {name: part for name, part in now.items() if part is not before[name] and part != before[name]}
     found: dict[str, Any] = {}
     for name in ENTRY_BY_ENTRY:
-        if name in changed and alike(changed[name], before[name]):
-            found[name] = entries_since(changed.pop(name), before[name])
+        entries = entries_since(changed[name], before[name]) if name in changed else None
+        if entries is not None:
+            found[name] = entries
+            del changed[name]
     if changed:
         found["view"] = changed
     return found
 
 
-def alike(entries: list[dict[str, Any]], before: list[dict[str, Any]]) -> bool:
-    """Can what changed be laid over what was there?"""
-    return len(entries) == len(before) and all(
-        a is b or a.keys() == b.keys() for a, b in zip(entries, before, strict=True)
-    )
-
-
-def entries_since(entries: list[dict[str, Any]], before: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    return {
-        str(index): {name: value for name, value in entry.items() if value != old[name]}
-        for index, (entry, old) in enumerate(zip(entries, before, strict=True))
-        if entry is not old and entry != old
-    }
+def entries_since(entries: list[dict[str, Any]], before: list[dict[str, Any]]) -> dict[str, dict[str, Any]] | None:
+    """What changed in each; None: it cannot be laid over what was there."""
+    if len(entries) != len(before):
+        return None
+    found = {}
+    for index, (entry, old) in enumerate(zip(entries, before, strict=True)):
+        if entry is not old:
+            if entry.keys() != old.keys():
+                return None
+            changed = {name: value for name, value in entry.items() if value is not old[name] and value != old[name]}
+            if changed:
+                found[str(index)] = changed
+    return found

@@ -11,13 +11,13 @@ from ....text import Texts
 from ....text.log import Said
 from ....view.build import Views
 from ....view.moments import TableGame
-from ...messages import Update, as_text
+from ...messages import Update, as_bytes
 from ..data.record import GameRecord
 from ..data.seats import Seats
 from ..play.questions import Questions, claim_name
 from ..play.reactions import ReactionWindows
 from .audience import Audience
-from .radio import radio_news
+from .radio import RadioKept
 from .rendering import GoalsKept, badges, key_told, matters, question, told
 from .shown import Shown
 from .viewer import Viewer
@@ -29,7 +29,7 @@ class Sent(NamedTuple):
     """An update as one viewer got it, for others who come from the same place."""
 
     shown: Shown
-    text: str
+    message: bytes
     """Empty: nothing changed."""
     events: int
     lines: int
@@ -55,6 +55,7 @@ class Updates:
         self._views: Views | None = None
         self._said: dict[Any, Said] = {}
         self._goals = GoalsKept()
+        self._radio = RadioKept()
         self._latest: dict[tuple[int | None, Any], Shown] = {}
         """What those were shown who are up to date, by seat and language: they share it."""
 
@@ -81,7 +82,7 @@ class Updates:
             matters=matters(texts, game, seat),
             badges=badges(texts, game, view),
             goals=self._goals.of(texts, game.rules, view),
-            radio=radio_news(texts, game, view),
+            radio=self._radio.news(texts, game, view),
             key=key_told(game),
         )
 
@@ -148,8 +149,8 @@ class Updates:
         else:
             same = sent[place] = self._sent_to(viewer)
         viewer.last = same.shown
-        if same.text:
-            viewer.send(same.text)
+        if same.message:
+            viewer.send(same.message)
 
     def _sent_to(self, viewer: Viewer) -> Sent:
         reader, last = viewer.reader, viewer.last
@@ -161,9 +162,9 @@ class Updates:
         shown = self.shown_to(viewer.seat, reader.texts)
         changed = shown.since(last)
         if last is not None and not changed and not lines and first == before:
-            return Sent(last, "", reader.events, reader.lines)
+            return Sent(last, b"", reader.events, reader.lines)
         update = Update(first=first, upto=self.upto(reader.lines), lines=lines, **changed)
-        return Sent(self._shared(viewer, shown), as_text(update), reader.events, reader.lines)
+        return Sent(self._shared(viewer, shown), as_bytes(update), reader.events, reader.lines)
 
     def _shared(self, viewer: Viewer, shown: Shown) -> Shown:
         """The same object for everybody who sees the same: then the next update is made once for all of them."""

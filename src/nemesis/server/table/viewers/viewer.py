@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....text import Texts
-from ...messages import as_text
+from ...messages import as_bytes
 from ..ports import Client
 from .log_reader import LogReader
 from .shown import Shown
@@ -22,11 +22,11 @@ class Viewer:
         self._client = client
 
     def tell(self, message: Any) -> None:
-        self.send(as_text(message))
+        self.send(as_bytes(message))
 
-    def send(self, text: str) -> None:
+    def send(self, message: bytes) -> None:
         if not self.turned_away:
-            self._client.send(text)
+            self._client.send(message)
 
     def hang_up(self, code: int) -> None:
         self._client.hang_up(code)
