@@ -15,7 +15,10 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from nemesis import Game, Setup
 from nemesis.bots import make_bot
+from nemesis.bots.talking import remarks
+from nemesis.rules.radio import EVERYBODY, lines
 from nemesis.story import with_a_ship
+from nemesis.view.heard import requests, to_announce
 
 from ..server.playing import Server
 from .conftest import PHONE, WIDE
@@ -38,6 +41,7 @@ SETTLED = "localStorage['nemesis.settings'] ??= JSON.stringify({ name: 'Mo', bri
 SEEDS = range(1, 200)
 LEAST_CARDS = 3
 LEAST_ROOMS = 11
+LEAST_LINES = 4
 
 
 def worth_a_picture(game: Game) -> bool:
@@ -60,6 +64,14 @@ def a_step_from_the_queen(game: Game) -> bool:
     return worth_a_picture(game) and fatal_step(game) is not None
 
 
+def talked_over(game: Game) -> bool:
+    """The crew has talked, and one of them waits for the first player's answer."""
+    if not worth_a_picture(game) or len(lines(game)) < LEAST_LINES:
+        return False
+    view = game.view(0)
+    return len(requests(view)) == 1 and not to_announce(view, game.rules)
+
+
 def fatal_step(game: Game) -> int | None:
     """The move that draws the Queen from the bag, by its number among the options."""
     assert game.ask is not None
@@ -78,12 +90,13 @@ def fatal_step(game: Game) -> int | None:
 
 
 def position(setup: dict[str, Any], wanted: Callable[[Game], bool] = worth_a_picture) -> Game:
-    """The first such moment that bots come to."""
+    """The first such moment that bots come to; the first of them says nothing."""
     for seed in SEEDS:
         made = Setup(seed=seed, **setup)
         game = Game.new(with_a_ship(made) if made.ruleset().mode.needs_ship else made, log=True)
         bots = [make_bot("veteran", seat) for seat in range(made.players)]
         while game.ask is not None and not wanted(game):
+            remarks(game, [None, *bots[1:]])
             game.apply(bots[game.ask.seat].decide(game.view(game.ask.seat), game.ask))
         if game.ask is not None:
             return game
@@ -96,14 +109,14 @@ class Camera:
         self.server = server
         self.folder = folder
 
-    def page(self, path: str, language: str, phone: bool) -> Page:
+    def page(self, path: str, language: str, phone: bool, motion: bool = False) -> Page:
         context = self.browser.new_context(
             base_url=f"http://127.0.0.1:{self.server.port}",
             viewport=PHONE if phone else WIDE,
             has_touch=phone,
             is_mobile=phone,
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         context.add_init_script(SETTLED)
         page = context.new_page()
@@ -131,13 +144,13 @@ class Camera:
         """A browser that holds the first seats of a new table; bots have the others."""
         return self.at(str(self.server.post("/api/tables", table)[1]["code"]), language, phone, seats)
 
-    def at(self, code: str, language: str, phone: bool, seats: int = 1) -> Page:
+    def at(self, code: str, language: str, phone: bool, seats: int = 1, motion: bool = False) -> Page:
         names = ("Léa", "Karim")
         kept = [
             {**self.server.post(f"/api/tables/{code}/seats", {"name": names[n], "seat": n})[1], "local": seats > 1}
             for n in range(seats)
         ]
-        page = self.page("/settings", language, phone)
+        page = self.page("/settings", language, phone, motion)
         page.evaluate("kept => localStorage.setItem('nemesis.seats', JSON.stringify(kept))", kept)
         page.goto(f"/t/{code}")
         return page
@@ -163,6 +176,20 @@ class Camera:
         page.locator(".ask button.pay").click()
         page.locator("svg.scene[data-scene=encounter][data-act=grows]").wait_for()
         self.shoot(page, "encounter", phone, language, wait=0)
+        page.context.close()
+
+    def radio(self, language: str, phone: bool) -> None:
+        """Somebody waits for an answer, and others give theirs."""
+        game = position({"players": 4, "modules": ("radio",)}, talked_over)
+        page = self.at(table_of(self.server, game, bots=(1, 2, 3)), language, phone, motion=True)
+        expect(page.locator(OPTION).first).to_be_visible()
+        page.keyboard.press("s")
+        page.locator("#radio-speak").click()
+        for said in ("request", "check", EVERYBODY, 1, "send"):
+            page.locator(f'[data-say="{said}"]').click()
+        expect(page.locator("[data-voice]").first).to_be_visible()
+        expect(page.locator(OPTION).first).to_be_enabled()
+        self.shoot(page, "radio", phone, language, wait=400)
         page.context.close()
 
     def report(self, language: str, phone: bool) -> None:
@@ -217,6 +244,8 @@ def main(folder: Path) -> None:
                 camera.tables(name)
             camera.encounter("en", False)
             camera.encounter("fr", True)
+            camera.radio("en", False)
+            camera.radio("fr", False)
             camera.report("en", False)
             camera.report("fr", True)
             camera.replay()

@@ -102,8 +102,9 @@ def spoken_lines(t: Places, game: State) -> list[str]:
         found.append(t.get("report-lie", who=t.person(game, line.seat), round=line.round, words=told))
     for seat in sorted({promise.seat for promise in kept}):
         states = [promise.state for promise in kept if promise.seat == seat]
-        who = t.person(game, seat)
-        found.append(t.get("report-word", who=who, kept=states.count(KEPT), broken=states.count(BROKEN)))
+        count = {state: states.count(state) for state in (KEPT, BROKEN)}
+        if any(count.values()):
+            found.append(t.get("report-word", who=t.person(game, seat), **count))
     return [capital(line) for line in found]
 
 
