@@ -206,14 +206,25 @@ def test_nobody_asks_the_dead_nor_for_what_is_already_so() -> None:
 
 
 def test_whoever_has_just_refused_or_promised_is_left_alone() -> None:
-    """A no to one Engine is a no to the next for a while; who has promised to be somewhere is not sent elsewhere."""
+    """A no to one Engine is a no to the next for a while, and so it is with Doors."""
     for t in all_talked():
         said = lines(t.game)
         for number, line in enumerate(said):
-            if line.word not in ("check", "repair") or line.said[1] < 0:
-                continue
-            no = [x for x in said[:number] if x.word == "no" and x.seat == line.said[1] and line.round - x.round < 3]
-            assert not [x for x in no if said[x.said[1]].word in ("check", "repair")], (t.game.setup.seed, number)
+            for sort in (("check", "repair"), ("open", "close")):
+                if line.word in sort:
+                    no = [x for x in said[:number] if x.word == "no" and x.seat == line.to and line.round - x.round < 3]
+                    assert not [x for x in no if said[x.said[1]].word in sort], (t.game.setup.seed, number)
+
+
+def test_who_has_promised_to_be_somewhere_is_not_sent_elsewhere() -> None:
+    """K-29: nobody promises two places at once, so nobody is asked to."""
+    game = table()
+    assert game.ask is not None
+    me, other = game.ask.seat, (game.ask.seat + 1) % 3
+    assert other not in speech(VeteranBot(1), game, me).unwilling()
+    game.apply(said_choice("check", other, 0), me)
+    game.apply(said_choice("yes", 0), other)
+    assert other in speech(VeteranBot(1), game, me).unwilling()
 
 
 def test_what_was_seen_is_told_although_somebody_else_spoke_first() -> None:

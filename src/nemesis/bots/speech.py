@@ -17,7 +17,7 @@ from ..rules.radio import DEEDS
 from ..rules.shelter import SEATS_IN_A_POD
 from ..rules.state import ABOARD, CLOSED, IN_POD, OPEN
 from ..view.types import SeatView
-from .aims import OUTLIVE
+from .aims import DOOR_WORDS, OUTLIVE
 from .answers import AWAY, PLACED, Answers
 from .dealing import CLEAR, gain_of_giving, may_hold, own_items
 from .hearing import ANSWERING, LIAR, Hearing, Record
@@ -323,7 +323,7 @@ class Speech(Answers):
         """Somebody in one of these Rooms who may have a card for it; who could do it alone asks nobody."""
         if any(works_doors(self.s, card) for card in self.s.hand) or self.asked_lately((word,), corridor):
             return
-        refused = self.refused(word, corridor)
+        refused = self.refused_lately(*DOOR_WORDS)
         for p in self.others:
             if p["room"] in rooms and may_work_doors(self.s, p) and p["index"] not in refused:
                 yield word, p["index"], corridor
@@ -351,10 +351,14 @@ class Speech(Answers):
 
     def unwilling(self) -> set[int]:
         """Who has lately refused to go to an Engine, or has promised to be somewhere."""
-        lately = [(seat, said[1]) for seat, round, said in self.raw if said[0] == "no" and self.is_recent(round)]
-        found = {seat for seat, n in lately if self.raw[n][2][0] in ("check", "repair")}
         due = self.record.due.items() if self.record is not None else ()
-        return found | {seat for seat, made in due if any(self.takes_somewhere(one.line) for one in made)}
+        elsewhere = {seat for seat, made in due if any(self.takes_somewhere(one.line) for one in made)}
+        return elsewhere | self.refused_lately("check", "repair")
+
+    def refused_lately(self, *words: str) -> set[int]:
+        """Who said no to anything of this sort in the last rounds."""
+        said_no = [(seat, said[1]) for seat, round, said in self.raw if said[0] == "no" and self.is_recent(round)]
+        return {seat for seat, n in said_no if self.raw[n][2][0] in words}
 
     def takes_somewhere(self, line: int) -> bool:
         return self.raw[line][2][0] in (*PLACED, "going", "repairing")
