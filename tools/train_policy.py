@@ -148,9 +148,10 @@ PLANS = {
         seed=4_000_000, validation_seed=5_000_000, games=1200, idle=0.0, cheap_idle=0.0, zealous=0.0,
     ),
     "coop": Plan(
-        "coop", ({"players": 4, "mode": "coop"}, {"players": 2, "mode": "coop"}),
-        ({"mode": "coop", "players": [2, 4]},), seed=6_000_000, validation_seed=7_000_000, crew=1.0,
-        crew_survives=0.3, progress=0.5, idle=0.0, cheap_idle=0.0, zealous=0.0,
+        "coop", ({"players": 4, "mode": "coop"}, {"players": 2, "mode": "coop"}, {"players": 1, "mode": "solo"}),
+        ({"mode": "coop", "players": [2, 3, 4, 5]}, {"mode": "solo", "players": [1]}),
+        seed=6_000_000, validation_seed=7_000_000, crew=1.0, crew_survives=0.3, progress=0.5,
+        idle=0.0, cheap_idle=0.0, zealous=0.0,
     ),
 }  # fmt: skip
 

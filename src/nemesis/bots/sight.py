@@ -254,14 +254,15 @@ class Sight:
     @cached_property
     def ways(self) -> dict[int, tuple[float, int, int]]:
         """For each Room: (cost of the way there, first Room on it, first Corridor on it)."""
-        return self.ways_past(())
+        return self.ways_past((), CLOSED_DOOR)
 
     @cached_property
     def free_ways(self) -> dict[int, tuple[float, int, int]]:
-        """Those that lead through no Room where Intruders are, nor into one."""
-        return self.ways_past(self.intruders)
+        """Those that lead through no closed Door and no Room where Intruders are, nor into one."""
+        return self.ways_past(self.intruders, None)
 
-    def ways_past(self, blocked: Container[int]) -> dict[int, tuple[float, int, int]]:
+    def ways_past(self, blocked: Container[int], door: float | None) -> dict[int, tuple[float, int, int]]:
+        """`door`: what a closed one costs; None: no way leads through it."""
         start, tolls, links, doors = self.room, self.tolls, self.board.links, self.view["doors"]
         best: dict[int, tuple[float, int, int]] = {}
         """The best ways found so far; Rooms in `done` have no better one."""
@@ -284,7 +285,9 @@ class Sight:
                     continue
                 way = cost + tolls[other]
                 if c != NOT_THROUGH_A_CORRIDOR and doors[c] == CLOSED:
-                    way += CLOSED_DOOR
+                    if door is None:
+                        continue
+                    way += door
                 found = (way, other, c) if slot == start else (way, first, corridor)
                 if other not in best or found < best[other]:
                     best[other] = found

@@ -28,8 +28,6 @@ BROUGHT = frozenset({"post_mortem", "study_corpse", "study_carcass", "study_egg"
 """What is done by carrying something into that Room."""
 TWO = 2
 AWAY = 99
-EXPLORED_BY = 4
-"""Until this Time Self-Destruct waits for Rooms that have to be explored."""
 MOST_WOUNDS = 1
 """With more Serious Wounds somebody has no job, if there is anybody else."""
 RUNNERS_FROM_HOME = 1
@@ -94,7 +92,7 @@ class Team:
         if "study_two" in asked:
             left |= self.studies_left()
         if not self.goes_home:
-            if view["self_destruct"] < 0 and ("explore" not in left or self.s.time >= EXPLORED_BY):
+            if view["self_destruct"] < 0:
                 left.add("blast")
         elif "blast" in asked and not view["nest_destroyed"]:
             left.add("no_nest")
