@@ -337,7 +337,7 @@ def radio_keys() -> set[str]:
     needed |= {f"radio-{word}.deed" for word, known in SAYINGS.items() if known.sort in (INTENTION, REQUEST, OFFER)}
     needed |= {f"radio_place-{name}" for known in SAYINGS.values() for name, _ in known.places}
     needed |= {f"temper-{word}" for word in (*chain(*TRAITS), *VOWS)}
-    return needed | {f"radio_did-{deed}" for deed in (*SERVES, "read", "set", "traded", "refused")}
+    return needed | {f"radio_did-{deed}" for deed in (*SERVES, "read", "set", "traded", "refused", "shut")}
 
 
 def option_keys() -> set[str]:

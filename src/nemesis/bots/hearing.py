@@ -49,7 +49,7 @@ SURE = 5.5
 MOST_ENGINES = 3
 LIAR = 0.3
 """Below this chance of an honest word, nobody is believed."""
-MOST_RECORDS = 32
+MOST_RECORDS, MOST_HEARINGS = 32, 128
 
 
 class Record:
@@ -57,7 +57,6 @@ class Record:
 
     def __init__(self, lines: Any, promises: Any, deeds: Any) -> None:
         self.lines, self.promises, self.deeds = lines, promises, deeds
-        self.hearings: dict[int, tuple[Any, Any, Any, Hearing]] = {}
         self.engines: dict[int, dict[int, tuple[int, str]]] = {}
         """Engine -> seat -> (line, state): what each said last of it."""
         self.courses: dict[int, tuple[int, str, str]] = {}
@@ -138,20 +137,6 @@ class Record:
         seat, _, said = self.lines[line]
         return seat, tuple(said[2:] if said[0] == ASKS_BACK else said)
 
-    def heard_by(self, sight: Sight) -> Hearing:
-        """The same for every look of a seat that has learnt nothing since."""
-        knowledge, temper = sight.me["knowledge"], sight.temper
-        seen = [sight.at(room)["tile"] for room in self.tiles] if self.tiles else None
-        known = self.hearings.get(sight.index)
-        if (
-            known is None
-            or known[0] != knowledge
-            or known[1] != seen
-            or (known[2] is not temper and known[2] != temper)
-        ):
-            known = self.hearings[sight.index] = (knowledge, seen, temper, Hearing(sight, self))
-        return known[3]
-
 
 _records: dict[tuple[int, int, int], Record] = {}
 
@@ -169,6 +154,29 @@ def record_in(ext: dict[str, Any]) -> Record | None:
             _records.clear()
         record = _records[key] = Record(lines, promises, deeds)
     return record
+
+
+_hearings: dict[tuple[int, int], tuple[Any, Any, Any, Hearing]] = {}
+
+
+def heard_by(sight: Sight) -> Hearing | None:
+    """What was said in the view of a seat, the same for every look of it while it learns nothing. It is not kept in the
+    record, which it holds: one would keep the other until the collector comes."""
+    record = record_in(sight.view["ext"])
+    if record is None:
+        return None
+    knowledge, temper = sight.me["knowledge"], sight.temper
+    seen = [sight.at(room)["tile"] for room in record.tiles] if record.tiles else None
+    key = (id(record), sight.index)
+    known = _hearings.get(key)
+    if known is not None and known[3].record is record and known[0] == knowledge and known[1] == seen:
+        if known[2] is temper or known[2] == temper:
+            return known[3]
+    if len(_hearings) >= MOST_HEARINGS:
+        _hearings.clear()
+    hearing = Hearing(sight, record)
+    _hearings[key] = knowledge, seen, temper, hearing
+    return hearing
 
 
 class Hearing:

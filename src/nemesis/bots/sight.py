@@ -15,7 +15,7 @@ from ..rules.state import CLOSED
 from ..setup import Ruleset, setup_from_public
 from ..view import infection_kills
 from ..view.types import RoomView, SeatView, View, own_seat
-from .hearing import Hearing, record_in
+from .hearing import Hearing, heard_by
 from .lore import USUAL_THREAT, lore_of
 from .temper import Temper
 
@@ -151,8 +151,7 @@ class Sight:
     @cached_property
     def heard(self) -> Hearing | None:
         """What was said over the radio; None: nothing."""
-        record = record_in(self.view["ext"])
-        return record.heard_by(self) if record is not None else None
+        return heard_by(self)
 
     @cached_property
     def places(self) -> dict[str, int]:

@@ -154,8 +154,8 @@ radio_did-refused = { $other_own ->
        *[no] Manche { $round } : a refusé un échange avec { $other }
     }
 radio_did-shut = { $other_own ->
-        [yes] Manche { $round } : vous a fermé une Porte au nez en plein combat
-       *[no] Manche { $round } : a fermé une Porte au nez d’un équipier en plein combat ({ $other })
+        [yes] Manche { $round } : vous a fermé une Porte au nez en plein combat
+       *[no] Manche { $round } : a fermé une Porte en laissant { $other } se battre derrière
     }
 
 ## Après la partie.
