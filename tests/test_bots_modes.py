@@ -236,6 +236,19 @@ def test_work_leads_round_the_intruders() -> None:
     assert 6 not in ways and ways[2][1] == 8
 
 
+def test_work_leads_round_closed_doors() -> None:
+    """R-7.2: nobody walks through one; who waits for it to open waits for good."""
+    table = team("sc_head", "sc_cleanup").room(2, "comms_room").seat(0, room=6).door(6, 2, "closed").turn(0)
+    assert working(table).ways[2][1] != 2
+    assert work(table)[0] in ("move", "careful_move")
+
+
+def test_self_destruct_waits_for_nothing_where_the_ship_need_not_arrive() -> None:
+    """It opens the Pods three spaces on (R-19.4), and the other jobs can be done meanwhile."""
+    assert any("blast" in jobs for jobs in wants(team("sc_no_man", "sc_contact")))
+    assert not any("blast" in jobs for jobs in wants(team("sc_earth", "sc_contact")))
+
+
 def test_a_room_that_a_job_needs_is_repaired_by_whoever_can() -> None:
     scenario = team("sc_head", "sc_post_mortem").room(2, "comms_room", malfunction=True)
     table = scenario.seat(1, room=2, hand=["basic_repairs", *CARDS[1:]]).turn(1)
