@@ -351,19 +351,24 @@ def test_a_transaction_that_fails_is_tried_again_move_by_move(tmp_path: Path, mo
     row = (1, CHOICE, 0, '"x"', False, 0.0, 0.0)
 
     async def play() -> None:
-        storage = await with_tables(tmp_path / "t.db", ["a", "b"])
+        storage = await with_tables(tmp_path / "t.db", ["a", "b", "c"])
         quick = QuickSqlite(str(tmp_path / "t.db"))
+        written: list[int] = []
+        together = quick._together
+        monkeypatch.setattr(quick, "_together", lambda moves: (written.append(len(moves)), together(moves))[1])
         bad = Appended(("a", 1, CHOICE, 0, object(), False, 0.0, 0.0), 0, None)
         done = await asyncio.gather(
-            quick.append(bad), quick.append(Appended(("b", *row), 0, None)), return_exceptions=True
+            *(quick.append(move) for move in (Appended(("c", *row), 0, None), bad, Appended(("b", *row), 0, None))),
+            return_exceptions=True,
         )
-        assert isinstance(done[0], sqlite3.Error) and done[1] is None
+        assert done[0] is None and isinstance(done[1], sqlite3.Error) and done[2] is None
+        assert written == [1, 2, 1, 1], "the first at once, the others as they waited, then each of them"
         await quick.append(Appended(("a", *row), 0, None))
         await quick.close()
         await storage.close()
 
     run(play())
-    assert [numbers(tmp_path / "t.db", code) for code in "ab"] == [[1], [1]]
+    assert [numbers(tmp_path / "t.db", code) for code in "abc"] == [[1], [1], [1]]
 
 
 def test_without_a_thread_a_move_is_refused_and_the_next_is_tried_again(
