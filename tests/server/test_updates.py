@@ -353,9 +353,13 @@ def test_a_transaction_that_fails_is_tried_again_move_by_move(tmp_path: Path, mo
     async def play() -> None:
         storage = await with_tables(tmp_path / "t.db", ["a", "b", "c"])
         quick = QuickSqlite(str(tmp_path / "t.db"))
-        written: list[int] = []
-        together = quick._together
-        monkeypatch.setattr(quick, "_together", lambda moves: (written.append(len(moves)), together(moves))[1])
+        written, together = [], quick._together
+
+        def noted(moves: list[Appended]) -> Any:
+            written.append(len(moves))
+            return together(moves)
+
+        monkeypatch.setattr(quick, "_together", noted)
         bad = Appended(("a", 1, CHOICE, 0, object(), False, 0.0, 0.0), 0, None)
         done = await asyncio.gather(
             *(quick.append(move) for move in (Appended(("c", *row), 0, None), bad, Appended(("b", *row), 0, None))),

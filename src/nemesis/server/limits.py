@@ -114,6 +114,8 @@ class Bill:
 
     def __init__(self) -> None:
         self.milliseconds = 0.0
+        self.payers: list[Callable[[float], None]] = []
+        """Who pays it besides whoever it was made for."""
 
 
 bill_now: ContextVar[Bill | None] = ContextVar("bill_now", default=None)
@@ -164,17 +166,11 @@ class Timed(Generic[T]):
 
 
 async def billed(work: Awaitable[T], bill: Bill) -> T:
-    """Measured on a bill of its own. Its steps are steps of the work around it, which measures them too; what other
-    tasks, threads and processes did for it is added to the bill of that."""
-    outer, steps = bill_now.get(), Bill()
     token = bill_now.set(bill)
     try:
-        return await Timed(work, steps)
+        return await Timed(work, bill)
     finally:
         bill_now.reset(token)
-        if outer is not None:
-            outer.milliseconds += bill.milliseconds
-        bill.milliseconds += steps.milliseconds
 
 
 async def on_the_bill(work: Awaitable[T]) -> T:
@@ -203,3 +199,5 @@ class Budget:
             return await billed(work, bill)
         finally:
             self.pay(who, bill.milliseconds)
+            for pay in bill.payers:
+                pay(bill.milliseconds)
