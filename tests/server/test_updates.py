@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from nemesis import Game, Setup
+from nemesis.scenario import Scenario
 from nemesis.server.messages import Refused
 from nemesis.server.settings import Settings
 from nemesis.server.storage.memory import MemoryStorage
@@ -132,6 +133,29 @@ def test_what_is_kept_from_move_to_move_is_what_would_be_made_anew(setup: Setup)
         assert game.ask is not None
         game.apply(chance.randrange(len(game.ask.options)))
     assert shared > len(game.history) / 2, "nothing is kept at all"
+
+
+def test_goals_are_judged_anew_by_what_is_in_the_hands_that_they_ask_for() -> None:
+    """R-20.11: an Egg to be carried. What the others carry is nothing to it."""
+    game = Scenario("captain", "scout").seat(0, objectives=["obj_precious"]).game
+    texts, kept = Texts.of(game.rules, "en"), GoalsKept()
+
+    def now() -> list[Any]:
+        seen = view(game, 0)
+        found = kept.of(texts, game.rules, seen)
+        assert found == goals(texts, game.rules, seen)
+        return found
+
+    empty = now()
+    game.seats[1].hands = ["egg"]
+    outlook = kept._kept[0, texts.key][0]
+    assert now() == empty and kept._kept[0, texts.key][0] is outlook
+    game.seats[0].hands = ["egg"]
+    held = now()
+    assert held != empty
+    game.seats[1].hands = []
+    game.seats[0].hands = []
+    assert now() == empty
 
 
 @pytest.mark.parametrize("seed", range(6))

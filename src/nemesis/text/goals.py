@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from ..rules.components import Goal
 from ..rules.state import ABOARD, DEAD, HIBERNATING, LAUNCHED
-from ..view.standing import OfSeat, SeatStanding, ShipStanding, Standing, ship_standing, standing
+from ..view.standing import OfSeat, SeatStanding, ShipStanding, Standing, hands_of_all, ship_standing, standing
 
 if TYPE_CHECKING:
     from ..view.types import View
@@ -91,7 +91,7 @@ Aims: TypeAlias = "Callable[[Outlook], list[Aim]]"
 class Outlook:
     """What one seat makes of its standing."""
 
-    def __init__(self, rules: Any, now: Standing, ship: ShipStanding) -> None:
+    def __init__(self, rules: Any, now: Standing, ship: ShipStanding, hands: list[list[str]]) -> None:
         self.rules = rules
         self.now = now
         self.seat = now.seat
@@ -101,6 +101,8 @@ class Outlook:
         """Tiles that somebody asked for."""
         self._all_looked_at = False
         """Somebody looked at the whole ship."""
+        self._hands = hands
+        self._hands_looked_at: set[int] = set()
 
     @property
     def me(self) -> SeatStanding:
@@ -121,6 +123,19 @@ class Outlook:
             return frozenset(fate["seat"] for fate in self.now.result["seats"] if fate["survived"])
         return frozenset(seat for seat, p in enumerate(self.seats) if p.status != DEAD)
 
+    def hands(self, seat: int) -> list[str]:
+        """What a seat has in its hands."""
+        self._hands_looked_at.add(seat)
+        return self._hands[seat]
+
+    def still_holds(self, ship: ShipStanding, hands: list[list[str]]) -> bool:
+        """Is everything that was looked at the same with this ship and these hands? Then they are those of this
+        outlook from now on."""
+        if any(hands[seat] != self._hands[seat] for seat in self._hands_looked_at) or not self._is_ship(ship):
+            return False
+        self._ship, self._hands = ship, hands
+        return True
+
     # -- the ship -------------------------------------------------------------------------------------
 
     @property
@@ -129,16 +144,14 @@ class Outlook:
         self._all_looked_at = True
         return self._ship
 
-    def still_holds(self, ship: ShipStanding) -> bool:
-        """Is everything that was looked up the same on this ship? Then it is the ship of this outlook from now on."""
-        if ship is not self._ship:
-            if self._all_looked_at:
-                return ship == self._ship
-            changed = set(ship.tiles) ^ set(self._ship.tiles)
-            if any(tile in self._looked_up for _, tile in changed):
-                return False
-            self._ship = ship
-        return True
+    def _is_ship(self, ship: ShipStanding) -> bool:
+        """As far as it was looked up."""
+        if ship is self._ship:
+            return True
+        if self._all_looked_at:
+            return ship == self._ship
+        changed = set(ship.tiles) ^ set(self._ship.tiles)
+        return not any(tile in self._looked_up for _, tile in changed)
 
     def at(self, *tiles: str) -> tuple[int, ...]:
         """Rooms with one of these tiles, as far as known."""
@@ -308,7 +321,9 @@ def goals_from(t: Names, o: Outlook, said: SaidOfGoals | None = None) -> list[Go
 def goals(t: Names, rules: Any, view: View) -> list[GoalState]:
     """Those of the seat whose view it is; a spectator has none."""
     now = standing_of(t, rules, view)
-    return goals_from(t, Outlook(rules, now, ship_standing(view["rooms"]))) if now is not None else []
+    if now is None:
+        return []
+    return goals_from(t, Outlook(rules, now, ship_standing(view["rooms"]), hands_of_all(view)))
 
 
 def standing_of(t: Names, rules: Any, view: View, of_seat: OfSeat | None = None) -> Standing | None:
