@@ -33,7 +33,7 @@ from nemesis.server.table.viewers.viewer import Viewer
 from nemesis.server.thinking.inline import InlineThinker
 from nemesis.text import Texts
 from nemesis.view import view
-from nemesis.view.build import Views
+from nemesis.view.build import PART_SOURCES, Views
 from nemesis.view.moments import TableGame
 
 from ..chatter import chatter
@@ -133,6 +133,23 @@ def test_what_is_kept_from_move_to_move_is_what_would_be_made_anew(setup: Setup)
         assert game.ask is not None
         game.apply(chance.randrange(len(game.ask.options)))
     assert shared > len(game.history) / 2, "nothing is kept at all"
+
+
+@pytest.mark.parametrize("part", PART_SOURCES)
+def test_a_part_of_a_view_is_kept_only_while_its_source_is_the_same(part: str) -> None:
+    game = TableGame.of(Game.new(Setup(players=2, seed=3)))
+    first = Views(game)
+    first.of(0)
+    same = Views(game.copy(), first)
+    assert same.of(0)[part] is first.of(0)[part]  # type: ignore[literal-required]
+    changed = game.copy()
+    source = getattr(changed, part)
+    if isinstance(source, list):
+        source.append(next(iter(game.rules.intruder_tokens)) if part == "bag" else game.rules.crafted_stock[0])
+    else:
+        source["red_grenade_1"] = 1 if part == "ammo" else ("tape",)
+    seen = Views(changed, same).of(0)
+    assert seen == view(changed, 0) != view(game, 0)
 
 
 def test_goals_are_judged_anew_by_what_is_in_the_hands_that_they_ask_for() -> None:

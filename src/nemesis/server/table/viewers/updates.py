@@ -72,12 +72,13 @@ class Updates:
         ask = None if behind else self._windows.open_ask(seat)
         view = told(self._views_of(game).of(seat), with_ask=ask is not None)
         odds = view if self._odds else None
+        may_claim = not behind and bool(view["claims"])  # all that is possible: it may still be out of place
         return Shown(
             view=view,
             ask=question(texts, game, ask, self._questions.id(ask.seat), odds) if ask is not None else None,
             undo=None if behind or seat is None else self._way_back(seat),
-            report=texts.report(game),
-            claims=[] if behind or seat is None else [claim_name(c) for c in self._questions.claims(seat)],
+            report=texts.report(game) if game.over else [],
+            claims=[claim_name(c) for c in self._questions.claims(seat)] if seat is not None and may_claim else [],
             declined=list(self._seats[seat].declined) if seat is not None else [],
             matters=matters(texts, game, seat),
             badges=badges(texts, game, view),
