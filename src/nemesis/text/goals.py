@@ -9,7 +9,7 @@ by the box whose word it is (`BoxTexts.conditions`); a mode of a box may want so
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
@@ -219,14 +219,18 @@ class Outlook:
         return Found(all_of([self.heads_for(places), self.enough_engines("working")]), rooms, known)
 
 
-def all_of(states: Iterable[str]) -> str:
-    found = set(states)
-    return next((state for state in (LOST, OPEN, UNKNOWN) if state in found), MET)
+def all_of(states: Sequence[str]) -> str:
+    for state in (LOST, OPEN, UNKNOWN):
+        if state in states:
+            return state
+    return MET
 
 
-def any_of(states: Iterable[str]) -> str:
-    found = set(states)
-    return next((state for state in (MET, UNKNOWN, OPEN) if state in found), LOST)
+def any_of(states: Sequence[str]) -> str:
+    for state in (MET, UNKNOWN, OPEN):
+        if state in states:
+            return state
+    return LOST
 
 
 # -- what is aimed at -----------------------------------------------------------------------------------
@@ -288,12 +292,14 @@ def activation(quest: Any, own_conditions: Mapping[str, tuple[str, ...]]) -> Goa
 
 
 class SaidOfGoals:
-    """What was said of each condition last, for one seat in one language: where a look at it finds the same, the same
-    is said again."""
+    """What was said of each condition and of each goal last, for one seat in one language: where a look at it finds the
+    same, the same is said again."""
 
     def __init__(self) -> None:
         self._people: list[tuple[int, str]] = []
         self._kept: dict[tuple[str, tuple[int, ...]], tuple[list[Found], ConditionState]] = {}
+        self.goals: dict[str, tuple[tuple[Any, ...], GoalState]] = {}
+        """By what they are put together from."""
 
     def begin(self, o: Outlook) -> None:
         """Who sits where is named too."""
@@ -335,11 +341,24 @@ def standing_of(t: Names, rules: Any, view: View, of_seat: OfSeat | None = None)
 def goal_state(t: Names, o: Outlook, aim: Aim, said: SaidOfGoals) -> GoalState:
     needs = conditions(t, o, aim, aim.goal.needs, said)
     ways = tuple([way for names in aim.goal.ways if (way := conditions(t, o, aim, names, said))])
+    waits = aim.quest and aim.id in o.now.quests
+    parts = (needs, ways, waits)
+    before = said.goals.get(aim.id)
+    if before is None or before[0] != parts:
+        before = said.goals[aim.id] = (parts, put_together(t, o, aim, needs, ways, waits))
+    return before[1]
+
+
+def put_together(
+    t: Names, o: Outlook, aim: Aim, needs: tuple[ConditionState, ...], ways: tuple[tuple[ConditionState, ...], ...],
+    waits: bool,
+) -> GoalState:  # fmt: skip
+    """`waits`: to be activated, whatever is ready for it."""
     states = [one.state for one in needs]
     if ways:
-        states.append(any_of(all_of(one.state for one in way) for way in ways))
-    if aim.quest and aim.id in o.now.quests:
-        states.append(OPEN)  # to be activated, whatever is ready for it
+        states.append(any_of([all_of([one.state for one in way]) for way in ways]))
+    if waits:
+        states.append(OPEN)
     title = t.name(o.rules, aim.component) if aim.component else t.get(f"client-goal_{aim.id}")
     return GoalState(aim.id, title, aim.component, all_of(states), needs, ways, aim.quest)
 
@@ -359,7 +378,7 @@ def condition_state(t: Names, o: Outlook, aim: Aim, name: str, said: SaidOfGoals
     before = said.of(name, aim.seats, looks)
     if before is not None:
         return before
-    state = any_of(found.state for found in looks)
+    state = any_of([found.state for found in looks])
     found = next(one for one in looks if one.state == state)
     text = t.get(f"client-goal_{word}", **{"state": state, "about": about, **with_names(t, o, found.args)})
     known = tuple(t.get(f"client-goal_knows_{key}", **args) for key, args in found.known)
