@@ -98,9 +98,12 @@ class Buckets:
         self.by_client: dict[str, Bucket] = {}
 
     def of(self, client: str) -> Bucket:
-        if client not in self.by_client and len(self.by_client) >= self.MOST:
-            self.by_client = {c: b for c, b in self.by_client.items() if not b.full}
-        return self.by_client.setdefault(client, Bucket(self.rate, self.burst))
+        found = self.by_client.get(client)
+        if found is None:
+            if len(self.by_client) >= self.MOST:
+                self.by_client = {c: b for c, b in self.by_client.items() if not b.full}
+            found = self.by_client[client] = Bucket(self.rate, self.burst)
+        return found
 
     def take(self, client: str) -> bool:
         return self.of(client).take()
