@@ -12,11 +12,27 @@ import pytest
 from nemesis import Game, Setup
 from nemesis.bots import make_bot
 from nemesis.content import BOXES, MODES, SPECIES_BY_ID
+from nemesis.rules.components import Goal
 from nemesis.scenario import Scenario, new_ship
 from nemesis.text import LANGUAGES, Texts
 from nemesis.text.boxes import texts_of
-from nemesis.text.goals import LOST, MET, OPEN, UNKNOWN, GoalState, activation, all_of, any_of
+from nemesis.text.goals import (
+    LOST,
+    MET,
+    OPEN,
+    UNKNOWN,
+    Aim,
+    GoalState,
+    Outlook,
+    SaidOfGoals,
+    activation,
+    all_of,
+    any_of,
+    goal_state,
+    standing_of,
+)
 from nemesis.view import determinise
+from nemesis.view.standing import hands_of_all, ship_standing
 
 from .playing import KINDS, finished, play, setups
 
@@ -73,6 +89,24 @@ def test_states_are_combined_as_all_and_any_of_them() -> None:
     assert all_of([MET, UNKNOWN, OPEN]) == OPEN and all_of([MET, UNKNOWN]) == UNKNOWN and all_of([OPEN, LOST]) == LOST
     assert any_of([LOST, OPEN, UNKNOWN]) == UNKNOWN and any_of([LOST, OPEN]) == OPEN and any_of([LOST, LOST]) == LOST
     assert all_of([]) == MET
+
+
+def test_a_goal_that_is_said_again_is_the_one_of_these_conditions() -> None:
+    """What is kept of it goes by its needs, by its ways and by whether a Quest Item still waits (R-15.24)."""
+    game = holder("obj_precious").game
+    texts, seen = Texts.of(game.rules, "en"), game.view(0)
+    now = standing_of(texts, game.rules, seen)
+    assert now is not None
+    id = game.rules.characters["captain"].quests[0]
+    said = SaidOfGoals()
+    said.begin(Outlook(game.rules, now, ship_standing(seen["rooms"]), hands_of_all(seen)))
+    goals = [Goal(()), Goal(("alive",)), Goal((), (("alive",), ("signal",))), Goal((), (("signal",),)), Goal(())]
+    for quests in ((id,), ()):
+        o = Outlook(game.rules, now._replace(quests=quests), ship_standing(seen["rooms"]), hands_of_all(seen))
+        for goal in goals:
+            aim = Aim(id, goal, (0,), id, quest=True)
+            assert goal_state(texts, o, aim, said) == goal_state(texts, o, aim, SaidOfGoals())
+            assert goal_state(texts, o, aim, said) is goal_state(texts, o, aim, said)
 
 
 # -- states ---------------------------------------------------------------------------------------------------

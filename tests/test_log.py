@@ -17,6 +17,7 @@ from nemesis.engine.events import Logged
 from nemesis.scenario import Scenario, Table
 from nemesis.server.table.viewers.log_reader import LogReader
 from nemesis.text import LANGUAGES, Texts
+from nemesis.text.log import Said
 from nemesis.text.messages import keys, paths
 from nemesis.view import determinise
 from nemesis.view.events import redacted_for
@@ -574,6 +575,24 @@ def test_the_log_reads_the_same_in_pieces_of_any_length(kind: str) -> None:
         read = [line for end in range(0, len(log) + 3, 3) for line in reader.read(game, log[:end])[1]]
         assert [(line.event, line.data, line.text) for line in read] == whole
         assert [line.at for line in read] == list(range(len(whole)))
+
+
+@pytest.mark.parametrize("to_another", [False, True])
+@pytest.mark.parametrize("kind", KINDS)
+def test_viewers_who_share_what_was_said_are_told_what_each_would_be_told_alone(kind: str, to_another: bool) -> None:
+    """Whoever reads first: a spectator, the seat that an event is about, or one that is told its secret."""
+    game = finished(several(kind, 62), log=True)
+    viewers = (None, *range(len(game.seats)))
+    log, texts = game.log or [], Texts("fr")
+    if to_another:
+        seats = len(game.seats)
+        log = [(name, data, to and (*to, (to[0] + 1) % seats), hidden) for name, data, to, hidden in log]
+    alone = {viewer: list(texts.log_lines(game, log, viewer)) for viewer in viewers}
+    for first in range(len(viewers)):
+        said = Said()
+        for viewer in (*viewers[first:], *viewers[:first]):
+            assert list(texts.log_lines(game, log, viewer, said=said)) == alone[viewer]
+        assert len(said.lines) > len(log) / 4
 
 
 def test_an_event_without_a_sentence_is_still_told() -> None:

@@ -11,7 +11,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -88,31 +88,36 @@ def test_only_the_own_steps_of_a_work_are_measured() -> None:
     assert bill_now.get() is None
 
 
-def test_an_inner_bill_is_put_on_the_outer_one_and_errors_pass_through() -> None:
-    outer, inner = Bill(), Bill()
+def test_threads_are_on_the_bill_and_errors_pass_through() -> None:
+    bill = Bill()
 
     async def fails() -> None:
-        busy(5)
-        raise KeyError("x")
-
-    async def work() -> None:
-        with pytest.raises(KeyError):
-            await billed(fails(), inner)
         waiting = asyncio.create_task(on_the_bill(asyncio.sleep(PATIENCE)))
         await asyncio.sleep(0)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
         await asyncio.to_thread(timed, bill_now.get(), lambda: busy(5))
+        busy(5)
+        raise KeyError("x")
 
-    asyncio.run(billed(work(), outer))
-    assert inner.milliseconds >= 5 and outer.milliseconds >= inner.milliseconds + 5
+    with pytest.raises(KeyError):
+        asyncio.run(billed(fails(), bill))
+    assert bill.milliseconds >= 10
 
 
-def test_what_costs_once_is_paid_once_by_each(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a seat, and by the address around it."""
-    now = 0.0
-    monkeypatch.setattr(limits, "time_of_this_thread", lambda: now)
+@pytest.mark.parametrize("fails", [False, True])
+def test_what_costs_once_is_measured_once_and_paid_once_by_each(monkeypatch: pytest.MonkeyPatch, fails: bool) -> None:
+    """By a seat and its table, and by the address around them."""
+    now, looks = 0.0, 0
+    monkeypatch.setattr(time, "monotonic", lambda: 1000.0)
+
+    def clock() -> float:
+        nonlocal looks
+        looks += 1
+        return now
+
+    monkeypatch.setattr(limits, "time_of_this_thread", clock)
 
     def busy_for(milliseconds: float) -> None:
         nonlocal now
@@ -125,14 +130,20 @@ def test_what_costs_once_is_paid_once_by_each(monkeypatch: pytest.MonkeyPatch) -
         busy_for(10)
         await asyncio.create_task(on_the_bill(elsewhere()))
         add_to_bill(100)
+        if fails:
+            raise KeyError("x")
 
     async def around() -> None:
         busy_for(1)
-        await billed(work(), inner)
+        with pytest.raises(KeyError) if fails else nullcontext():
+            await spending.carry_out(2, work())
 
-    outer, inner = Bill(), Bill()
-    asyncio.run(billed(around(), outer))
-    assert inner.milliseconds == pytest.approx(117) and outer.milliseconds == pytest.approx(118)
+    address, spending = Budget(rate=1, burst=18), Spending(seat_rate=1, seat_burst=18, table_rate=1, table_burst=18)
+    asyncio.run(address.carry_out("a", around()))
+    assert address.wait("a") == pytest.approx(100) and address.wait("b") == 0
+    assert looks == 6, "two steps, and one of the task"
+    assert spending._seats.wait("2") == spending._table.wait("table") == pytest.approx(100)
+    assert spending._seats.wait("1") == 0
 
 
 def test_an_overdrawn_budget_says_how_long_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:

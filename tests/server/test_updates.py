@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from nemesis import Game, Setup
+from nemesis.scenario import Scenario
 from nemesis.server.messages import Refused
 from nemesis.server.settings import Settings
 from nemesis.server.storage.memory import MemoryStorage
@@ -32,7 +33,7 @@ from nemesis.server.table.viewers.viewer import Viewer
 from nemesis.server.thinking.inline import InlineThinker
 from nemesis.text import Texts
 from nemesis.view import view
-from nemesis.view.build import Views
+from nemesis.view.build import PART_SOURCES, Views
 from nemesis.view.moments import TableGame
 
 from ..chatter import chatter
@@ -132,6 +133,46 @@ def test_what_is_kept_from_move_to_move_is_what_would_be_made_anew(setup: Setup)
         assert game.ask is not None
         game.apply(chance.randrange(len(game.ask.options)))
     assert shared > len(game.history) / 2, "nothing is kept at all"
+
+
+@pytest.mark.parametrize("part", PART_SOURCES)
+def test_a_part_of_a_view_is_kept_only_while_its_source_is_the_same(part: str) -> None:
+    game = TableGame.of(Game.new(Setup(players=2, seed=3)))
+    first = Views(game)
+    first.of(0)
+    same = Views(game.copy(), first)
+    assert same.of(0)[part] is first.of(0)[part]  # type: ignore[literal-required]
+    changed = game.copy()
+    source = getattr(changed, part)
+    if isinstance(source, list):
+        source.append(next(iter(game.rules.intruder_tokens)) if part == "bag" else game.rules.crafted_stock[0])
+    else:
+        source["red_grenade_1"] = 1 if part == "ammo" else ("tape",)
+    seen = Views(changed, same).of(0)
+    assert seen == view(changed, 0) != view(game, 0)
+
+
+def test_goals_are_judged_anew_by_what_is_in_the_hands_that_they_ask_for() -> None:
+    """R-20.11: an Egg to be carried. What the others carry is nothing to it."""
+    game = Scenario("captain", "scout").seat(0, objectives=["obj_precious"]).game
+    texts, kept = Texts.of(game.rules, "en"), GoalsKept()
+
+    def now() -> list[Any]:
+        seen = view(game, 0)
+        found = kept.of(texts, game.rules, seen)
+        assert found == goals(texts, game.rules, seen)
+        return found
+
+    empty = now()
+    game.seats[1].hands = ["egg"]
+    outlook = kept._kept[0, texts.key][0]
+    assert now() == empty and kept._kept[0, texts.key][0] is outlook
+    game.seats[0].hands = ["egg"]
+    held = now()
+    assert held != empty
+    game.seats[1].hands = []
+    game.seats[0].hands = []
+    assert now() == empty
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -351,19 +392,28 @@ def test_a_transaction_that_fails_is_tried_again_move_by_move(tmp_path: Path, mo
     row = (1, CHOICE, 0, '"x"', False, 0.0, 0.0)
 
     async def play() -> None:
-        storage = await with_tables(tmp_path / "t.db", ["a", "b"])
+        storage = await with_tables(tmp_path / "t.db", ["a", "b", "c"])
         quick = QuickSqlite(str(tmp_path / "t.db"))
+        written, together = [], quick._together
+
+        def noted(moves: list[Appended]) -> Any:
+            written.append(len(moves))
+            return together(moves)
+
+        monkeypatch.setattr(quick, "_together", noted)
         bad = Appended(("a", 1, CHOICE, 0, object(), False, 0.0, 0.0), 0, None)
         done = await asyncio.gather(
-            quick.append(bad), quick.append(Appended(("b", *row), 0, None)), return_exceptions=True
+            *(quick.append(move) for move in (Appended(("c", *row), 0, None), bad, Appended(("b", *row), 0, None))),
+            return_exceptions=True,
         )
-        assert isinstance(done[0], sqlite3.Error) and done[1] is None
+        assert done[0] is None and isinstance(done[1], sqlite3.Error) and done[2] is None
+        assert written == [1, 2, 1, 1], "the first at once, the others as they waited, then each of them"
         await quick.append(Appended(("a", *row), 0, None))
         await quick.close()
         await storage.close()
 
     run(play())
-    assert [numbers(tmp_path / "t.db", code) for code in "ab"] == [[1], [1]]
+    assert [numbers(tmp_path / "t.db", code) for code in "abc"] == [[1], [1], [1]]
 
 
 def test_without_a_thread_a_move_is_refused_and_the_next_is_tried_again(

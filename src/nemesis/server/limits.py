@@ -98,9 +98,12 @@ class Buckets:
         self.by_client: dict[str, Bucket] = {}
 
     def of(self, client: str) -> Bucket:
-        if client not in self.by_client and len(self.by_client) >= self.MOST:
-            self.by_client = {c: b for c, b in self.by_client.items() if not b.full}
-        return self.by_client.setdefault(client, Bucket(self.rate, self.burst))
+        found = self.by_client.get(client)
+        if found is None:
+            if len(self.by_client) >= self.MOST:
+                self.by_client = {c: b for c, b in self.by_client.items() if not b.full}
+            found = self.by_client[client] = Bucket(self.rate, self.burst)
+        return found
 
     def take(self, client: str) -> bool:
         return self.of(client).take()
@@ -114,6 +117,8 @@ class Bill:
 
     def __init__(self) -> None:
         self.milliseconds = 0.0
+        self.payers: list[Callable[[float], None]] = []
+        """Who pays it besides whoever it was made for."""
 
 
 bill_now: ContextVar[Bill | None] = ContextVar("bill_now", default=None)
@@ -164,17 +169,11 @@ class Timed(Generic[T]):
 
 
 async def billed(work: Awaitable[T], bill: Bill) -> T:
-    """Measured on a bill of its own. Its steps are steps of the work around it, which measures them too; what other
-    tasks, threads and processes did for it is added to the bill of that."""
-    outer, steps = bill_now.get(), Bill()
     token = bill_now.set(bill)
     try:
-        return await Timed(work, steps)
+        return await Timed(work, bill)
     finally:
         bill_now.reset(token)
-        if outer is not None:
-            outer.milliseconds += bill.milliseconds
-        bill.milliseconds += steps.milliseconds
 
 
 async def on_the_bill(work: Awaitable[T]) -> T:
@@ -203,3 +202,5 @@ class Budget:
             return await billed(work, bill)
         finally:
             self.pay(who, bill.milliseconds)
+            for pay in bill.payers:
+                pay(bill.milliseconds)

@@ -31,4 +31,5 @@ class Badge(NamedTuple):
 
 def badges(t: Places, game: Game, view: View) -> list[list[Badge]]:
     """Those of each seat, as the view shows them; no secret of another seat is in it."""
-    return [[badge for tell in t.box_texts.badges for badge in tell(t, game, view, seat)] for seat in view["seats"]]
+    tells = t.box_texts.badges
+    return [[badge for tell in tells for badge in tell(t, game, view, seat)] if tells else [] for seat in view["seats"]]

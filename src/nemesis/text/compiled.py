@@ -4,6 +4,7 @@ says thousands of sentences. What needs more, or is given what it does not expec
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -111,9 +112,14 @@ def selection(bundle: FluentBundle, select: Any, inside: tuple[Any, ...]) -> Sai
             if numbered:
                 raise Beyond
             return variants.get(found, otherwise)(given)
-        return (variants.get(found) or variants.get(str(bundle._plural_form(found)), otherwise))(given)
+        return (variants.get(found) or variants.get(plural_form(bundle, found), otherwise))(given)
 
     return said
+
+
+@lru_cache(UNGROUPED)
+def plural_form(bundle: FluentBundle, number: int) -> str:
+    return str(bundle._plural_form(number))
 
 
 def whole(written: ftl.NumberLiteral) -> int:

@@ -9,14 +9,14 @@ by the box whose word it is (`BoxTexts.conditions`); a mode of a box may want so
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from ..rules.components import Goal
 from ..rules.state import ABOARD, DEAD, HIBERNATING, LAUNCHED
-from ..view.standing import OfSeat, SeatStanding, ShipStanding, Standing, ship_standing, standing
+from ..view.standing import OfSeat, SeatStanding, ShipStanding, Standing, hands_of_all, ship_standing, standing
 
 if TYPE_CHECKING:
     from ..view.types import View
@@ -91,7 +91,7 @@ Aims: TypeAlias = "Callable[[Outlook], list[Aim]]"
 class Outlook:
     """What one seat makes of its standing."""
 
-    def __init__(self, rules: Any, now: Standing, ship: ShipStanding) -> None:
+    def __init__(self, rules: Any, now: Standing, ship: ShipStanding, hands: list[list[str]]) -> None:
         self.rules = rules
         self.now = now
         self.seat = now.seat
@@ -101,6 +101,8 @@ class Outlook:
         """Tiles that somebody asked for."""
         self._all_looked_at = False
         """Somebody looked at the whole ship."""
+        self._hands = hands
+        self._hands_looked_at: set[int] = set()
 
     @property
     def me(self) -> SeatStanding:
@@ -121,6 +123,19 @@ class Outlook:
             return frozenset(fate["seat"] for fate in self.now.result["seats"] if fate["survived"])
         return frozenset(seat for seat, p in enumerate(self.seats) if p.status != DEAD)
 
+    def hands(self, seat: int) -> list[str]:
+        """What a seat has in its hands."""
+        self._hands_looked_at.add(seat)
+        return self._hands[seat]
+
+    def still_holds(self, ship: ShipStanding, hands: list[list[str]]) -> bool:
+        """Is everything that was looked at the same with this ship and these hands? Then they are those of this
+        outlook from now on."""
+        if any(hands[seat] != self._hands[seat] for seat in self._hands_looked_at) or not self._is_ship(ship):
+            return False
+        self._ship, self._hands = ship, hands
+        return True
+
     # -- the ship -------------------------------------------------------------------------------------
 
     @property
@@ -129,16 +144,14 @@ class Outlook:
         self._all_looked_at = True
         return self._ship
 
-    def still_holds(self, ship: ShipStanding) -> bool:
-        """Is everything that was looked up the same on this ship? Then it is the ship of this outlook from now on."""
-        if ship is not self._ship:
-            if self._all_looked_at:
-                return ship == self._ship
-            changed = set(ship.tiles) ^ set(self._ship.tiles)
-            if any(tile in self._looked_up for _, tile in changed):
-                return False
-            self._ship = ship
-        return True
+    def _is_ship(self, ship: ShipStanding) -> bool:
+        """As far as it was looked up."""
+        if ship is self._ship:
+            return True
+        if self._all_looked_at:
+            return ship == self._ship
+        changed = set(ship.tiles) ^ set(self._ship.tiles)
+        return not any(tile in self._looked_up for _, tile in changed)
 
     def at(self, *tiles: str) -> tuple[int, ...]:
         """Rooms with one of these tiles, as far as known."""
@@ -206,14 +219,18 @@ class Outlook:
         return Found(all_of([self.heads_for(places), self.enough_engines("working")]), rooms, known)
 
 
-def all_of(states: Iterable[str]) -> str:
-    found = set(states)
-    return next((state for state in (LOST, OPEN, UNKNOWN) if state in found), MET)
+def all_of(states: Sequence[str]) -> str:
+    for state in (LOST, OPEN, UNKNOWN):
+        if state in states:
+            return state
+    return MET
 
 
-def any_of(states: Iterable[str]) -> str:
-    found = set(states)
-    return next((state for state in (MET, UNKNOWN, OPEN) if state in found), LOST)
+def any_of(states: Sequence[str]) -> str:
+    for state in (MET, UNKNOWN, OPEN):
+        if state in states:
+            return state
+    return LOST
 
 
 # -- what is aimed at -----------------------------------------------------------------------------------
@@ -275,12 +292,14 @@ def activation(quest: Any, own_conditions: Mapping[str, tuple[str, ...]]) -> Goa
 
 
 class SaidOfGoals:
-    """What was said of each condition last, for one seat in one language: where a look at it finds the same, the same
-    is said again."""
+    """What was said of each condition and of each goal last, for one seat in one language: where a look at it finds the
+    same, the same is said again."""
 
     def __init__(self) -> None:
         self._people: list[tuple[int, str]] = []
         self._kept: dict[tuple[str, tuple[int, ...]], tuple[list[Found], ConditionState]] = {}
+        self.goals: dict[str, tuple[tuple[Any, ...], GoalState]] = {}
+        """By what they are put together from."""
 
     def begin(self, o: Outlook) -> None:
         """Who sits where is named too."""
@@ -308,7 +327,9 @@ def goals_from(t: Names, o: Outlook, said: SaidOfGoals | None = None) -> list[Go
 def goals(t: Names, rules: Any, view: View) -> list[GoalState]:
     """Those of the seat whose view it is; a spectator has none."""
     now = standing_of(t, rules, view)
-    return goals_from(t, Outlook(rules, now, ship_standing(view["rooms"]))) if now is not None else []
+    if now is None:
+        return []
+    return goals_from(t, Outlook(rules, now, ship_standing(view["rooms"]), hands_of_all(view)))
 
 
 def standing_of(t: Names, rules: Any, view: View, of_seat: OfSeat | None = None) -> Standing | None:
@@ -320,11 +341,24 @@ def standing_of(t: Names, rules: Any, view: View, of_seat: OfSeat | None = None)
 def goal_state(t: Names, o: Outlook, aim: Aim, said: SaidOfGoals) -> GoalState:
     needs = conditions(t, o, aim, aim.goal.needs, said)
     ways = tuple([way for names in aim.goal.ways if (way := conditions(t, o, aim, names, said))])
+    waits = aim.quest and aim.id in o.now.quests
+    parts = (needs, ways, waits)
+    before = said.goals.get(aim.id)
+    if before is None or before[0] != parts:
+        before = said.goals[aim.id] = (parts, put_together(t, o, aim, needs, ways, waits))
+    return before[1]
+
+
+def put_together(
+    t: Names, o: Outlook, aim: Aim, needs: tuple[ConditionState, ...], ways: tuple[tuple[ConditionState, ...], ...],
+    waits: bool,
+) -> GoalState:  # fmt: skip
+    """`waits`: to be activated, whatever is ready for it."""
     states = [one.state for one in needs]
     if ways:
-        states.append(any_of(all_of(one.state for one in way) for way in ways))
-    if aim.quest and aim.id in o.now.quests:
-        states.append(OPEN)  # to be activated, whatever is ready for it
+        states.append(any_of([all_of([one.state for one in way]) for way in ways]))
+    if waits:
+        states.append(OPEN)
     title = t.name(o.rules, aim.component) if aim.component else t.get(f"client-goal_{aim.id}")
     return GoalState(aim.id, title, aim.component, all_of(states), needs, ways, aim.quest)
 
@@ -344,7 +378,7 @@ def condition_state(t: Names, o: Outlook, aim: Aim, name: str, said: SaidOfGoals
     before = said.of(name, aim.seats, looks)
     if before is not None:
         return before
-    state = any_of(found.state for found in looks)
+    state = any_of([found.state for found in looks])
     found = next(one for one in looks if one.state == state)
     text = t.get(f"client-goal_{word}", **{"state": state, "about": about, **with_names(t, o, found.args)})
     known = tuple(t.get(f"client-goal_knows_{key}", **args) for key, args in found.known)

@@ -74,6 +74,8 @@ class Said:
 
     def __init__(self) -> None:
         self.sentences: dict[tuple[Any, ...], str] = {}
+        self.lines: dict[int, tuple[LogLine, list[Any]]] = {}
+        """By their place in the log: those that everybody is told alike, except these seats."""
         self._turned: dict[tuple[int, int], dict[int, int]] = {}
         self._then: dict[tuple[int, ...], State] = {}
 
@@ -86,7 +88,7 @@ class Said:
 
     def as_then(self, game: State, turned: dict[int, int], at: int) -> State:
         """The table with those Rooms face down that were turned over after this: no line names what nobody had seen."""
-        later = tuple(room for room, when in turned.items() if when > at)
+        later = tuple([room for room, when in turned.items() if when > at]) if turned else ()
         if not later:
             return game
         if later not in self._then:
@@ -143,10 +145,13 @@ def log_lines(
     for at in range(start, len(log)):
         if turned and at in turned.values():
             known = said.as_then(game, turned, at)
-        happened = log[at]
-        data = redacted_for(viewer, happened)
+        alike = said.lines.get(at)
+        if alike is not None and viewer not in alike[1]:
+            yield alike[0]
+            continue
+        data = redacted_for(viewer, log[at])
         if data is not None:
-            yield LogLine(happened[0], data, told_before(t, known, log, at, viewer, data, said))
+            yield told_before(t, known, log, at, viewer, data, said)
 
 
 TURNS_A_ROOM = (Explored.name, TileFlipped.name)
@@ -166,22 +171,30 @@ def rooms_turned(log: Sequence[Logged], start: int) -> dict[int, int]:
 
 def told_before(
     t: Places, game: State, log: Sequence[Logged], at: int, viewer: int | None, data: Args, said: Said
-) -> str:
-    """The sentence of an event; that of another viewer where nothing in it depends on who reads."""
-    name, everything, _, _ = log[at]
+) -> LogLine:
+    """An event with its sentence; that of another viewer where nothing in it depends on who reads."""
+    name, everything, to, _ = log[at]
     declared = EVENTS.get(name)
     if declared is None or declared.always_folded:
-        return ""
-    redacted = len(data) < len(everything)
-    key = (at, redacted, *[data.get(field) == viewer for field in seat_fields(name)])
-    before = said.sentences.get(key)
-    if before is not None:
-        return before
-    past = ViewerPast(log, at, viewer)
-    text = sentence(t, game, rebuilt(name, data), redacted, past, viewer)
-    if not past.personal:
-        said.sentences[key] = text
-    return text
+        named, text, alike = [], "", True
+    else:
+        named = [data.get(field) for field in seat_fields(name)]
+        redacted = len(data) < len(everything)
+        key = (at, redacted, *[seat == viewer for seat in named])
+        before = said.sentences.get(key)
+        alike = before is not None
+        if before is not None:
+            text = before
+        else:
+            past = ViewerPast(log, at, viewer)
+            text = sentence(t, game, rebuilt(name, data), redacted, past, viewer)
+            alike = not past.personal
+            if alike:
+                said.sentences[key] = text
+    line = LogLine(name, data, text)
+    if alike and to is None and viewer not in named:
+        said.lines[at] = line, named
+    return line
 
 
 @cache

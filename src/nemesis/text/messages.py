@@ -26,8 +26,11 @@ Speech = tuple[str, tuple[str, ...]]
 """A language, and the files of voices that speak over it."""
 UNLOCALISED = str.maketrans("_-.", "   ")
 PLAIN = frozenset((str, int))
+LOOKED_UP = 8_192
+"""Messages that are found at once."""
 RENDERED = 8_192
-"""Sentences kept as they were put together: a table says the same few thousand again and again."""
+"""Sentences kept as they were put together, and as many that were said before those: a table says the same few thousand
+again and again, and others only once."""
 
 
 def folders(language: str) -> list[Path]:
@@ -119,14 +122,14 @@ class OneFile:
         return str(text)
 
 
-@lru_cache(RENDERED)
+@lru_cache(LOOKED_UP)
 def pattern_of(speech: Speech, key: str) -> ftl.Pattern | None:
     """What stands in the files under a key; None: nothing."""
     id, _, attribute = key.partition(".")
     return written(load_bundle(*speech), id, attribute)
 
 
-@lru_cache(RENDERED)
+@lru_cache(LOOKED_UP)
 def plainly(speech: Speech, key: str) -> Said | None:
     """A message as a function; None: only the library can say it."""
     try:
@@ -135,31 +138,31 @@ def plainly(speech: Speech, key: str) -> Said | None:
         return None
 
 
-def render(speech: Speech, key: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, tuple[str, ...]]:
+def render(speech: Speech, key: str, args: dict[str, Any]) -> tuple[str, tuple[str, ...]]:
     """(the text, what went wrong)"""
     say = plainly(speech, key)
     if say is not None:
         try:
-            return say(dict(args)), ()
+            return say(args), ()
         except Beyond:
             pass
     return render_by_the_library(speech, key, args)
 
 
-def render_by_the_library(speech: Speech, key: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, tuple[str, ...]]:
+def render_by_the_library(speech: Speech, key: str, args: dict[str, Any]) -> tuple[str, tuple[str, ...]]:
     bundle = load_bundle(*speech)
     id, _, attribute = key.partition(".")
     message = bundle.get_message(id)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, key
-    text, errors = bundle.format_pattern(pattern, dict(args))
+    text, errors = bundle.format_pattern(pattern, args)
     return str(text), tuple(f"{key}: {error}" for error in errors)
 
 
 @lru_cache(256)
-def said_in(speech: Speech) -> dict[Any, str]:
-    """Shared by all who speak alike."""
-    return {}
+def said_in(speech: Speech) -> tuple[dict[Any, str], dict[Any, str]]:
+    """What was said of late and what before that, shared by all who speak alike."""
+    return {}, {}
 
 
 def read_all() -> None:
@@ -188,7 +191,7 @@ class Messages:
         self.key: Any = (self.speech, id(self.overrides) if self.overrides else 0)
         """The same for texts that say the same."""
         load_bundle(*self.speech)
-        self._said: dict[Any, str] = {} if self.overrides else said_in(self.speech)
+        self._said, self._earlier = ({}, {}) if self.overrides else said_in(self.speech)
         """By key; messages with variables by key and these. Most of what is said was said before."""
         self.problems: set[str] = set()
         """What could not be rendered as written. Players still get a line; tests want this empty."""
@@ -197,7 +200,7 @@ class Messages:
         return key in self.overrides or self.pattern(key) is not None
 
     def get(self, key: str, **args: Any) -> str:
-        whole = (key, *args.items()) if args else key
+        whole = (key, *args, *args.values()) if args else key
         try:
             return self._said[whole]
         except (KeyError, TypeError):
@@ -206,17 +209,27 @@ class Messages:
     def _say(self, whole: Any, key: str, args: dict[str, Any]) -> str:
         if key in self.overrides:
             return self.overrides[key]
-        if pattern_of(self.speech, key) is None:
-            self.problems.add(f"no text for {key}")
-            return key.partition("-")[2].translate(UNLOCALISED)
-        text, problems = render(self.speech, key, tuple(args.items()))
-        if problems:
-            self.problems.update(problems)
-        elif PLAIN.issuperset(map(type, args.values())):
-            if len(self._said) >= RENDERED:
-                self._said.clear()
-            self._said[whole] = text
+        plain = PLAIN.issuperset(map(type, args.values()))
+        text = self._earlier.get(whole) if plain else None
+        if text is None:
+            if pattern_of(self.speech, key) is None:
+                self.problems.add(f"no text for {key}")
+                return key.partition("-")[2].translate(UNLOCALISED)
+            text, problems = render(self.speech, key, args)
+            if problems:
+                self.problems.update(problems)
+                return text
+        if plain:
+            self._keep(whole, text)
         return text
+
+    def _keep(self, whole: Any, text: str) -> None:
+        """What has not been said again since so many others were is forgotten."""
+        if len(self._said) >= RENDERED:
+            self._earlier.clear()
+            self._earlier.update(self._said)
+            self._said.clear()
+        self._said[whole] = text
 
     def pattern(self, key: str) -> Any:
         return pattern_of(self.speech, key)
@@ -224,8 +237,9 @@ class Messages:
     def form(self, key: str, form: str) -> str:
         """A name as a sentence needs it (`the`, `a`, `of`, `to`); a data pack's new name stands for all forms."""
         full = f"{key}.{form}"
-        if full in self._said and not self.overrides:
-            return self._said[full]
+        said = self._said.get(full)
+        if said is not None and not self.overrides:
+            return said
         if full in self.overrides:
             return self.overrides[full]
         if key in self.overrides or self.pattern(full) is None:

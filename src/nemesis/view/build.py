@@ -33,7 +33,10 @@ PUBLIC_SEAT = (
     "index", "number", "character", "status", "room", "pod", "light", "slime", "signal", "larva", "passed", "intruder",
 )  # fmt: skip
 ROOM_LISTS = ("tiles", "explored", "tokens", "counters", "fire", "malfunction")
+PART_SOURCES = ("bag", "crafted", "removed", "ammo", "attached")
+"""Parts of a view that follow from what has the same name in the game, and cost more to make than to compare."""
 public_values = attrgetter(*PUBLIC_VALUES)
+part_sources = attrgetter(*PART_SOURCES)
 room_values = attrgetter(*ROOM_LISTS)
 Entry = TypeVar("Entry")
 HIDDEN = "hidden"
@@ -61,6 +64,10 @@ class Views:
         self._ship = room_values(game)
         self._same_ship = before is not None and before._ship == self._ship
         self._same_setup = before is not None and before.game.setup is game.setup
+        self._sources = part_sources(game)
+        sources = before._sources if before is not None and before.game.rules is game.rules else ()
+        compared = zip(PART_SOURCES, self._sources, sources, strict=False)
+        self._same_parts = frozenset([name for name, now, old in compared if now == old])
         known: list[SeatBoard] = before._boards if before is not None and before.game.rules is game.rules else []
         self._boards: list[SeatBoard] = [SeatBoard(game, p, known[p.index] if known else None) for p in game.seats]
         self._others: list[SeatView] | None = None
@@ -80,7 +87,9 @@ class Views:
         found.update(zip(PUBLIC_VALUES, public_values(game), strict=True))
         found["rooms"] = known["rooms"] if known and self._same_ship else shared(rooms(game), known.get("rooms", []))
         for name, part in COMMON_PARTS.items():
-            if name != "rooms":
+            if known and name in self._same_parts:
+                found[name] = known[name]
+            elif name != "rooms":
                 now, old = part(game), known.get(name)
                 found[name] = old if now == old else now
         if game.result is not None:

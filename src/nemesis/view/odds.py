@@ -201,7 +201,8 @@ def known_tokens(view: View) -> dict[int, str]:
 def unknown_token_odds(view: View, rules: Any) -> dict[str, float]:
     """An Exploration token that lies face down, of which this seat knows nothing: the same in every Room."""
     known = known_tokens(view)
-    free = [rules.types[t] for t in rules.exploration if t not in view["removed"] and t not in known.values()]
+    elsewhere = {*view["removed"], *known.values()}
+    free = [rules.types[t] for t in rules.exploration if t not in elsewhere]
     lying = sum(1 for r in view["rooms"] if r["token"] and r["slot"] not in known)
     always = sum(t.always for t in free)
     rest = (lying - always) / max(1, len(free) - always)
@@ -220,13 +221,29 @@ def entering_odds(view: View, room: int, rules: Any, tokens: Odds | None = None)
     tokens = token_odds(view, room, rules) if tokens is None else tokens
     if not tokens:
         return roll
-    noiseless = {t.effect for t in (rules.types[id] for id in rules.exploration) if t.noiseless}
+    noiseless = noiseless_effects(rules)
     slime = view["seats"][own_seat(view)]["slime"]
-    odds = {name: value * sum(s for e, s in tokens.items() if e not in noiseless) for name, value in roll.items()}
+    rolled = sum([share for effect, share in tokens.items() if effect not in noiseless])
+    odds = {name: value * rolled for name, value in roll.items()}
     for effect in ("silence", "danger"):
         quiet = effect == "silence" and not slime
         odds["silence" if quiet else "danger"] += tokens.get(effect, 0.0)
     return rounded(odds)
+
+
+@lru_cache(256)
+def noiseless_effects(rules: Any) -> frozenset[str]:
+    """Of Exploration tokens that take the place of the roll."""
+    return frozenset(token.effect for token in (rules.types[id] for id in rules.exploration) if token.noiseless)
+
+
+@lru_cache(256)
+def printed_numbers(rules: Any) -> dict[str, list[int | None]]:
+    """On the Intruder tokens of each kind."""
+    found: dict[str, list[int | None]] = {}
+    for token in rules.families["intruder_tokens"].values():
+        found.setdefault(token.kind, []).append(token.number)
+    return found
 
 
 def surprise_odds(view: View, cards_in_hand: int, rules: Any = None, deal: Callable[[], Any] | None = None) -> Odds:
@@ -242,7 +259,7 @@ def surprise_odds(view: View, cards_in_hand: int, rules: Any = None, deal: Calla
     table = deal() if is_changed(rules, view["lasting"], SURPRISE_NUMBER) else None
     surprise = 0.0
     for kind, n in bag.items():
-        printed = [t.number for t in rules.families["intruder_tokens"].values() if t.kind == kind]
+        printed = printed_numbers(rules)[kind]
         numbers = [x for x in printed if x is not None]
         if table is not None:
             numbers = [fold(table, SURPRISE_NUMBER, x, table.seats[own_seat(view)]) for x in numbers]

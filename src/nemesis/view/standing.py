@@ -1,7 +1,7 @@
 """What of a view bears upon surviving and winning: little, and it changes seldom.
 
-Whatever is worked out from a `Standing` alone needs to be worked out anew only when it is another one. The ship is
-apart: every Room that is explored changes it, and few of them matter to anybody.
+Whatever is worked out from a `Standing` alone needs to be worked out anew only when it is another one. Apart are the
+ship, which every Room that is explored changes, and what each seat has in its hands: few of them matter to anybody.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ class SeatStanding(NamedTuple):
     signal: bool
     larva: bool
     intruder: bool
-    hands: tuple[str, ...]
     objectives: tuple[str, ...]
     """As far as the seat that looks knows them."""
     ext: Extension
@@ -65,6 +64,10 @@ def ship_standing(rooms: list[RoomView]) -> ShipStanding:
     return ShipStanding(unexplored, tuple([(room["slot"], room["tile"]) for room in rooms if room["tile"]]))
 
 
+def hands_of_all(view: View) -> list[list[str]]:
+    return [seat["hands"] for seat in view["seats"]]
+
+
 def standing(
     view: View, entries: Iterable[str] = (), with_rooms: bool = False, of_seat: OfSeat | None = None
 ) -> Standing | None:  # fmt: skip
@@ -88,5 +91,5 @@ def standing(
 def seat_standing(seat: SeatView, with_room: bool) -> SeatStanding:
     return SeatStanding(
         seat["number"], seat["character"], seat["status"], seat["room"] if with_room else 0, seat["signal"],
-        seat["larva"], seat["intruder"], tuple(seat["hands"]), tuple(seat.get("objectives", ())), seat["ext"],
+        seat["larva"], seat["intruder"], tuple(seat.get("objectives", ())), seat["ext"],
     )  # fmt: skip

@@ -269,3 +269,57 @@ def test_background_work_that_fails_is_logged_and_stopped_work_is_gone(capsys: p
     asyncio.run(run())
     said = capsys.readouterr().err
     assert "background_failed" in said and "will_try_again" in said and "captain" not in said
+
+
+def test_work_goes_to_its_end_whoever_waits_for_it() -> None:
+    """A waiter gets the error, too; one that goes away in the middle stops nothing."""
+    done: list[str] = []
+
+    async def run() -> None:
+        background, gate = Background("abc"), asyncio.Event()
+
+        async def work(name: str, fails: bool = False) -> None:
+            done.append(f"{name} begun")
+            await gate.wait()
+            if fails:
+                raise ValueError(name)
+            done.append(f"{name} done")
+
+        names = ("stays", "leaves", "fails", "fails alone")
+        waiting = [asyncio.create_task(background.to_the_end(work(n, n.startswith("fails")))) for n in names]
+        while len(done) < len(names):
+            await asyncio.sleep(0)
+        waiting[1].cancel()
+        waiting[3].cancel()
+        await asyncio.sleep(0)
+        assert "leaves done" not in done
+        gate.set()
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        assert found[0] is None and isinstance(found[2], ValueError)
+        assert all(isinstance(found[gone], asyncio.CancelledError) for gone in (1, 3))
+        assert done[len(names) :] == ["stays done", "leaves done"]
+
+    asyncio.run(run())
+
+
+@pytest.mark.filterwarnings("error")
+def test_work_of_a_table_that_is_stopped_is_given_up_begun_or_not() -> None:
+    begun: list[str] = []
+
+    async def run() -> None:
+        background, gate = Background("abc"), asyncio.Event()
+
+        async def work(name: str) -> None:
+            begun.append(name)
+            await gate.wait()
+
+        first = asyncio.create_task(background.to_the_end(work("first")))
+        while not begun:
+            await asyncio.sleep(0)
+        second = asyncio.create_task(background.to_the_end(work("second")))
+        await asyncio.sleep(0)
+        await background.stop()
+        await asyncio.gather(first, second, return_exceptions=True)
+        assert first.cancelled() and second.cancelled() and begun == ["first"]
+
+    asyncio.run(run())

@@ -86,10 +86,10 @@ def mission(look: Look) -> Look:
 def aboard(o: Outlook, seat: int, thing: str) -> Found:
     is_it = is_corpse if thing == "corpse" else thing.__eq__
     lying = o.lying(is_it)
-    own = o.seats[seat].status == LAUNCHED and any(map(is_it, o.seats[seat].hands))
-    carried = any(p.room in SHUTTLE and any(map(is_it, p.hands)) for p in o.seats)
+    own = o.seats[seat].status == LAUNCHED and any(map(is_it, o.hands(seat)))
+    carried = any(p.room in SHUTTLE and any(map(is_it, o.hands(s))) for s, p in enumerate(o.seats))
     there = own or carried or any(room in SHUTTLE for room in lying)
-    held = any(any(map(is_it, p.hands)) for p in o.seats if p.status != DEAD)
+    held = any(any(map(is_it, o.hands(s))) for s, p in enumerate(o.seats) if p.status != DEAD)
     known: Knowing = (("held_by_crew", {}),) if held and not there else ()
     return Found(MET if there else OPEN, () if there else lying, known)
 
@@ -109,7 +109,7 @@ def blast(o: Outlook, seat: int, about: str) -> Found:
 def loot(o: Outlook, seat: int, number: str) -> Found:
     """Cards of the Item decks and crafted ones."""
     own, types = o.rules.families["own_items"], o.rules.types
-    held = [types[t] for t in (*o.seats[seat].hands, *o.now.items) if t in types]
+    held = [types[t] for t in (*o.hands(seat), *o.now.items) if t in types]
     found = sum(1 for item in held if not item.fixed and not item.aside and item.id not in own)
     return Found(MET if found >= int(number) else OPEN, args={"held": found})
 
@@ -130,12 +130,12 @@ def liability(o: Outlook, seat: int, about: str) -> Found:
 def pod_with(o: Outlook, seat: int, thing: str) -> Found:
     p = o.seats[seat]
     if p.status == LAUNCHED:
-        return Found(MET if thing in p.hands else LOST)
+        return Found(MET if thing in o.hands(seat) else LOST)
     return o.settled(False, rooms=o.lying(thing.__eq__))
 
 
 def in_hands(o: Outlook, seat: int, thing: str) -> Found:
-    return o.settled(thing in o.seats[seat].hands, rooms=o.lying(thing.__eq__))
+    return o.settled(thing in o.hands(seat), rooms=o.lying(thing.__eq__))
 
 
 def alone_aboard(o: Outlook, seat: int, about: str) -> Found:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...rules.self_destruct import FIRST_YELLOW, SKULL
 from ...rules.shelter import BLUE_FROM
 from ...rules.ship import is_object
 from ...rules.state import DEAD, HIBERNATING, IN_POD, LAUNCHED
 from ...text.goals import EARTH, LOST, MET, OPEN, UNKNOWN, Found, Judge, Outlook, any_of
-
-if TYPE_CHECKING:
-    from ...view.standing import SeatStanding
 
 MARS_IS_SAFE_WITH = "obj_quarantine"
 LANDED = "mars"
@@ -109,10 +106,10 @@ def carry(o: Outlook, seat: int, thing: str) -> Found:
     """In a launched Pod or in hibernation (R-20.11)."""
     p = o.seats[seat]
     if p.status in (HIBERNATING, LAUNCHED):
-        return Found(MET if thing in p.hands else LOST)
+        return Found(MET if thing in o.hands(seat) else LOST)
     if p.status == DEAD:
         return Found(LOST)
-    if thing in p.hands:
+    if thing in o.hands(seat):
         return Found(OPEN, (), (("held", {}),))
     nest = o.at("nest") if thing == "egg" and not o.now.nest_destroyed else ()
     return o.settled(False, rooms=(*o.lying(thing.__eq__), *nest))
@@ -126,14 +123,14 @@ def left_in_pod(o: Outlook, seat: int, about: str) -> Found:
 
 def items(o: Outlook, seat: int, number: str) -> Found:
     """R-20.12: what one can part with; not what is beside the board."""
-    held = len(held_items(o, o.seats[seat]))
+    held = len(held_items(o, seat))
     enough = held >= int(number)
     gone = o.seats[seat].status in (HIBERNATING, LAUNCHED, DEAD)
     return o.settled(enough, LOST if gone else OPEN, args={"held": held})
 
 
-def held_items(o: Outlook, p: SeatStanding) -> list[str]:
-    in_hands = [t for t in p.hands if not is_object(t) and not printed(o, t).aside]
+def held_items(o: Outlook, seat: int) -> list[str]:
+    in_hands = [t for t in o.hands(seat) if not is_object(t) and not printed(o, t).aside]
     return [t for t in (*in_hands, *o.now.items) if is_object(t) or not printed(o, t).fixed]
 
 
@@ -223,7 +220,7 @@ def quest_room(o: Outlook, seat: int, quest: str) -> Found:
 def quest_item(o: Outlook, seat: int, quest: str) -> Found:
     """R-15.24: one of these Items is discarded for it."""
     wanted = printed(o, quest).activate_with
-    held = tuple(dict.fromkeys(printed(o, t).id for t in held_items(o, o.me) if not is_object(t)))
+    held = tuple(dict.fromkeys(printed(o, t).id for t in held_items(o, o.seat) if not is_object(t)))
     ready = tuple(id for id in wanted if id in held)
     return Found(MET if ready else OPEN, args={"things": ready or wanted})
 
@@ -231,7 +228,7 @@ def quest_item(o: Outlook, seat: int, quest: str) -> Found:
 def quest_weapon(o: Outlook, seat: int, quest: str) -> Found:
     """R-15.7: what it joins must be in the hands."""
     weapon = printed(o, quest).attaches_to
-    held = any(not is_object(t) and printed(o, t).id == weapon for t in o.me.hands)
+    held = any(not is_object(t) and printed(o, t).id == weapon for t in o.hands(o.seat))
     return Found(MET if held else OPEN, args={"things": (weapon,)})
 
 

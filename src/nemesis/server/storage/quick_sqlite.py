@@ -65,8 +65,7 @@ class QuickSqlite:
         done: asyncio.Future[None] = loop.create_future()
         self._waiting.append((move, done))
         if not self._busy:
-            self._busy = True
-            loop.call_soon(self._write_on, loop)
+            self._write_on(loop)
         return done
 
     async def close(self) -> None:
@@ -79,7 +78,7 @@ class QuickSqlite:
             await ended
 
     def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Without tasks of the event loop: one step there begins the writing, one tells everybody of it."""
+        """Without tasks of the event loop: one step there tells everybody and begins to write what came meanwhile."""
         self._batch = [(move, done) for move, done in self._waiting if not done.done()]
         self._waiting = []
         self._busy = bool(self._batch)

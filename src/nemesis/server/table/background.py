@@ -30,9 +30,22 @@ class Background:
 
     async def to_the_end(self, work: Coroutine[Any, Any, None]) -> None:
         """A client that goes away in the middle must not leave the memory and the store apart."""
-        task = self._begun(on_the_bill(work))
-        task.add_done_callback(lambda _: work.close())  # a table that is stopped at this moment never begins it
-        await asyncio.shield(task)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def to_its_end() -> None:
+            """Whoever waits goes on at once; by the end of a task they would be told two turns of the loop later."""
+            await on_the_bill(work)
+            if not done.done():
+                done.set_result(None)
+
+        def ended(task: asyncio.Task[None]) -> None:
+            work.close()  # a table that is stopped at this moment never begins it
+            error = None if task.cancelled() else task.exception()
+            if not done.done():
+                done.cancel() if error is None else done.set_exception(error)
+
+        self._begun(to_its_end()).add_done_callback(ended)
+        await done
 
     def _begun(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from functools import partial
 
-from ..limits import Bill, Budget, billed
+from ..limits import Bill, Budget, bill_now, billed
 from ..messages import spent_too_much
 
 ALL = "table"
@@ -22,10 +23,19 @@ class Spending:
             raise spent_too_much(wait)
 
     async def carry_out(self, seat: int | None, work: Awaitable[None]) -> None:
-        """Measured, also what it causes in the background as long as it waits for that; paid when it is done."""
+        """Measured, also what it causes in the background as long as it waits for that; paid when it is done. What is
+        measured already, for the address that it came from, is measured once for both."""
+        pay, around = partial(self._pay, seat), bill_now.get()
+        if around is not None:
+            around.payers.append(pay)
+            await work
+            return
         bill = Bill()
         try:
             await billed(work, bill)
         finally:
-            self._seats.pay(str(seat), bill.milliseconds)
-            self._table.pay(ALL, bill.milliseconds)
+            pay(bill.milliseconds)
+
+    def _pay(self, seat: int | None, milliseconds: float) -> None:
+        self._seats.pay(str(seat), milliseconds)
+        self._table.pay(ALL, milliseconds)

@@ -6,8 +6,8 @@ ask-turn = { $combat ->
         [yes] Your turn, in Combat in { $room }:
        *[no] Your turn, in { $room }:
     } choose an action or pass ({ $left ->
-        [one] 1 action left
         [99] no limit to your actions
+        [one] 1 action left
        *[other] { $left } actions left
     }).
 

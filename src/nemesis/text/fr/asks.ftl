@@ -6,8 +6,8 @@ ask-turn = { $combat ->
         [yes] Votre tour, en Combat dans { $room } :
        *[no] Votre tour, dans { $room } :
     } agissez ou passez ({ $left ->
-        [one] 1 action restante
         [99] actions sans limite
+        [one] 1 action restante
        *[other] { $left } actions restantes
     }).
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, cast, get_args
 
 from ....errors import IllegalChoice
@@ -61,11 +60,9 @@ class Moves:
         self._chosen = chosen
         self._undone = undone
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
+    def alone(self) -> ChangeLock:
         """One change at a time, of the table as it is stored."""
-        async with self._lock:
-            yield
+        return self._lock
 
     # -- answers and claims -----------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from ....text.names import component
 from ....text.risks import risks
 from ....view.build import waiting
 from ....view.moments import TableGame, in_window
-from ....view.standing import SeatStanding, ShipStanding, seat_standing, ship_standing
+from ....view.standing import SeatStanding, ShipStanding, hands_of_all, seat_standing, ship_standing
 from ....view.types import RoomView, SeatView, View
 from ...messages import Badge, Condition, Goal, Impossible, Matter, Option, Question, Risk
 
@@ -139,11 +139,11 @@ class GoalsKept:
         now = standing_of(texts, rules, view, self._seat_of)
         if now is None:
             return []
-        ship = self._ship_of(view["rooms"])
+        ship, hands = self._ship_of(view["rooms"]), hands_of_all(view)
         whose = (now.seat, texts.key)
         before = self._kept.get(whose)
-        if before is None or before[0].now != now or not before[0].still_holds(ship):
-            outlook = Outlook(rules, now, ship)
+        if before is None or before[0].now != now or not before[0].still_holds(ship, hands):
+            outlook = Outlook(rules, now, ship, hands)
             states = goals_from(texts, outlook, self._said[whose])
             same = before is not None and before[1] == states
             found = before[2] if before is not None and same else [goal(state) for state in states]

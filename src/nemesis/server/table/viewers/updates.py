@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
@@ -53,7 +54,7 @@ class Updates:
         self._next_for_spectators = 0.0
         self._later: asyncio.TimerHandle | None = None
         self._views: Views | None = None
-        self._said: dict[Any, Said] = {}
+        self._said: defaultdict[Any, Said] = defaultdict(Said)
         self._goals = GoalsKept()
         self._radio = RadioKept()
         self._latest: dict[tuple[int | None, Any], Shown] = {}
@@ -72,12 +73,13 @@ class Updates:
         ask = None if behind else self._windows.open_ask(seat)
         view = told(self._views_of(game).of(seat), with_ask=ask is not None)
         odds = view if self._odds else None
+        may_claim = not behind and bool(view["claims"])  # all that is possible: it may still be out of place
         return Shown(
             view=view,
             ask=question(texts, game, ask, self._questions.id(ask.seat), odds) if ask is not None else None,
             undo=None if behind or seat is None else self._way_back(seat),
-            report=texts.report(game),
-            claims=[] if behind or seat is None else [claim_name(c) for c in self._questions.claims(seat)],
+            report=texts.report(game) if game.over else [],
+            claims=[claim_name(c) for c in self._questions.claims(seat)] if seat is not None and may_claim else [],
             declined=list(self._seats[seat].declined) if seat is not None else [],
             matters=matters(texts, game, seat),
             badges=badges(texts, game, view),
@@ -101,7 +103,8 @@ class Updates:
 
     def _views_of(self, game: TableGame) -> Views:
         if self._views is None or self._views.game is not game:
-            self._views, self._said = Views(game, self._views), {}
+            self._views = Views(game, self._views)
+            self._said.clear()
         return self._views
 
     # -- telling it -------------------------------------------------------------------------------------
@@ -157,8 +160,7 @@ class Updates:
         before = reader.lines
         game = self._game_for(viewer.seat)
         self._views_of(game)
-        said = self._said.setdefault(reader.texts.key, Said())
-        first, lines = reader.read(game, self._windows.log_for(viewer.seat), said)
+        first, lines = reader.read(game, self._windows.log_for(viewer.seat), self._said[reader.texts.key])
         shown = self.shown_to(viewer.seat, reader.texts)
         changed = shown.since(last)
         if last is not None and not changed and not lines and first == before:
