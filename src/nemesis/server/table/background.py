@@ -33,7 +33,7 @@ class Background:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def to_its_end() -> None:
-            """Whoever waits goes on at once; by the end of a task they would be told two turns of the loop later."""
+            """Whoever waits goes on at once; by the end of the task they would be told a turn of the loop later."""
             await on_the_bill(work)
             if not done.done():
                 done.set_result(None)
