@@ -23,6 +23,7 @@ from nemesis.rules.telling import RoomNumber, SeatNumber
 from nemesis.text import LANGUAGES, Texts, log
 from nemesis.text.log import MEANINGS, in_words, more_words
 from nemesis.text.messages import load_files, voice_files
+from nemesis.text.places import Places
 
 from .declared import declared
 
@@ -193,6 +194,8 @@ def variables(node: Any) -> set[str]:
 
 class Anything(dict[Any, Any]):
     """A stand-in for texts, games and events of which only the names of the variables are wanted."""
+
+    spoken_of = Places.spoken_of
 
     def __getattr__(self, name: str) -> Any:
         return Anything()

@@ -90,13 +90,13 @@ class Places(Names):
     def spoken_of(self, game: State, seat: int) -> dict[str, str]:
         """`$who`, `$whose` and `$whom` of a sentence."""
         character = game.seats[seat].character
-        if character not in self._spoken_of or not character:
-            forms = {"who": "the", "whose": "of", "whom": "to"}
-            words = {name: self.person(game, seat, form) for name, form in forms.items()}
-            if not character:
-                return words
+        if character and character in self._spoken_of:
+            return self._spoken_of[character]
+        forms = {"who": "the", "whose": "of", "whom": "to"}
+        words = {name: self.person(game, seat, form) for name, form in forms.items()}
+        if character:
             self._spoken_of[character] = words
-        return self._spoken_of[character]
+        return words
 
     @cached_property
     def _spoken_of(self) -> dict[str, dict[str, str]]:
