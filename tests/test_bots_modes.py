@@ -15,6 +15,7 @@ from nemesis.bots.sight import Sight
 from nemesis.bots.together import SharedAims
 from nemesis.bots.utility import Manner, Mind
 from nemesis.bots.wary import WaryAims
+from nemesis.bots.working import DUTY, TASK
 from nemesis.content.aftermath.for_bots_epilogue import EpilogueAims
 from nemesis.content.aftermath.for_bots_investigation import InvestigationAims
 from nemesis.content.aftermath.shuttle import MAIN
@@ -188,15 +189,77 @@ def test_the_jobs_of_the_dead_are_taken_over() -> None:
 
 
 def test_who_is_badly_hurt_has_no_job_while_somebody_else_can_do_it() -> None:
-    wounds = [("wound_leg", True), ("wound_arm", True)]
+    wounds = [("wound_leg", True), ("wound_arm", True), ("wound_body", True)]
     hurt = team("sc_post_mortem", "sc_delivery").seat(0, wounds=wounds)
     assert [bool(jobs) for jobs in wants(hurt)] == [False, True]
     assert all(wants(hurt.seat(1, wounds=wounds)))
 
 
-def test_a_ship_that_must_arrive_keeps_all_but_one_at_home() -> None:
-    found = wants(team("sc_earth", "sc_post_mortem", "sc_delivery", "sc_contact"))
-    assert sum(bool(jobs) for jobs in found) == 1
+def test_on_a_ship_that_must_arrive_those_without_a_duty_work_first() -> None:
+    """The Captain has the helm and the Mechanic the Engines; the two others have the two jobs that can be begun."""
+    scenario = team("sc_earth", "sc_post_mortem", "sc_delivery", "sc_contact").room(2, "surgery").room(18, "nest")
+    aims = [working(scenario.turn(3), seat) for seat in range(4)]
+    at_work = [seat for seat in range(4) if aims[seat].wants - {"explore"}]
+    assert at_work == [seat for seat in range(4) if seat not in aims[0].team.on_duty] and len(at_work) == 2
+
+
+def test_helm_and_engines_come_before_any_job() -> None:
+    scenario = team("sc_earth", "sc_post_mortem")
+    aims = [working(scenario.turn(1), seat) for seat in (0, 1)]
+    helm = next(a for a in aims if a.helm)
+    assert helm.cockpit() == DUTY > TASK
+    assert all(a.cockpit() < DUTY for a in aims if not a.helm)
+
+
+def test_who_has_no_job_looks_for_what_the_jobs_need() -> None:
+    """The Corpse and the Egg are two jobs for four: the others explore until every Room is found that is needed."""
+    scenario = team("sc_earth", "sc_post_mortem", "sc_delivery", "sc_contact").room(5, "surgery").room(18, "nest")
+    assert wants(scenario).count({"explore"}) == 2
+    assert wants(scenario.room(4, "laboratory")).count(set()) == 2
+
+
+def test_everybody_explores_another_room() -> None:
+    table = team("sc_no_man", "sc_head", "sc_post_mortem", "sc_delivery").turn(0)
+    targets = working(table).team.explorers
+    assert len(targets) == 4 and len(set(targets.values())) == 4
+    mine = targets[0]
+    worths = {slot: worth for worth, slot in working(table).looks()}
+    assert all(worths[mine] > worth for slot, worth in worths.items() if slot != mine)
+
+
+def test_who_has_the_egg_leaves_as_soon_as_there_is_a_way() -> None:
+    """R-20.12: the Egg counts in the hands of somebody who hibernates or launches."""
+    scenario = team("sc_delivery", "sc_head").seat(0, hands=["revolver", "egg"]).room(9, "evacuation_a")
+    assert working(scenario.turn(0)).wants
+    scenario = team("sc_delivery", "sc_head").seat(0, hands=["revolver", "egg"], room=9).room(9, "evacuation_a")
+    table = scenario.ship(pods=[(1, "A", False), (2, "B", True)]).turn(0)
+    assert not working(table).wants and work(table) == ("room_action", 9)
+
+
+def boarded(scenario: Scenario) -> Any:
+    """What the first seat does when it has boarded a Pod."""
+    table = scenario.turn(0)
+    game = table.game
+    game.apply(("room_action", 9))
+    while game.ask is not None and game.ask.kind != "launch_or_wait":
+        game.apply(game.ask.options[0] if game.ask.kind == "pay" else "decline")
+    return work(table)
+
+
+def test_a_pod_waits_for_somebody_who_can_be_there_at_once() -> None:
+    """R-18.12: whatever comes into the Section throws those out who wait, so nobody waits for long."""
+    scenario = team("sc_post_mortem", "sc_head").room(9, "evacuation_a").ship(self_destruct=3, pods=[(1, "A", False)])
+    scenario.seat(0, room=9).seat(1, room=9)
+    assert boarded(scenario) == "wait"
+    assert boarded(scenario.seat(1, room=2)) == "launch"
+    assert boarded(scenario.seat(1, room=9, passed=True)) == "launch"
+
+
+def test_nobody_holds_fire_while_the_ship_is_about_to_blow_up() -> None:
+    """Among friends one Adult is a shield until the chambers open; before a Pod it is in the way."""
+    scenario = team("sc_earth", "sc_head").room(9, "evacuation_a").figure("adult", 9)
+    scenario.seat(0, room=9, ammo={"revolver": 4}).seat(1, room=9).ship(self_destruct=3, pods=[(1, "A", False)])
+    assert work(scenario.turn(0)) == ("shoot",)
 
 
 @pytest.mark.parametrize(
@@ -236,6 +299,18 @@ def test_work_leads_round_the_intruders() -> None:
     assert 6 not in ways and ways[2][1] == 8
 
 
+def test_the_corpse_is_carried_into_the_surgery_whatever_waits_there() -> None:
+    """To be there with it once is all that is asked (R-22.3, sc_post_mortem)."""
+    scenario = team("sc_post_mortem", "sc_head").room(2, "surgery").figure("adult", 2)
+    scenario.seat(0, room=6, hands=["revolver", "blue_corpse"])
+    table = scenario.turn(0)
+    assert working(table).ways[2][1] == 2 and work(table)[:2] in (("move", 2), ("careful_move", 2))
+    assert 2 not in working(table, 1).ways, "nobody else goes in"
+    through = team("sc_post_mortem", "sc_head").room(2, "surgery").figure("adult", 2).figure("adult", 6)
+    aims = working(through.seat(0, room=11, hands=["revolver", "blue_corpse"]).turn(0))
+    assert 6 not in aims.ways and aims.ways[2][1] == 8, "but through no other Room"
+
+
 def test_work_leads_round_closed_doors() -> None:
     """R-7.2: nobody walks through one; who waits for it to open waits for good."""
     table = team("sc_head", "sc_cleanup").room(2, "comms_room").seat(0, room=6).door(6, 2, "closed").turn(0)
@@ -243,10 +318,14 @@ def test_work_leads_round_closed_doors() -> None:
     assert work(table)[0] in ("move", "careful_move")
 
 
-def test_self_destruct_waits_for_nothing_where_the_ship_need_not_arrive() -> None:
-    """It opens the Pods three spaces on (R-19.4), and the other jobs can be done meanwhile."""
+def test_self_destruct_waits_for_most_of_the_jobs() -> None:
+    """It leaves six rounds (R-19.2); it opens the Pods three spaces on (R-19.4), and is what two of the cards ask for."""
     assert any("blast" in jobs for jobs in wants(team("sc_no_man", "sc_contact")))
     assert not any("blast" in jobs for jobs in wants(team("sc_earth", "sc_contact")))
+    early = team("sc_head", "sc_cleanup").room(9, "generator").seat(0, room=9)
+    assert not working(early.turn(0)).blows_up()
+    late = team("sc_head", "sc_cleanup").room(9, "generator").seat(0, room=9).ship(time=5)
+    assert working(late.turn(0)).blows_up() and work(late.turn(0)) == ("room_action", 9)
 
 
 def test_a_room_that_a_job_needs_is_repaired_by_whoever_can() -> None:

@@ -14,12 +14,13 @@ import pytest
 
 from nemesis import BadSetup, Game, Setup
 from nemesis.bots import SearchBot, VeteranBot, check_bot, make_bot
-from nemesis.bots.evaluation import features, names, network, outlook, sorts_of_tables
+from nemesis.bots.evaluation import Outlook, features, names, network, outlook, sorts_of_tables
 from nemesis.bots.search import EXPECTED, Line, Search
 from nemesis.bots.tree import Tree
 from nemesis.bots.worlds import Worlds
 from nemesis.engine.machine import as_tuples
 from nemesis.rules.state import DEAD
+from nemesis.scenario import Scenario
 from nemesis.sim import Job, play_game
 
 from .playing import KINDS, setups
@@ -205,7 +206,7 @@ def test_it_asks_nobody_twice_about_small_things() -> None:
     assert bot.decide(view, game.ask) == VeteranBot(1).decide(view, game.ask)
 
 
-def test_it_departs_from_the_veteran_for_a_clear_advantage_only() -> None:
+def test_it_departs_from_the_expert_for_a_clear_advantage_only() -> None:
     game = some_turn()
     assert game.ask is not None
     search = Search(SearchBot(1, iterations=50), game.view(0), game.ask)
@@ -286,11 +287,36 @@ def test_the_dead_have_no_chance_and_the_end_tells_the_truth() -> None:
         for p in game.seats:
             if p.status == DEAD:
                 deaths += 1
-                assert outlook(game, p.index) == (0.0, 0.0)
+                assert outlook(game, p.index) == (0.0, 0.0, 0.0)
         game.apply(VeteranBot(0).decide(game.view(game.ask.seat), game.ask))
     assert deaths
     for fate in game.result.seats:
-        assert outlook(game, fate["seat"]) == (float(fate["survived"]), float(fate["won"]))
+        assert outlook(game, fate["seat"]) == (float(fate["survived"]), float(fate["won"]), 0.0)
+
+
+def test_where_cards_are_shared_the_dead_still_count_what_is_done_for_them() -> None:
+    """R-22.3: one survivor is enough."""
+    scenario = Scenario("captain", "soldier", mode="coop").seat(0, objectives=["sc_cleanup"]).seat(1, status="dead")
+    game = scenario.seat(1, objectives=["sc_post_mortem"]).turn(0).game
+    found = outlook(game, 1)
+    assert found.survive == 0.0 and found.work > 0.0
+
+
+def searching(bot: SearchBot, game: Game) -> Search:
+    assert game.ask is not None
+    return Search(bot, game.view(game.ask.seat), game.ask)
+
+
+def test_a_search_counts_the_crew_and_a_team_only_its_cards() -> None:
+    """Four who think only of themselves are worse off than four who do not think."""
+    bot = SearchBot(seed=1, iterations=1)
+    game = next(turns(Setup(players=2, seed=3)))
+    search = searching(bot, game)
+    well, ill = Outlook(1.0, 1.0, 0.0), Outlook(0.0, 0.0, 0.0)
+    assert 0.5 < search.value(game, well) < 1.0 and 0.0 < search.value(game, ill) < 0.5
+    team = next(turns(Setup(players=2, mode="coop", seed=3)))
+    search = searching(bot, team)
+    assert search.value(team, Outlook(1.0, 0.0, 0.5)) == search.value(team, Outlook(0.0, 0.0, 0.5)) == 0.25
 
 
 def test_wounds_and_a_larva_lower_the_chance_to_survive() -> None:
@@ -303,6 +329,6 @@ def test_wounds_and_a_larva_lower_the_chance_to_survive() -> None:
 
 def test_the_weights_fit_the_features() -> None:
     net = network()
-    assert all(len(row) == len(names(net.sorts)) for row, _ in net.hidden) and len(net.out) == 2
+    assert all(len(row) == len(names(net.sorts)) for row, _ in net.hidden) and len(net.out) == 3
     assert set(net.sorts) <= set(sorts_of_tables())
     assert all(0 <= p <= 1 for table in net.beliefs.values() for p in table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,17 +18,21 @@ from train_policy import (
     Trainer,
     Vocabulary,
     advantages,
-    crew_progress,
     joined,
     log_odds,
     one_hot,
     play,
+    policy_of,
     prior_of,
     rows_of,
+    worth_of,
 )
 
+from nemesis import Game, Setup
+from nemesis.bots import VeteranBot
 from nemesis.bots.evaluation import names, network
 from nemesis.bots.policy import ONE, Policy
+from nemesis.bots.progress import NOBODY_LEFT, crew_progress, crew_result, own_progress
 from nemesis.bots.signs import OPTION, STATE
 from nemesis.scenario import Scenario
 
@@ -101,6 +106,33 @@ def test_the_policy_that_plays_is_the_one_that_is_learnt(trained: tuple[Trainer,
         assert np.allclose(odds, expected, atol=0.05)
 
 
+def test_training_goes_on_from_what_the_package_has(trained: tuple[Trainer, Path], tmp_path: Path) -> None:
+    """The same choices as before, until something is learnt; and it is told what was there before."""
+    trainer, _ = trained
+    file = tmp_path / "expert.json"
+    trainer.write(file)
+    start = policy_of(TINY, file)
+    assert start is not None and policy_of(replace(TINY, used_at=()), file) is None
+    again = Trainer(TINY, tmp_path / "again", 1, start)
+    again.begin()
+    before, after = Policy(start), Policy(json.loads(json.dumps(again.data())))
+    game = play(TINY.setup_of(0, 98), before, TINY, sampled=True)
+    known = [d for seat in game.decisions for d in seat]
+    said = [(before.values(d.state, d.options), after.values(d.state, d.options)) for d in known]
+    assert said and all(np.allclose(old, new, atol=ONE / 100) for old, new in said)
+    again.go(1)
+    again.validate()
+    assert again.write(tmp_path / "new.json")["after"] == start["made"]
+
+
+def test_where_cards_are_shared_one_survivor_is_half_of_it() -> None:
+    """R-22.3: for the team one is enough, but each of them can still do something."""
+    plan = replace(PLANS["coop"], crew=1.0, crew_survives=0.4)
+    lost = Played([[], []], [True, False], [False, False], [None, None], progress=0.1)
+    assert worth_of(lost, plan) == pytest.approx([0.3, 0.3])
+    assert worth_of(replace(lost, progress=None), plan) == pytest.approx([0.2, 0.2])
+
+
 def test_an_idle_hand_becomes_dearer() -> None:
     plan = replace(TINY, cheap_idle=0.01, idle=0.03, rising=10)
     assert [round(plan.at(n).idle, 4) for n in (0, 5, 10, 20)] == [0.01, 0.02, 0.03, 0.03]
@@ -143,7 +175,7 @@ def test_what_is_learnt_is_what_pays(trained: tuple[Trainer, Path]) -> None:
     state = tuple(next(iter(table), None) for table in trainer.vocabulary.state)
     kinds = trainer.vocabulary.option[0]
     options = [(kind, *(None for _ in OPTION[1:])) for kind in list(kinds)[:2]]
-    extras = (2, "earth", False, (0, False), 0)
+    extras = (2, "earth", False, (0, False), 0, (0, 0), 0)
     games = []
     for n in range(200):
         taken = n % 2
@@ -194,6 +226,36 @@ def test_whatever_anybody_does_for_the_cards_is_progress_of_the_crew() -> None:
     ]
     assert found == sorted(found) and len(set(found)) == len(found)
     assert found[0] == 0.0 and found[-1] > 0.8
+
+
+def test_in_the_end_what_is_not_met_counts_less_and_without_a_survivor_everything_does() -> None:
+    game = Game.new(Setup(players=2, mode="coop", seed=5))
+    while game.ask is not None:
+        game.apply(VeteranBot(0).decide(game.view(game.ask.seat), game.ask))
+    met = [c["passed"] for fate in game.result.seats for c in fate["checks"] if c["check"] == "objective"]
+    assert not all(met) and 0 <= crew_result(game) < crew_progress(game)
+    for fate in game.result.seats:
+        fate["survived"] = True
+    alive = crew_result(game)
+    for fate in game.result.seats:
+        fate["survived"] = False
+    assert crew_result(game) == pytest.approx(NOBODY_LEFT * alive) and alive > 0
+
+
+@pytest.mark.parametrize(
+    ("seat", "steps", "done"),
+    [
+        ({"objectives": ["obj_burial"]}, 2, 0.0),
+        ({"objectives": ["obj_burial"], "signal": True}, 2, 0.5),
+        ({"objectives": ["obj_burial"], "signal": True, "hands": ["blue_corpse"]}, 2, 1.0),
+        ({"objectives": ["obj_prime_asset"]}, 0, 0.0),
+    ],
+)
+def test_the_evaluation_is_told_what_a_seat_has_done_for_its_objective(
+    seat: dict[str, Any], steps: int, done: float
+) -> None:
+    game = Scenario("captain", "soldier").seat(0, **seat).turn(0).game
+    assert own_progress(game, 0) == (steps, done)
 
 
 def test_what_the_crew_does_after_a_death_counts_for_the_dead_too() -> None:

@@ -7,8 +7,8 @@ cards; Objectives that take work are all but coming home and outliving somebody.
 
 Every row is a simulation with published seeds, kept in build/strength as it is played: killed and started again, it
 goes on where it was. What was played by other code is played again. `--only WORD` plays the rows whose name has that
-word; rows not played yet are shown as missing. What more search is worth is measured by tools/search_gain.py
-(`--only search`), on single turns, because whole games with it take too long.
+word; rows not played yet are shown as missing. What thinking is worth is measured by tools/advice_gain.py
+(`--only thinking`), on single turns.
 
     python tools/strength.py [--only WORD] [--workers N] [--fresh]
 """
@@ -19,14 +19,13 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from advice_gain import TABLES, Plan, kept_in, table
+from advice_gain import measure as measure_advice
 from measuring import ROOT, code_hash, takes_work
-from search_gain import KEPT as SEARCHED
-from search_gain import Plan, kept_in, table
-from search_gain import measure as measure_search
 
 from nemesis import Setup
 from nemesis.bots import BOTS
@@ -241,17 +240,18 @@ def objectives_section() -> list[str]:
             "| | Objectives | deaths |", "|---|---|---|", *lines]  # fmt: skip
 
 
-def search_section() -> list[str]:
-    """What more search is worth, if it was measured."""
+def advice_section() -> list[str]:
+    """What thinking is worth, where it was measured."""
     plan = Plan()
-    games = kept_in(SEARCHED, plan)
     about = f"""\
-Games of four veterans (seeds {plan.seed} to {plan.seed + plan.games - 1}) are stopped at {plan.turns} random turns
-each, and the search is asked. Where it departs from `veteran`, the options are played to the end, everybody going on as
-a veteran, from the true table with the same luck: {plan.pairs} times where the budgets choose differently, a quarter of
-that where they agree. Points of percent that this one decision gains for its seat, over all turns, with 95 % intervals
-over games (`tools/search_gain.py`)."""
-    return ["", "## More search", "", about, "", *(table(plan, list(games.values())) if games else ["Not measured."])]
+Games of `expert` (seeds {plan.seed} on) are stopped at {plan.turns} random turns each; the coach, the search and
+`veteran` are asked. Where they differ from `expert`, each option is played to the end {plan.pairs} times, everybody
+going on as `expert`, from the true table with the same luck. Points of percent that this one decision gains for its
+seat, over all turns, with 95 % intervals over games (`tools/advice_gain.py`)."""
+    plans = [replace(plan, table=name) for name in TABLES]
+    found = [(plan, list(kept_in(plan, plan.file).values())) for plan in plans]
+    tables = [["", *table(plan, games)] for plan, games in found if games] or [["", "Not measured."]]
+    return ["", "## What thinking is worth", "", about, *(line for lines in tables for line in lines)]
 
 
 def page() -> str:
@@ -267,7 +267,7 @@ def page() -> str:
         ]
         if section == EQUALS:
             parts += against_veteran()
-    return "\n".join([*parts, *objectives_section(), *search_section()]) + "\n"
+    return "\n".join([*parts, *objectives_section(), *advice_section()]) + "\n"
 
 
 def main() -> None:
@@ -277,16 +277,16 @@ def main() -> None:
     parser.add_argument("--fresh", action="store_true", help="play again what was played already")
     args = parser.parse_args()
     rows = [row for row in ROWS if args.only.lower() in f"{row.section} {row.name}".lower()]
-    search = args.only.lower() in "more search"
-    if not rows and not search:
+    advice = args.only.lower() in "what thinking is worth"
+    if not rows and not advice:
         parser.error(f"no row is named like {args.only!r}; there are: {', '.join(row.name for row in ROWS)}")
     code = code_hash()
     for row in rows:
         measure(row, args.workers, args.fresh, code)
         PAGE.write_text(page(), encoding="utf-8")
-    if search:
-        print("More search", flush=True)
-        measure_search(Plan(), args.workers, args.fresh)
+    for name in TABLES if advice else ():
+        print(f"What thinking is worth: {name}", flush=True)
+        measure_advice(replace(Plan(), table=name), args.workers, args.fresh)
         PAGE.write_text(page(), encoding="utf-8")
 
 

@@ -1,6 +1,6 @@
 """Learn the policy of `expert` by playing it against itself: `make train`.
 
-    python tools/train_policy.py [--table semi_coop] [--iterations N] [--workers N]
+    python tools/train_policy.py [--table semi_coop] [--iterations N] [--workers N] [--anew]
     python tools/train_policy.py --write
 
 Each iteration plays games in which every seat samples its actions (p ~ veteran's choice, corrected by the policy),
@@ -9,6 +9,9 @@ little (PPO). What was learnt so far is in build/train/<table>: killed at any mo
 the last whole iteration and comes to the same weights. Now and then the policy plays validation games without
 chance, and is kept. `--write`, and the end of the training, let the most promising of those play more of them beside
 `veteran`, and write the best to src/nemesis/bots/expert.json with where it comes from.
+
+A table that has a policy starts from it, so that a new rule or sign does not cost what was learnt; `--anew` starts from
+nothing.
 """
 
 from __future__ import annotations
@@ -34,13 +37,12 @@ from nemesis.bots import VeteranBot
 from nemesis.bots.aims import HOARD, OUTLIVE, wants_at
 from nemesis.bots.evaluation import features, names, network
 from nemesis.bots.expert import LEARNER, read
-from nemesis.bots.lore import lore_of
-from nemesis.bots.policy import ONE, Policy, as_text
+from nemesis.bots.policy import ONE, Policy, as_sign, as_text, whole_numbers
+from nemesis.bots.progress import card_progress, crew_progress, crew_result, is_shared, shared_cards, work_done
 from nemesis.bots.sight import WORKING, Sight
 from nemesis.bots.signs import LEARNT, OPTION, STATE, Signs, step_towards
 from nemesis.bots.utility import Mind
-from nemesis.rules.ship import is_corpse, is_object
-from nemesis.rules.state import ABOARD, DEAD
+from nemesis.rules.state import ABOARD
 from nemesis.sim.play import EARLY, MANY_CARDS, Idleness
 from nemesis.view.glance import glance
 
@@ -57,12 +59,14 @@ AT_ONCE = 4096
 """Rows that are judged at once, to save memory."""
 MOST = 7.9
 """No weight is larger: rows are kept in two bytes."""
-EXTRAS = ("engines", "place", "infected", "known", "others_infected")
-NOBODY_LEFT = 0.3
-"""What the work of a crew is still worth if nobody survives."""
+EXTRAS = ("engines", "place", "infected", "known", "others_infected", "cards_done", "work_done")
+PARTS = 20
+"""The critic is told in so many parts how much of the work is done."""
 MEMORY_PARTS = 4
 SEEN_OFTEN = 4
 """A sign gets weights if it was seen so often in the first games."""
+TAKEN_OVER = 0.3
+"""What a unit weighs at first in a training that goes on from a policy of the package, where units have no weights."""
 FINALISTS = 4
 """So many policies play for the place in the package."""
 
@@ -88,7 +92,7 @@ class Plan:
     survive: float = 0.3
     """What surviving is worth without winning; both together are 1."""
     crew_survives: float = 0.5
-    """The same in the mean of the crew."""
+    """The same in the mean of the crew; where Objectives are shared, half of it as soon as anybody survives."""
     progress: float = 0.2
     """What all steps of the Objective are worth, whether it is met in the end or not."""
     idle: float = 0.03
@@ -150,7 +154,7 @@ PLANS = {
     "coop": Plan(
         "coop", ({"players": 4, "mode": "coop"}, {"players": 2, "mode": "coop"}, {"players": 1, "mode": "solo"}),
         ({"mode": "coop", "players": [2, 3, 4, 5]}, {"mode": "solo", "players": [1]}),
-        seed=6_000_000, validation_seed=7_000_000, crew=1.0, crew_survives=0.3, progress=0.5,
+        seed=31_000_000, validation_seed=7_000_000, crew=1.0, crew_survives=0.3, progress=1.0,
         idle=0.0, cheap_idle=0.0, zealous=0.0,
     ),
 }  # fmt: skip
@@ -192,44 +196,6 @@ class Played:
 
 
 # -- how far the work is ------------------------------------------------------------------------------
-
-
-def crew_progress(game: Any) -> float:
-    """How much of the shared cards is done, 0 to 1, as it is in truth; of the two of a solo game the better one."""
-    cards = [objective for p in game.seats for objective in p.objectives]
-    found = [card_progress(game, card, cards) for card in cards]
-    return max(found, default=0.0) if game.rules.mode.id == "solo" else sum(found) / max(1, len(found))
-
-
-def card_progress(game: Any, card: str, cards: list[str]) -> float:
-    wants = lore_of(game.rules.boxes).objectives[card].wants
-    return sum(want_progress(game, want, cards) for want in wants) / max(1, len(wants))
-
-
-def want_progress(game: Any, want: str, cards: list[str]) -> float:
-    lore = lore_of(game.rules.boxes)
-    known = {game.tiles[room] for room in game.rules.board.slots if game.explored[room]}
-    hands = [thing for p in game.seats if p.status != DEAD for thing in p.hands]
-    if want == "signal":
-        needed = sum("signal" in lore.objectives[other].wants for other in cards)
-        sent = min(1.0, sum(p.signal for p in game.seats) / needed)
-        return max(sent, 0.2 * ("comms_room" in known))
-    if want == "explore":
-        return sum(bool(game.explored[room]) for room in game.rules.board.slots) / len(game.rules.board.slots)
-    if want == "post_mortem":
-        return 1.0 if game.post_mortem else 0.3 * ("blue_corpse" in hands) + 0.2 * ("surgery" in known)
-    if want == "egg":
-        return 1.0 if "egg" in hands else 0.2 * ("nest" in known)
-    if want == "study_two":
-        studied = sum(1 for *_, shown in game.weaknesses if shown)
-        brought = len({"corpse" if is_corpse(thing) else thing for thing in hands if is_object(thing)})
-        return min(1.0, 0.4 * studied + 0.2 * (studied > 1) + 0.1 * min(1, brought) + 0.1 * ("laboratory" in known))
-    if want == "blast":
-        if "sc_earth" in cards:
-            return 1.0 if game.nest_destroyed else 0.2 * ("nest" in known)
-        return 0.7 + 0.05 * game.self_destruct if game.self_destruct >= 0 else 0.2 * ("generator" in known)
-    place = game.rules.types[game.coordinates].places.get(game.destination) if game.coordinates else None
-    return 0.5 * (place == want) + 0.5 * (sum(1 for top, _ in game.engines if top == WORKING) > 1)
 
 
 def progress_of(s: Sight, mind: Mind) -> float:
@@ -276,7 +242,10 @@ def extras_of(game: Any, seat: int) -> Signs:
     ]
     known = {k[0:2] for p in game.seats if p.status == ABOARD for k in p.knowledge if k[0] in ("engine", "coordinates")}
     others = sum(bad for n, bad in enumerate(infected) if n != seat)
-    return (working, place, infected[seat], (min(len(known), 4), ("coordinates", 0) in known), others)
+    cards = [card_progress(game, card) for card in shared_cards(game)] if is_shared(game) else []
+    done = (len(cards), sum(card >= 1 for card in cards))
+    part = int(PARTS * work_done(game, cards))
+    return (working, place, infected[seat], (min(len(known), 4), ("coordinates", 0) in known), others, done, part)
 
 
 def play(setup: Setup, policy: Policy | None, plan: Plan, sampled: bool) -> Played:
@@ -295,7 +264,7 @@ def play(setup: Setup, policy: Policy | None, plan: Plan, sampled: bool) -> Play
     decisions: list[list[Decision]] = [[] for _ in range(setup.players)]
     idleness = Idleness()
     sorts = network().sorts
-    shared = "shared" in game.rules.mode.objective_decks
+    shared = is_shared(game)
     while game.ask is not None:
         ask = game.ask
         view = glance(game, ask.seat)
@@ -325,7 +294,6 @@ def play(setup: Setup, policy: Policy | None, plan: Plan, sampled: bool) -> Play
             decisions[ask.seat].append(Decision(state, extras, inputs, signs, taken, prior, progress, cost))
         game.apply(choice, ask.seat)
     result = game.result
-    survivors = any(fate["survived"] for fate in result.seats)
     return Played(
         decisions,
         [bool(result.seats[n]["survived"]) for n in range(setup.players)],
@@ -333,7 +301,7 @@ def play(setup: Setup, policy: Policy | None, plan: Plan, sampled: bool) -> Play
         [p.objectives[0] if len(p.objectives) == 1 else None for p in game.seats],
         sum(idleness.idle.values()),
         len(idleness.idle),
-        crew_progress(game) * (1.0 if survivors else NOBODY_LEFT) if shared else None,
+        crew_result(game) if shared else None,
     )
 
 
@@ -454,10 +422,7 @@ def rows_of(games: Sequence[Played], vocabulary: Vocabulary, plan: Plan) -> Rows
     starts, taken, prior, seats, reward = [], [], [], [], []
     objectives: dict[str, list[int]] = {}
     for game in games:
-        crew = [plan.survive * s + (1 - plan.survive) * w for s, w in zip(game.survived, game.won, strict=True)]
-        mean = sum(
-            plan.crew_survives * s + (1 - plan.crew_survives) * w for s, w in zip(game.survived, game.won, strict=True)
-        ) / len(crew)
+        worth = worth_of(game, plan)
         for n, decisions in enumerate(game.decisions):
             if game.survived[n] and game.objective[n] is not None:
                 met = objectives.setdefault(str(game.objective[n]), [0, 0])
@@ -466,7 +431,7 @@ def rows_of(games: Sequence[Played], vocabulary: Vocabulary, plan: Plan) -> Rows
             if not decisions:
                 continue
             number = len(final)
-            final.append((1 - plan.crew) * crew[n] + plan.crew * mean)
+            final.append(worth[n])
             for at, d in enumerate(decisions):
                 states.append(d.state)
                 extras.append(d.extras)
@@ -487,6 +452,17 @@ def rows_of(games: Sequence[Played], vocabulary: Vocabulary, plan: Plan) -> Rows
         (sum(g.idle_rounds for g in games), sum(g.rounds for g in games)),
         (sum(g.progress or 0.0 for g in games), len(games)), objectives,
     )  # fmt: skip
+
+
+def worth_of(game: Played, plan: Plan) -> list[float]:
+    """What the end of a game was worth to each seat."""
+    survived, won = game.survived, game.won
+    own = [plan.survive * s + (1 - plan.survive) * w for s, w in zip(survived, won, strict=True)]
+    alive = sum(survived) / len(survived)
+    if game.progress is not None:
+        alive = (alive + any(survived)) / 2
+    crew = plan.crew_survives * alive + (1 - plan.crew_survives) * sum(won) / len(won)
+    return [(1 - plan.crew) * worth + plan.crew * crew for worth in own]
 
 
 def joined(parts: Sequence[Rows]) -> Rows:
@@ -522,7 +498,7 @@ def evaluation() -> list[Array]:
 
 
 def known_outlook(inputs: Array) -> Array:
-    """The inputs of the evaluation, and what it says: the chances to survive and to win."""
+    """The inputs of the evaluation, and what it says: the chances to survive and to win, and the crew's work."""
     hidden, bias, out, out_bias = evaluation()
     said = 1 / (1 + np.exp(-(np.maximum(inputs @ hidden.T + bias, 0) @ out.T + out_bias)))
     return np.concatenate([said, inputs], axis=1).astype(np.float32)
@@ -620,8 +596,12 @@ def judged(values: list[Array], inputs: Array) -> tuple[Array, Array]:
 class Trainer:
     """All that is learnt, and what comes next."""
 
-    def __init__(self, plan: Plan, folder: Path, workers: int) -> None:
+    def __init__(self, plan: Plan, folder: Path, workers: int, start: dict[str, Any] | None = None) -> None:
         self.plan = plan
+        self.start = start
+        """The policy to start from."""
+        self.came_from: dict[str, Any] | None = None
+        """Where that one came from."""
         self.folder = folder
         self.workers = workers
         self.iteration = 0
@@ -647,6 +627,7 @@ class Trainer:
                 self.critic.load("critic", arrays)
                 self.iteration, self.spent = about["iteration"], about["spent"]
                 self.codes = about["codes"]
+                self.came_from = about.get("came_from")
                 self.memory = [
                     tuple(arrays[f"memory{n}_{part}"] for part in range(MEMORY_PARTS)) for n in range(about["memory"])
                 ]
@@ -656,6 +637,8 @@ class Trainer:
             self.vocabulary = Vocabulary.of([play(noisy.setup_of(n, n), None, noisy, sampled=True) for n in seeds])
             self.codes = []
             self.make_learners()
+            if self.start is not None:
+                self.take_over(self.start)
         code = code_hash()
         if not self.codes or self.codes[-1][1] != code:
             self.codes.append([self.iteration, code])
@@ -664,14 +647,37 @@ class Trainer:
         chance = np.random.default_rng(self.plan.seed)
         states, options, extras = self.vocabulary.sizes
         self.policy = Adam(weights_of_policy(states, options, self.plan.hidden, chance), together=True)
-        inputs = 2 + len(names(network().sorts)) + states + extras
+        inputs = len(network().out) + len(names(network().sorts)) + states + extras
         survive = (1 - self.plan.crew) * self.plan.survive + self.plan.crew * self.plan.crew_survives
         self.critic = Adam(critic_weights(inputs, self.plan.critic_hidden, chance, survive))
+
+    def take_over(self, policy: dict[str, Any]) -> None:
+        """Start with the weights of a policy of the package; signs that it did not have get none yet."""
+        self.came_from = policy["made"]
+        of_state, of_option, bias, out, plain = self.policy.values
+        out[:] = np.where(np.arange(len(out)) < policy["units_for"], TAKEN_OVER, -TAKEN_OVER)
+        bias[:] = np.array(whole_numbers(policy["bias"])) / ONE / TAKEN_OVER
+        for array in (of_state, of_option, plain):
+            array[:] = 0.0
+        for fields, rows, known in (
+            (STATE, dict(zip(policy["state"], policy["state_rows"], strict=True)), self.vocabulary.state),
+            (OPTION, dict(zip(policy["option"], policy["option_rows"], strict=True)), self.vocabulary.option),
+        ):
+            for field, columns in zip(fields, known, strict=True):
+                for value, text in rows.get(field, ()):
+                    column = columns.get(as_sign(value))
+                    if column is None:
+                        continue
+                    weights = np.array(whole_numbers(text)) / ONE
+                    if fields is STATE:
+                        of_state[column] = weights / TAKEN_OVER
+                    else:
+                        plain[column], of_option[column] = weights[0], weights[1:] / TAKEN_OVER
 
     def keep(self) -> None:
         about = {
             "plan": asdict(self.plan), "vocabulary": self.vocabulary.to_data(), "iteration": self.iteration,
-            "spent": self.spent, "memory": len(self.memory), "codes": self.codes,
+            "spent": self.spent, "memory": len(self.memory), "codes": self.codes, "came_from": self.came_from,
         }  # fmt: skip
         arrays = {**self.policy.to_arrays("policy"), **self.critic.to_arrays("critic"), "about": json.dumps(about)}
         for n, kept in enumerate(self.memory):
@@ -866,7 +872,8 @@ class Trainer:
         survive, win = (100 * sum(seat[n] for seat in seats) / len(seats) for n in (0, 1))
         progress = 100 * sum(g.progress or 0.0 for g in played) / len(played)
         idle = 100 * sum(g.idle_rounds for g in played) / max(1, sum(g.rounds for g in played))
-        value = plan.survive * survive + (1 - plan.survive) * win + plan.progress * progress * plan.crew
+        worth = [value for game in played for value in worth_of(game, plan)]
+        value = 100 * sum(worth) / len(worth) + plan.progress * progress
         return {
             "games": games, "first_seed": plan.validation_seed, "survive": survive, "win": win, "idle": idle,
             "progress": progress, "value": value - plan.idle_counts * idle,
@@ -892,6 +899,7 @@ class Trainer:
             "code": [[at, code] for at, code in self.codes if at < iterations],
             "validation": finals[best],
             "veteran": self.figures_of(None, self.plan.final_games),
+            **({"after": self.came_from} if self.came_from is not None else {}),
         }
         policy = {"made": made, **kept[best], "tables": list(self.plan.used_at)}
         others = []
@@ -931,11 +939,20 @@ def play_in_earnest(job: tuple[Plan, dict[str, Any] | None, int, int]) -> list[P
     return [play(plan.setup_of(n, n), policy, plan, sampled=False) for n in range(first, first + count)]
 
 
+def policy_of(plan: Plan, weights: Path) -> dict[str, Any] | None:
+    """What the package has for the tables of a plan."""
+    if not weights.exists():
+        return None
+    policies = json.loads(weights.read_text(encoding="utf-8"))["policies"]
+    return next((policy for policy in policies if policy["tables"] == list(plan.used_at)), None)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--table", choices=list(PLANS), default="semi_coop")
     parser.add_argument("--iterations", type=int, default=80, help="altogether, those of earlier runs included")
     parser.add_argument("--workers", type=int, default=1, help="processes that play; the weights do not depend on it")
+    parser.add_argument("--anew", action="store_true", help="start from nothing, not from what the package has")
     parser.add_argument("--write", action="store_true", help="do not train: choose from what was kept, for the package")
     parser.add_argument("--folder", type=Path, help="where to keep everything (default: build/train/TABLE)")
     parser.add_argument("--weights", type=Path, default=WEIGHTS, help="the file that gets the best policy")
@@ -945,7 +962,8 @@ def main() -> None:
     for change in args.set:
         name, _, value = change.partition("=")
         plan = replace(plan, **{name: type(getattr(plan, name))(value)})
-    trainer = Trainer(plan, args.folder or KEPT / args.table, args.workers)
+    start = None if args.anew else policy_of(plan, args.weights)
+    trainer = Trainer(plan, args.folder or KEPT / args.table, args.workers, start)
     try:
         if args.write:
             trainer.begin()

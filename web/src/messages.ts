@@ -1126,6 +1126,8 @@ export interface CoachOption {
   win: number;
   /** Wounded, or dead, soon after. */
   wound: number;
+  /** How much of the Objectives that a crew shares will be met; null where nothing is shared. */
+  work: number | null;
   /** The same in words. */
   text: string;
   /** Exact, where there are exact odds. */

@@ -65,6 +65,8 @@ class Aims:
 
     bides = True
     """Whether a group holds its fire until the chambers open."""
+    enters: frozenset[int] = frozenset()
+    """Rooms that a bot enters whatever waits there."""
     kept_back = 0
     """So many cards are kept for all but what is most important."""
 
@@ -319,8 +321,7 @@ class Aims:
             else:
                 worth = 0.0 if s.at(slot)["malfunction"] else self.worth(slot)
             found.append((worth, slot))
-        curious = self.curiosity()
-        found += [(curious, slot) for slot in s.unexplored()]
+        found += self.looks()
         found += [(self.desire(thing), slot) for slot, thing in s.view["floor"]]
         if "items" in self.wants:
             found += [(self.loot(slot), slot) for slot in s.tiles]
@@ -333,6 +334,11 @@ class Aims:
             found.append((self.home(), s.places["hibernatorium"]))
         found += self.promised_errands()
         return [(worth, slot) for worth, slot in found if worth > 0 and slot in s.ways]
+
+    def looks(self) -> list[tuple[float, int]]:
+        """What a look into each unexplored Room is worth."""
+        curious = self.curiosity()
+        return [(curious, slot) for slot in self.s.unexplored()]
 
     def promised_errands(self) -> list[tuple[float, int]]:
         """Where this bot gave its word to be; that of a loyal one is worth a walk, but not the way off the ship."""
@@ -385,6 +391,10 @@ class Aims:
     def covers(self) -> bool:
         """Whether a loyal bot promised to stand by somebody who is here."""
         return any(self.has_promised(("covering",), p["index"]) for p in self.s.crew_in(self.s.room))
+
+    def holds_a_pod(self) -> bool:
+        """Whether a Pod waits for whoever is still aboard."""
+        return False
 
     def waited_for(self) -> list[int]:
         """The seats that this bot promised to wait for."""

@@ -20,12 +20,24 @@ from ..rules.shelter import BLUE_FROM, SEATS_IN_A_POD
 from ..rules.state import ABOARD, DEAD, HIBERNATING, IN_POD, LAUNCHED
 from .aims import HOME_AT
 from .lore import USUAL_THREAT, lore_of
+from .progress import (
+    WANTS,
+    card_progress,
+    crew_result,
+    is_shared,
+    own_progress,
+    shared_cards,
+    want_progress,
+    work_done,
+)
 from .sight import DAMAGED, ENGINES, EVACUATION, WORKING
 
 WEIGHTS = "evaluation.json"
 FAR = 8
 """As far as a ship is long; also where there is no way at all."""
 OUTLIVE = "obj_kill_p"
+NO_CARDS = [0.0] * (3 + 2 * len(WANTS))
+"""The inputs about shared cards where there are none."""
 OBJECTIVES = (
     "obj_prime_asset", "obj_oldest_friend", "obj_quarantine", "obj_investigator", "obj_burial", "obj_hoarder",
     "obj_great_hunt", "obj_best_friends", "obj_aliens", "obj_precious", "obj_necroscopy", "obj_ab_ovo", "obj_biology",
@@ -47,6 +59,8 @@ FIRST_INPUTS = (
 LAST_INPUTS = (
     "safe_course", "home_and_safe", "late_and_far", "time_to_go_home", "repairs_well", "helm", "engineer", "helm_busy",
     "engineer_busy", "to_cockpit", "to_engine", "course_in_hand", "engines_in_hand", *OBJECTIVES,
+    "own_steps", "own_steps_done", "cards_open", "work_done", "somebody_safe", *(f"asked_{want}" for want in WANTS),
+    *(f"done_{want}" for want in WANTS),
 )  # fmt: skip
 """What is looked at, in the order of the network's inputs. Between the two stands what sort of table it is: inputs that
 boxes name (`Lore.inputs`)."""
@@ -57,6 +71,11 @@ class Outlook(NamedTuple):
 
     survive: float
     win: float
+    work: float
+    """How much of the cards that a crew shares will be met (`progress.crew_result`); 0 where nothing is shared."""
+
+
+NOTHING_LEFT = Outlook(0.0, 0.0, 0.0)
 
 
 # -- what is looked at --------------------------------------------------------------------------------
@@ -181,7 +200,24 @@ def features(game: Any, seat: int, sorts: Sequence[str]) -> list[float]:
     ]  # fmt: skip
     values = [float(x) for x in found]
     values += [float(objective == o) for o in OBJECTIVES]
+    values += work(game, seat)
     return values
+
+
+def work(game: Any, seat: int) -> list[float]:
+    """What was done for the Objective of a seat, or for the cards of the crew."""
+    if not is_shared(game):
+        steps, done = own_progress(game, seat)
+        return [steps / 2, done, *NO_CARDS]
+    cards = shared_cards(game)
+    progress = [card_progress(game, card) for card in cards]
+    asked = {want for card in cards for want in lore_of(game.rules.boxes).objectives[card].wants}
+    safe = any(p.status in (HIBERNATING, LAUNCHED) for p in game.seats)
+    return [
+        0.0, 0.0, sum(1 for part in progress if part < 1) / 5, work_done(game, progress), float(safe),
+        *(float(want in asked) for want in WANTS),
+        *(want_progress(game, want, cards) if want in asked else 0.0 for want in WANTS),
+    ]  # fmt: skip
 
 
 def blast_serves(game: Any, objective: str) -> bool:
@@ -254,8 +290,7 @@ class Network:
     def outlook(self, values: list[float]) -> Outlook:
         """The same to the last digit in every Python: they differ in how `sum` adds fractions, not in `fsum`."""
         layer = [max(0.0, fsum(map(mul, row, values)) + bias) for row, bias in self.hidden]
-        survive, win = (chance(fsum(map(mul, row, layer)) + bias) for row, bias in self.out)
-        return Outlook(survive, win)
+        return Outlook(*(chance(fsum(map(mul, row, layer)) + bias) for row, bias in self.out))
 
 
 def chance(x: float) -> float:
@@ -270,11 +305,13 @@ def network() -> Network:
 
 def outlook(game: Any, seat: int) -> Outlook:
     """What becomes of a seat: told by the result when the game is over, by the network before."""
+    shared = is_shared(game)
     if game.result is not None:
         fate = game.result.seats[seat]
-        return Outlook(float(fate["survived"]), float(fate["won"]))
-    if game.seats[seat].status == DEAD and game.setup.mode != "coop":
-        return Outlook(0.0, 0.0)
+        return Outlook(float(fate["survived"]), float(fate["won"]), crew_result(game) if shared else 0.0)
+    dead = game.seats[seat].status == DEAD
+    if dead and not shared:
+        return NOTHING_LEFT
     net = network()
-    found = net.outlook(features(game, seat, net.sorts))
-    return Outlook(0.0, found.win) if game.seats[seat].status == DEAD else found
+    survive, win, work = net.outlook(features(game, seat, net.sorts))
+    return Outlook(0.0 if dead else survive, win, work if shared else 0.0)

@@ -29,6 +29,13 @@ class ExpertBot(VeteranBot):
             return super().decide(view, ask)
         return choose(policy, self.mind(view, ask))
 
+    def ranked(self, view: View, ask: Ask) -> list[Choice]:
+        policy = policy_for(view)
+        if policy is None:
+            return super().ranked(view, ask)
+        options, values = judged(policy, self.mind(view, ask))
+        return [option for _, option in sorted(zip(values, options, strict=True), key=lambda pair: -pair[0])]
+
 
 @cache
 def at_work(manner: Manner) -> Manner:
@@ -37,10 +44,16 @@ def at_work(manner: Manner) -> Manner:
 
 def choose(policy: Policy, mind: Mind) -> Choice:
     """The option of the highest value, `veteran`'s among equals."""
+    options, values = judged(policy, mind)
+    return options[values.index(max(values))]
+
+
+def judged(policy: Policy, mind: Mind) -> tuple[list[Choice], list[int]]:
+    """(options, what each is worth)."""
     options, state, signs = read(mind)
     values = policy.values(state, signs)
     values[0] += policy.usual
-    return options[values.index(max(values))]
+    return options, values
 
 
 def read(mind: Mind) -> tuple[list[Choice], Signs, list[Signs]]:

@@ -1,8 +1,9 @@
 """A bot that looks ahead: it deals tables that fit its view, tries its options on each, and plays the round out.
 
 All options are tried on the same tables with the same luck, so their differences are less noisy than their values.
-Those that fall behind are left out; and the bot departs from what `veteran` would do only where that promises more,
-the luck of the best of many considered.
+Those that fall behind are left out; and the bot departs from what `expert` would do only where that promises more, the
+luck of the best of many considered. Everybody plays on as `expert`, and what the crew gains counts too: who thinks only
+of itself lives on the others, and four who do so are worse off than four who do not think.
 """
 
 from __future__ import annotations
@@ -18,10 +19,13 @@ from ..errors import BadSetup
 from ..rules.state import ABOARD, DEAD, IN_POD
 from ..view.types import View, own_seat
 from .bot import Bot
-from .evaluation import outlook
+from .evaluation import Outlook, outlook
+from .expert import ExpertBot
+from .progress import is_shared
+from .sight import rules_seen_in
 from .temper import Temper
 from .tree import Tree
-from .utility import DULL, VeteranBot
+from .utility import DULL
 from .worlds import Worlds, play_round
 
 ITERATIONS, SECONDS = 200, 2.0
@@ -32,17 +36,19 @@ AT_ONCE = ("pay", "pass_discard", "draft", "interrupt", "stimulants", "discard_o
 Those about trades are not searched either.
 """
 WIN = 0.5
-"""What counts: so much winning, the rest survival."""
+"""What counts: so much winning, the rest survival; where cards are shared, what is done for them in place of it."""
+CREW = 0.4
+"""How much of the value is the mean of the crew, as in the games that `expert` learnt from."""
 FIRST_LOOK, LOOK = 12, 4
 """Tables before the first option may be left out, and between two looks."""
 BEHIND = 3.0
 """Standard errors behind the leader at which an option is left out."""
 EXPECTED, SPREAD = -0.04, 0.05
-"""What another option than `veteran`'s is worth against it before it was tried, and how much that varies."""
+"""What another option than `expert`'s is worth against it before it was tried, and how much that varies."""
 MISJUDGED = 0.015
 """How far the evaluation errs about a difference, however often it is asked."""
 WORTH_A_CHANGE = 0.005
-"""The least gain, all that considered, for which the bot departs from what `veteran` does."""
+"""The least gain, all that considered, for which the bot departs from what `expert` does."""
 PER_OPTION = 16
 """Playouts that an option needs: of more options than the budget allows, the less likely ones are not tried."""
 FEWEST_OPTIONS, MOST_OPTIONS = 3, 12
@@ -61,6 +67,8 @@ class Prospect:
     survive: float
     """This seat's chance to survive."""
     win: float
+    work: float | None
+    """How much of the cards that a crew shares will be met; None where nothing is shared."""
     wound: float
     """The share of the playouts in which this seat is wounded, or dies, before the round ends."""
 
@@ -73,6 +81,7 @@ class Line:
     values: list[float] = field(default_factory=list)
     survive: float = 0.0
     win: float = 0.0
+    work: float = 0.0
     wound: int = 0
 
     @property
@@ -87,9 +96,10 @@ class Line:
         spread = fsum((d - mean) ** 2 for d in pairs) / (n - 1) if n > 1 else 1.0
         return mean, sqrt(spread / max(1, n)) + 1e-6
 
-    def prospect(self) -> Prospect:
+    def prospect(self, shared: bool) -> Prospect:
         n = max(1, len(self.values))
-        return Prospect(self.option, len(self.values), self.survive / n, self.win / n, self.wound / n)
+        work = self.work / n if shared else None
+        return Prospect(self.option, len(self.values), self.survive / n, self.win / n, work, self.wound / n)
 
 
 class SearchBot(Bot):
@@ -111,7 +121,7 @@ class SearchBot(Bot):
             raise BadSetup(f"a search needs some time, not {seconds} seconds")
         self.iterations = iterations
         self.seconds = seconds
-        self.player = VeteranBot(seed, self.temper)
+        self.player = ExpertBot(seed, self.temper)
         self.clock: Callable[[], float] = time.monotonic
 
     def decide(self, view: View, ask: Ask) -> Choice:
@@ -131,7 +141,8 @@ class SearchBot(Bot):
         search = Search(self, view, ask)
         best = search.best()
         others = sorted((x for x in search.lines if x is not best), key=lambda x: (-len(x.values), -x.mean))
-        return [line.prospect() for line in (best, *others)]
+        shared = "shared" in rules_seen_in(view).mode.objective_decks
+        return [line.prospect(shared) for line in (best, *others)]
 
 
 def searched(view: View, ask: Ask) -> bool:
@@ -166,12 +177,11 @@ class Search:
         self.begun = bot.clock()
 
     def candidates(self) -> list[Choice]:
-        """What `veteran` does, then its next best options, as many as the budget can tell apart."""
+        """What `expert` does, then its next best options, as many as the budget can tell apart."""
         options = [o for o in self.ask.options if o != self.usual]
         if self.ask.kind == "turn":
-            mind = self.bot.player.mind(self.view, self.ask)
-            options = [o for o in options if o[0] not in DULL]
-            options.sort(key=lambda o: -mind.score(o))
+            ranked = self.bot.player.ranked(self.view, self.ask)
+            options = [o for o in ranked if o != self.usual and o[0] not in DULL]
             if self.usual != ("pass",) and ("pass",) in self.ask.options:
                 options.insert(min(2, len(options)), ("pass",))
         most = MOST_OPTIONS
@@ -236,12 +246,22 @@ class Search:
         play_round(game, self.tree.answer, self.round + ROUNDS - 1)
         found = outlook(game, self.seat)
         me = game.seats[self.seat]
-        value = (1 - WIN) * found.survive + WIN * found.win
+        value = self.value(game, found)
         self.tree.learn(value)
         line.values.append(value)
         line.survive += found.survive
         line.win += found.win
+        line.work += found.work
         line.wound += me.status == DEAD or harm_of(len(me.wounds), me.light) > self.harm
+
+    def value(self, game: Any, found: Outlook) -> float:
+        """What this end of the round is worth: to the team, or to this seat and the crew."""
+        if is_shared(game):
+            return (1 - WIN) * found.work + WIN * found.win
+        others = [outlook(game, p.index) for p in game.seats if p.index != self.seat and not p.intruder]
+        crew = [found, *others]
+        mean = fsum((1 - WIN) * one.survive + WIN * one.win for one in crew) / len(crew)
+        return (1 - CREW) * ((1 - WIN) * found.survive + WIN * found.win) + CREW * mean
 
 
 def harm_of(wounds: int, light: int) -> int:

@@ -260,8 +260,10 @@ class Sight:
         """Those that lead through no closed Door and no Room where Intruders are, nor into one."""
         return self.ways_past(self.intruders, None)
 
-    def ways_past(self, blocked: Container[int], door: float | None) -> dict[int, tuple[float, int, int]]:
-        """`door`: what a closed one costs; None: no way leads through it."""
+    def ways_past(
+        self, blocked: Container[int], door: float | None, ends: Container[int] = ()
+    ) -> dict[int, tuple[float, int, int]]:
+        """`door`: what a closed one costs; None: no way leads through it. A way may end in one of the `ends`."""
         start, tolls, links, doors = self.room, self.tolls, self.board.links, self.view["doors"]
         best: dict[int, tuple[float, int, int]] = {}
         """The best ways found so far; Rooms in `done` have no better one."""
@@ -276,11 +278,13 @@ class Sight:
                 continue
             done.add(slot)
             best[slot] = (cost, first, corridor)
+            if slot in blocked and slot != start:
+                continue
             steps = links[slot]
             for cross in crossings:
                 steps = (*steps, *((NOT_THROUGH_A_CORRIDOR, other) for other in cross(slot)))
             for c, other in steps:
-                if other in done or other in blocked:
+                if other in done or (other in blocked and other not in ends):
                     continue
                 way = cost + tolls[other]
                 if c != NOT_THROUGH_A_CORRIDOR and doors[c] == CLOSED:

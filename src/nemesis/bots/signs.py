@@ -136,9 +136,10 @@ class Reading:
         self.home = s.places.get("hibernatorium", 0)
         objectives = s.me["objectives"]
         self.objective = objectives[0] if len(objectives) == 1 else mind.aims.objective
-        self.team = mind.aims.team if isinstance(mind.aims, WorkingAims) else None
+        work = mind.aims if isinstance(mind.aims, WorkingAims) else None
+        self.team = work.team if work is not None else None
         """Where Objectives are shared: then the share of this seat in the crew's work stands for its Objective."""
-        self.step = next_step(s, mind, self.objective) if self.team is None else self.next_job(self.team)
+        self.step = next_step(s, mind, self.objective) if work is None else self.next_job(work)
         self.look_around()
         others = [p for p in s.view["seats"] if p["index"] != s.index]
         self.others = others
@@ -153,14 +154,23 @@ class Reading:
         self.before = [self.nearest(rooms) if rooms else None for rooms in self.goals]
         self.around: dict[int, Signs] = {}
 
-    def next_job(self, team: Team) -> Step:
-        """The nearest of the crew's jobs that fall to this seat."""
-        s = self.s
-        found = [step_towards(s, s.places, s.me["hands"], want) for want in sorted(self.mind.aims.wants)]
+    def next_job(self, aims: WorkingAims) -> Step:
+        """The nearest of the crew's jobs that fall to this seat; without one, the way off the ship."""
+        s, team = self.s, aims.team
+        found = [step_towards(s, s.places, s.me["hands"], want) for want in sorted(aims.wants)]
         if not found:
-            return Step("none", (), team.open_jobs)
+            return Step(*self.way_out(aims), team.open_jobs)
         name, rooms = min(found, key=lambda step: self.nearest(step[1]))
-        return Step(name, rooms, team.open_jobs)
+        target = team.explorers.get(s.index)
+        return Step(name, (target,) if target in rooms else rooms, team.open_jobs)
+
+    def way_out(self, aims: WorkingAims) -> tuple[str, tuple[int, ...]]:
+        """(what, where): a chamber where the ship has to arrive, else a Pod."""
+        s = self.s
+        if aims.sails and s.view["self_destruct"] < 0:
+            return "sleep", (self.home,)
+        pods = aims.open_pods or s.pods(locked=True)
+        return ("board", tuple(slot for _, slot in pods)) if pods else ("find_pods", tuple(s.unexplored()))
 
     def look_around(self) -> None:
         """All Rooms in one pass."""

@@ -2,8 +2,8 @@
 
 A card is met by what anybody did, and what was done stays done when somebody dies; one survivor is enough (R-22.3). So
 everybody works: each job goes to the nearest, the rest of somebody's jobs to the others when they die or are too badly
-hurt. A ship that must arrive needs its helm and Engines too, and a crew that gets home: then one runs for the others.
-Where nothing asks for Earth, Self-Destruct ends the game: it opens the Pods, and does what two of the cards ask for.
+hurt. A ship that must arrive needs its helm and Engines too: whose duty those are has one job less. Where nothing asks
+for Earth, Self-Destruct ends the game: it opens the Pods, and does what two of the cards ask for.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ BROUGHT = frozenset({"post_mortem", "study_corpse", "study_carcass", "study_egg"
 """What is done by carrying something into that Room."""
 TWO = 2
 AWAY = 99
-MOST_WOUNDS = 1
+MOST_WOUNDS = 2
 """With more Serious Wounds somebody has no job, if there is anybody else."""
-RUNNERS_FROM_HOME = 1
-"""So many have jobs while the ship has to arrive; the others see to it."""
+HELM_AND_ENGINES = 2
+"""Seats with a duty to a ship that has to arrive."""
 
 
 def duty_order(s: Sight, crew: list[SeatView], by_skill: bool = True) -> list[SeatView]:
@@ -144,21 +144,29 @@ class Team:
 
     @cached_property
     def runners(self) -> list[SeatView]:
-        """Who has jobs: all that are fit; if the ship must arrive, those that its helm and Engines need least."""
+        """Who has jobs: all that are fit, but who has the Egg leaves as soon as there is a way off the ship."""
         fit = [p for p in self.crew if len(p["wounds"]) <= MOST_WOUNDS] or self.crew
-        if not self.goes_home or len(self.crew) == 1:
+        if "egg" not in self.asked or not (self.s.chambers_open() if self.goes_home else self.pods_are_open):
             return fit
-        last = [p for p in reversed(duty_order(self.s, self.crew)) if p in fit]
-        return last[:RUNNERS_FROM_HOME]
+        return [p for p in fit if "egg" not in p["hands"]]
+
+    @property
+    def pods_are_open(self) -> bool:
+        return any(not locked and not launched for _, _, locked, launched in self.s.view["pods"])
+
+    @cached_property
+    def on_duty(self) -> list[int]:
+        """The seats at the helm and at the Engines of a ship that has to arrive."""
+        return [p["index"] for p in duty_order(self.s, self.crew)[:HELM_AND_ENGINES]] if self.goes_home else []
 
     @cached_property
     def shares(self) -> dict[int, list[Job]]:
-        """Seat -> its jobs: the nearest first, and everybody has one before anybody has two."""
+        """Seat -> its jobs: the nearest first, and everybody has one before anybody has two; a duty counts as one."""
         shares: dict[int, list[Job]] = {p["index"]: [] for p in self.runners}
         left = list(enumerate(self.jobs))
         while left:
             found = [
-                (len(shares[p["index"]]), self.distance(p, rooms), n, p["index"], job)
+                (len(shares[p["index"]]) + (p["index"] in self.on_duty), self.distance(p, rooms), n, p["index"], job)
                 for n, job in left
                 for p in self.runners
                 if job not in shares[p["index"]] and (rooms := self.rooms_for(job, p))
@@ -171,14 +179,29 @@ class Team:
         return shares
 
     def wants_of(self, seat: int) -> set[str]:
-        """What falls to a seat; exploring everything falls to all but those who carry something where it belongs."""
+        """What falls to a seat. Exploring falls to all but those who carry something where it belongs: until everything
+        is explored if a card asks for it, else to those without a job until all Rooms are found that jobs need."""
         jobs = self.shares.get(seat)
         if jobs is None:
             return set()
         found = {want for job in jobs for want in job}
+        if not found and not self.needed <= self.places.keys():
+            return {"explore"}
         carries = any(is_object(held) for held in self.s.view["seats"][seat]["hands"])
         sure = carries and any(PLACE_OF[want] in self.places for want in found & BROUGHT)
         return found if sure else found | (self.left & {"explore"})
+
+    @cached_property
+    def explorers(self) -> dict[int, int]:
+        """Seat -> the unexplored Room it goes to: another one for each, the nearest first."""
+        seekers = [p for p in self.runners if seeks(self.wants_of(p["index"]), self.places)]
+        rooms = self.s.unexplored()
+        found: dict[int, int] = {}
+        ways = sorted((self.distance(p, (room,)), p["index"], room) for p in seekers for room in rooms)
+        for _, seat, room in ways:
+            if seat not in found and room not in found.values():
+                found[seat] = room
+        return found
 
     @cached_property
     def workers(self) -> int:

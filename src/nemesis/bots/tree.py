@@ -69,8 +69,7 @@ class Tree:
 
     def open(self, node: Node, view: View, ask: Ask) -> None:
         """Other things to do here: passing, and what has the best scores."""
-        mind = self.player.mind(view, ask)
-        others = sorted((o for o in ask.options if o[0] not in DULL), key=lambda o: -mind.score(o))
+        others = [o for o in self.player.ranked(view, ask) if o[0] not in DULL]
         for option in (("pass",), *others[: BRANCHES - 1]):
             if option in ask.options:
                 node.branches[option] = Branch()

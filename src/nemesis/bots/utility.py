@@ -135,6 +135,11 @@ class UtilityBot(Bot):
             return Lurking(Sight(view), ask).decide()
         return self.mind(view, ask).answer()
 
+    def ranked(self, view: View, ask: Ask) -> list[Choice]:
+        """The options of a turn, those first that it thinks most of."""
+        mind = self.mind(view, ask)
+        return sorted(ask.options, key=lambda option: -mind.score(option))
+
     def is_quick(self, view: View, ask: Ask) -> bool:
         """What boxes of others tell bots may take any time."""
         return all(box.of_the_house for box in rules_seen_in(view).boxes)
@@ -236,12 +241,16 @@ class Mind:
         return max(found, default=(0.0, 0, -1))
 
     def score_move(self, room: int, corridor: int) -> float:
-        if self.s.intruders.get(room) and not self.joins(room) and not self.aims.is_called_to(room):
+        if self.s.intruders.get(room) and not self.goes_in(room):
             return 0.0
         if self.aims.has_promised(("wait",), self.s.index) or self.aims.covers:
             return 0.0
         worth, step, way = self.errand
         return worth if (room, corridor) == (step, way) else 0.0
+
+    def goes_in(self, room: int) -> bool:
+        """Whether this bot walks into a Room where Intruders are."""
+        return self.joins(room) or self.aims.is_called_to(room) or room in self.aims.enters
 
     def joins(self, room: int) -> bool:
         """Better with friends and one Intruder at the chambers than alone outside."""
@@ -563,8 +572,10 @@ class Mind:
     def holds_the_pod(self) -> bool:
         """For a friend, or for somebody who was promised it."""
         pod = self.s.me["pod"]
-        return waits_in_the_pod(self.s, pod) or (
-            self.aims.has_promised(("wait",), self.s.index) and holds_for(self.s, pod, self.aims.waited_for())
+        return (
+            waits_in_the_pod(self.s, pod)
+            or self.aims.holds_a_pod()
+            or (self.aims.has_promised(("wait",), self.s.index) and holds_for(self.s, pod, self.aims.waited_for()))
         )
 
     def on_pod_turn(self) -> Choice:

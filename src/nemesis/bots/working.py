@@ -8,18 +8,30 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from ..rules.self_destruct import SKULL
+from ..rules.shelter import SEATS_IN_A_POD
 from .aims import Aims
 from .lore import LOOT
-from .sight import Sight
-from .team import Team, seeks
+from .sight import EVACUATION, Sight
+from .team import AWAY, Team, seeks
 from .together import SharedAims
 
 TASK, SEARCH = 16.0, 12.0
 """Worth of a job where it can be done, and of a look into a new Room for it."""
 LAST_CALL = 11
 """From this Time on everybody leaves, whatever is left to do."""
-LEAVE_AT = 3
-"""From this space of the Self-Destruct track on everybody leaves if a Pod is open."""
+LEAVE_AT, LAUNCH_AT = 4, SKULL - 1
+"""From these spaces of the Self-Destruct track on everybody leaves if a Pod is open, and no Pod waits for anybody."""
+FEW_JOBS, BLAST_AT = 2, 5
+"""Self-Destruct, the last of the jobs, waits for all but so many, or until this Time: it leaves six rounds."""
+FAR = 3
+"""A way to the Pods that takes a round."""
+DUTY = 16.5
+"""Worth of helm and Engines for those whose duty they are, while the ship has to arrive."""
+MEANT = 2.0
+"""What is worth less is no duty."""
+ELSEWHERE = 0.8
+"""What a Room is worth that somebody else is going to look into."""
 KEPT_BACK = 2
 """Cards that somebody with a job keeps against Surprise Attacks."""
 MANY_BREAKDOWNS, REPAIRS = 4, 9.0
@@ -37,10 +49,10 @@ class WorkingAims(SharedAims):
     def __init__(self, sight: Sight, by_skill: bool = True) -> None:
         Aims.__init__(self, sight, by_skill)
         blast = sight.view["self_destruct"]
-        late = sight.time >= LAST_CALL or (blast >= LEAVE_AT and bool(self.open_pods))
+        late = sight.time >= LAST_CALL or (bool(self.open_pods) and blast + (self.steps_to_a_pod() >= FAR) >= LEAVE_AT)
         self.wants = self.team.wants_of(sight.index) if self.team.hopeful and not late else set()
         self.works = bool(self.wants)
-        self.bides = not self.works and self.sails
+        self.bides = not self.works and self.sails and blast < 0
         if self.works:
             self.kept_back = KEPT_BACK
             self.leaving = self.homing = False
@@ -70,10 +82,44 @@ class WorkingAims(SharedAims):
     @property
     def ways(self) -> dict[int, tuple[float, int, int]]:
         """Round the Intruders: who waits until they are gone waits for good."""
-        return self.s.free_ways if self.team.hopeful else self.s.ways
+        if not self.team.hopeful:
+            return self.s.ways
+        return self.ways_to_work if self.enters else self.s.free_ways
+
+    @cached_property
+    def ways_to_work(self) -> dict[int, tuple[float, int, int]]:
+        return self.s.ways_past(self.s.intruders, None, self.enters)
+
+    @cached_property
+    def enters(self) -> frozenset[int]:
+        """Rooms that are entered whatever waits there: to be in the Surgery with the Corpse is all that is asked."""
+        s = self.s
+        slot = s.places.get("surgery", 0)
+        carried = "post_mortem" in self.wants and "blue_corpse" in s.me["hands"]
+        return frozenset({slot} if carried and slot in s.intruders else ())
+
+    def steps_to_a_pod(self) -> int:
+        here = self.team.steps.get(self.s.room, {})
+        return min([here.get(slot, AWAY) for _, slot in self.open_pods], default=AWAY)
+
+    def holds_a_pod(self) -> bool:
+        """For somebody who can be there at once: whatever comes into the Section throws those out who wait."""
+        s = self.s
+        pod = s.me["pod"]
+        riders = sum(1 for p in s.view["seats"] if p["pod"] == pod)
+        if not self.team.hopeful or riders >= SEATS_IN_A_POD or s.view["self_destruct"] >= LAUNCH_AT:
+            return False
+        section = next(section for number, section, _, _ in s.view["pods"] if number == pod)
+        steps = self.team.steps.get(s.places.get(EVACUATION[section], 0), {})
+        return any(
+            steps.get(p["room"], AWAY) < 2 and not p["passed"] and p["hand_size"] > 2 and not s.intruders.get(p["room"])
+            for p in self.team.crew
+        )
 
     def blows_up(self) -> bool:
-        return "blast" in self.wants and self.s.view["self_destruct"] < 0 and not self.s.someone_hibernates()
+        if "blast" not in self.wants or self.s.view["self_destruct"] >= 0 or self.s.someone_hibernates():
+            return False
+        return self.team.open_jobs <= FEW_JOBS or self.s.time >= BLAST_AT
 
     # -- Rooms ----------------------------------------------------------------------------------------
 
@@ -103,16 +149,22 @@ class WorkingAims(SharedAims):
         return LARVA if self.s.me["larva"] else 0.0
 
     def engine(self, tile: str) -> float:
-        return super().engine(tile) if self.sails else 0.0
+        return self.duty(super().engine(tile), self.engineer)
 
     def engines(self) -> float:
-        return super().engines() if self.sails else 0.0
+        return self.duty(super().engines(), self.engineer)
 
     def cockpit(self) -> float:
-        return super().cockpit() if self.sails else 0.0
+        return self.duty(super().cockpit(), self.helm)
 
     def damage(self, slot: int) -> float:
-        return super().damage(slot) if self.sails else 0.0
+        return self.duty(super().damage(slot), self.engineer)
+
+    def duty(self, worth: float, mine: bool) -> float:
+        """What the ship needs, and nothing if it does not matter where it goes: a duty before any job."""
+        if not self.sails:
+            return 0.0
+        return DUTY if worth >= MEANT and mine and self.team.goes_home and self.team.hopeful else worth
 
     def breakdown(self, slot: int) -> float:
         worth = super().breakdown(slot)
@@ -136,10 +188,17 @@ class WorkingAims(SharedAims):
     def curiosity(self) -> float:
         return SEARCH if self.works and seeks(self.wants, self.s.places) else super().curiosity()
 
+    def looks(self) -> list[tuple[float, int]]:
+        """Everybody into another Room."""
+        mine = self.team.explorers.get(self.s.index) if self.works else None
+        if mine is None:
+            return super().looks()
+        return [(worth if slot == mine else ELSEWHERE * worth, slot) for worth, slot in super().looks()]
+
     def errands(self) -> list[tuple[float, int]]:
         found = super().errands()
         s = self.s
-        if "post_mortem" in self.wants and "blue_corpse" in s.me["hands"] and s.places.get("surgery") in s.ways:
+        if "post_mortem" in self.wants and "blue_corpse" in s.me["hands"] and s.places.get("surgery") in self.ways:
             found.append((TASK, s.places["surgery"]))
         if self.works and not self.can_repair:
             found += [(BROKEN, slot) for slot in s.tiles if s.at(slot)["malfunction"] and self.worth(slot) >= TASK]

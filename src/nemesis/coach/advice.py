@@ -27,6 +27,13 @@ class Weighed:
     win: float
     wound: float
     """Share of imagined games in which the seat was wounded or died."""
+    work: float | None = None
+    """How much of the Objectives that a crew shares will be met; None where nothing is shared."""
+
+    @property
+    def worth(self) -> float:
+        """What options are compared by: to win, and to survive or to do what the crew has to do."""
+        return self.win + (self.survive if self.work is None else self.work)
 
 
 @dataclass(frozen=True)
@@ -76,10 +83,8 @@ def advise(
     view = json.loads(json.dumps(view, sort_keys=True))
     prospects = SearchBot(seed, iterations, seconds, Temper()).prospects(view, ask)
     number = {option: index for index, option in enumerate(ask.options)}
-    options = tuple(Weighed(number[p.option], p.visits, p.survive, p.win, p.wound) for p in prospects if p.visits)
-    options = ranked(options)
-    if not options:
-        options = tuple(Weighed(number[p.option], 0, p.survive, p.win, p.wound) for p in prospects[:1])
+    tried = [p for p in prospects if p.visits] or prospects[:1]
+    options = ranked(tuple(Weighed(number[p.option], p.visits, p.survive, p.win, p.wound, p.work) for p in tried))
     return Advice(options, tuple(reasons_for(view, ask, ask.options[options[0].choice])))
 
 
@@ -90,7 +95,7 @@ def ranked(options: tuple[Weighed, ...]) -> tuple[Weighed, ...]:
     search that ends by the clock may have tried some options once less than others.
     """
     last = max((o.games - 1 for o in options), default=0)
-    return tuple(sorted(options, key=lambda o: (o.games < last, -(o.survive + o.win))))
+    return tuple(sorted(options, key=lambda o: (o.games < last, -o.worth)))
 
 
 def close(one: Weighed, other: Weighed) -> bool:

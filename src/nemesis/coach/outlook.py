@@ -7,7 +7,7 @@ from math import fsum, sqrt
 from random import Random
 from typing import Any
 
-from ..bots import Bot, VeteranBot
+from ..bots import Bot, ExpertBot
 from ..bots.evaluation import outlook as judged
 from ..bots.worlds import Worlds
 from ..rules.state import DEAD
@@ -29,7 +29,7 @@ class Outlook:
 
 
 def outlook(view: View, games: int, luck: str = "") -> Outlook:
-    """How the seat that sees this view may fare when veterans play on for everybody.
+    """How the seat that sees this view may fare when experts play on for everybody.
 
     The same view, number and luck always give the same answer. Views of one game are compared with the same luck, so
     that a difference is due to the table and less to the tables imagined.
@@ -41,7 +41,7 @@ def outlook(view: View, games: int, luck: str = "") -> Outlook:
     if view["seats"][seat]["status"] == DEAD:
         return Outlook(games, 0.0, 0.0)
     worlds = Worlds(view, Random(f"outlook {luck}"))
-    player = VeteranBot()
+    player = ExpertBot()
     chances = []
     for number in range(games):
         game = worlds.world(number)

@@ -57,18 +57,24 @@ NAMED: dict[str, Callable[[Texts, View, Any], Facts]] = {
 
 
 def weighed_text(t: Texts, option: Weighed) -> str:
-    """`survive 61%, win 30%, wounded soon 12%, 140 games`."""
+    """`survive 61%, win 30%, wounded soon 12%, 140 games`; before it what the crew gets done, where that is shared."""
     return t.get(
         "coach-option", survive=percent(option.survive), win=percent(option.win), wound=percent(option.wound),
-        games=option.games,
+        games=option.games, **work_of(option),
     )  # fmt: skip
+
+
+def work_of(option: Weighed) -> Facts:
+    if option.work is None:
+        return {"shared": "no", "work": 0}
+    return {"shared": "yes", "work": percent(option.work)}
 
 
 def comparison(t: Texts, advice: Advice, name: Callable[[int], str]) -> list[str]:
     """The sentence with the recommended option, and the one without."""
     told = [("coach-with", advice.best), ("coach-without", advice.next_best)]
     return [
-        t.get(key, option=name(o.choice), survive=percent(o.survive), win=percent(o.win))
+        t.get(key, option=name(o.choice), survive=percent(o.survive), win=percent(o.win), **work_of(o))
         for key, o in told
         if o is not None
     ]

@@ -1195,6 +1195,8 @@ class CoachOption(Struct):
     win: int
     wound: int
     """Wounded, or dead, soon after."""
+    work: int | None
+    """How much of the Objectives that a crew shares will be met; null where nothing is shared."""
     text: str
     """The same in words."""
     risks: list[Risk] = []

@@ -104,6 +104,7 @@ def answer_of(texts: Texts, game: Game, ask: Ask, advice: Advice) -> CoachAnswer
     options = [
         CoachOption(
             choice=o.choice, games=o.games, survive=percent(o.survive), win=percent(o.win), wound=percent(o.wound),
+            work=None if o.work is None else percent(o.work),
             text=weighed_text(texts, o), risks=[Risk(*r) for r in risks(texts, view, ask, ask.options[o.choice])],
         )
         for o in advice.options

@@ -7,9 +7,18 @@ coach-estimate = This is an estimate: { $games ->
     } that fit what you know, each played on for a while and then judged. The coach sees no hidden card, and it can be wrong.
 coach-line = { $option }: { $chances }{ $risks }
 coach-alike = So few imagined games cannot tell these apart: { $options }. Go by what you like best; the one named here only looks a little better.
-coach-with = { $option }: survive about { $survive }%, win about { $win }%.
-coach-without = The next best, { $option }: survive about { $survive }%, win about { $win }%.
-coach-option = survive { $survive }%, win { $win }%, wounded soon { $wound }%, { $games ->
+coach-with = { $option }: { $shared ->
+        [yes] Objectives about { $work }% done, survive
+       *[no] survive
+    } about { $survive }%, win about { $win }%.
+coach-without = The next best, { $option }: { $shared ->
+        [yes] Objectives about { $work }% done, survive
+       *[no] survive
+    } about { $survive }%, win about { $win }%.
+coach-option = { $shared ->
+        [yes] Objectives { $work }% done, survive
+       *[no] survive
+    } { $survive }%, win { $win }%, wounded soon { $wound }%, { $games ->
         [one] 1 game
        *[other] { $games } games
     }

@@ -19,6 +19,7 @@ web-coach-untried = { $count ->
     }
 web-coach-survive = Survive
 web-coach-win = Win
+web-coach-work = Objectives done
 web-coach-wound = Wounded soon
 web-coach-percent = { $percent }%
 web-coach-take = Choose this

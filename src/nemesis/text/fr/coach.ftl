@@ -7,9 +7,18 @@ coach-estimate = C’est une estimation : { $games ->
     } d’après ce que vous savez, chacune jouée un moment puis jugée. Le conseiller ne voit aucune carte cachée et peut se tromper.
 coach-line = { $option } : { $chances }{ $risks }
 coach-alike = Si peu de parties imaginées ne permettent pas de départager : { $options }. Suivez votre goût ; celle qui est citée ici n’a qu’un léger avantage.
-coach-with = { $option } : survie environ { $survive } %, victoire environ { $win } %.
-coach-without = La meilleure option suivante, { $option } : survie environ { $survive } %, victoire environ { $win } %.
-coach-option = survie { $survive } %, victoire { $win } %, blessure sous peu { $wound } %, { $games ->
+coach-with = { $option } : { $shared ->
+        [yes] Objectifs remplis à environ { $work } %, survie
+       *[no] survie
+    } environ { $survive } %, victoire environ { $win } %.
+coach-without = La meilleure option suivante, { $option } : { $shared ->
+        [yes] Objectifs remplis à environ { $work } %, survie
+       *[no] survie
+    } environ { $survive } %, victoire environ { $win } %.
+coach-option = { $shared ->
+        [yes] Objectifs remplis à { $work } %, survie
+       *[no] survie
+    } { $survive } %, victoire { $win } %, blessure sous peu { $wound } %, { $games ->
         [one] 1 partie
        *[other] { $games } parties
     }

@@ -19,6 +19,7 @@ web-coach-untried = { $count ->
     }
 web-coach-survive = Survie
 web-coach-win = Victoire
+web-coach-work = Objectifs remplis
 web-coach-wound = Blessure sous peu
 web-coach-percent = { $percent } %
 web-coach-take = Choisir
