@@ -209,6 +209,10 @@ def test_helm_and_engines_come_before_any_job() -> None:
     helm = next(a for a in aims if a.helm)
     assert helm.cockpit() == DUTY > TASK
     assert all(a.cockpit() < DUTY for a in aims if not a.helm)
+    late = [working(team("sc_earth", "sc_post_mortem").ship(time=6).turn(1), seat) for seat in (0, 1)]
+    assert all(a.cockpit() < DUTY for a in late), "then it is time to come home"
+    alone = Scenario("captain", mode="solo").seat(0, hand=CARDS, objectives=["sc_earth"])
+    assert working(alone.turn(0)).cockpit() < DUTY
 
 
 def test_who_has_no_job_looks_for_what_the_jobs_need() -> None:

@@ -10,7 +10,7 @@ from functools import cached_property
 
 from ..rules.self_destruct import SKULL
 from ..rules.shelter import SEATS_IN_A_POD
-from .aims import Aims
+from .aims import HOME_AT, Aims
 from .lore import LOOT
 from .sight import EVACUATION, Sight
 from .team import AWAY, Team, seeks
@@ -161,10 +161,14 @@ class WorkingAims(SharedAims):
         return self.duty(super().damage(slot), self.engineer)
 
     def duty(self, worth: float, mine: bool) -> float:
-        """What the ship needs, and nothing if it does not matter where it goes: a duty before any job."""
+        """What the ship needs, and nothing if it does not matter where it goes: at first a duty before any job.
+
+        Alone there is nobody else for the jobs, and later on there is nobody else to come home.
+        """
         if not self.sails:
             return 0.0
-        return DUTY if worth >= MEANT and mine and self.team.goes_home and self.team.hopeful else worth
+        first = self.team.goes_home and self.team.hopeful and self.s.time < HOME_AT and len(self.team.crew) > 1
+        return DUTY if first and mine and worth >= MEANT else worth
 
     def breakdown(self, slot: int) -> float:
         worth = super().breakdown(slot)
