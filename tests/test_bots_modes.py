@@ -315,6 +315,38 @@ def test_the_corpse_is_carried_into_the_surgery_whatever_waits_there() -> None:
     assert 6 not in aims.ways and aims.ways[2][1] == 8, "but through no other Room"
 
 
+def test_nobody_takes_back_what_opens_a_way_out() -> None:
+    """Pods are unlocked and not locked again, Self-Destruct is not stopped where the ship need not arrive."""
+    scenario = team("sc_head", "sc_cleanup").room(14, "hatch_control").seat(0, room=14)
+    closed = scenario.ship(pods=[(1, "A", True), (2, "B", True)]).turn(0)
+    assert not mind_of(closed).undoes(("room_action", 14))
+    half = scenario.ship(pods=[(1, "A", False), (2, "B", True)]).turn(0)
+    half.do("room_action", 14)
+    assert half.asked == (0, "pod_toggle") and work(half)[1] == 2, "its Section is not found yet, the other is open"
+    opened = scenario.ship(pods=[(1, "A", False), (2, "B", False)]).turn(0)
+    assert mind_of(opened).undoes(("room_action", 14))
+    running = team("sc_head", "sc_cleanup").room(9, "generator").seat(0, room=9).ship(self_destruct=1)
+    assert mind_of(running.turn(0)).undoes(("room_action", 9))
+    homeward = team("sc_earth", "sc_cleanup").room(9, "generator").seat(0, room=9).ship(self_destruct=1)
+    assert not mind_of(homeward.turn(0)).undoes(("room_action", 9))
+
+
+def mind_of(table: Any) -> Mind:
+    ask = table.game.ask
+    return Mind(Sight(table.game.view(ask.seat)), ask, LEARNER)
+
+
+def test_one_corpse_is_enough_to_be_studied() -> None:
+    """Who holds one picks up no other, and never one after the other."""
+    cards = ("sc_contact", "sc_delivery", "sc_post_mortem")
+    scenario = team(*cards).seat(1, status="dead").object("corpse:soldier", 11)
+    aims = working(scenario.seat(0, hands=["revolver", "blue_corpse"], room=11).turn(0))
+    assert "study_corpse" in aims.wants and aims.desire("corpse:soldier") == 0.0
+    other = team(*cards).seat(1, status="dead").seat(0, hands=["revolver", "corpse:soldier"], room=11)
+    aims = working(other.turn(0))
+    assert aims.desire("blue_corpse") == (TASK if "post_mortem" in aims.wants else 0.0)
+
+
 def test_work_leads_round_closed_doors() -> None:
     """R-7.2: nobody walks through one; who waits for it to open waits for good."""
     table = team("sc_head", "sc_cleanup").room(2, "comms_room").seat(0, room=6).door(6, 2, "closed").turn(0)

@@ -307,6 +307,18 @@ def searching(bot: SearchBot, game: Game) -> Search:
     return Search(bot, game.view(game.ask.seat), game.ask)
 
 
+def test_a_figure_is_what_was_seen_as_far_as_it_is_more_than_luck() -> None:
+    """The best of many looks better than it is: advice by what was seen alone was no better than `expert`."""
+    search = searching(SearchBot(seed=1, iterations=1), next(turns(Setup(players=2, seed=3))))
+    usual, seldom, often = search.lines[0], Line(("pass",)), Line(("pass",))
+    for line, times, seen in ((usual, 60, 0.4), (seldom, 4, 1.0), (often, 60, 0.6)):
+        line.values = [seen] * times
+        line.survive = line.win = seen * times
+    assert search.prospect(usual, shared=False).survive == pytest.approx(0.4)
+    assert search.prospect(seldom, shared=False).survive == pytest.approx(0.4 + EXPECTED)
+    assert 0.5 < search.prospect(often, shared=False).survive < 0.6
+
+
 def test_a_search_counts_the_crew_and_a_team_only_its_cards() -> None:
     """Four who think only of themselves are worse off than four who do not think."""
     bot = SearchBot(seed=1, iterations=1)

@@ -49,11 +49,11 @@ class Plan:
     """What is measured."""
 
     table: str = "semi_coop"
-    advisers: tuple[str, ...] = ("coach:200", "search:200")
+    advisers: tuple[str, ...] = ("coach:200",)
     games: int = 150
     turns: int = 2
     """Turns of each game."""
-    pairs: int = 60
+    pairs: int = 40
     """Times that each option is played to the end."""
     seed: int = 64_000_000
 

@@ -65,8 +65,6 @@ class Aims:
 
     bides = True
     """Whether a group holds its fire until the chambers open."""
-    enters: frozenset[int] = frozenset()
-    """Rooms that a bot enters whatever waits there."""
     kept_back = 0
     """So many cards are kept for all but what is most important."""
 
@@ -89,6 +87,11 @@ class Aims:
     def ways(self) -> dict[int, tuple[float, int, int]]:
         """How this bot gets anywhere."""
         return self.s.ways
+
+    @property
+    def enters(self) -> frozenset[int]:
+        """Rooms that this bot enters whatever waits there."""
+        return frozenset()
 
     # -- duties ---------------------------------------------------------------------------------------
 
@@ -391,6 +394,10 @@ class Aims:
     def covers(self) -> bool:
         """Whether a loyal bot promised to stand by somebody who is here."""
         return any(self.has_promised(("covering",), p["index"]) for p in self.s.crew_in(self.s.room))
+
+    def stops_the_blast(self) -> bool:
+        """Whether this bot may have a reason to stop Self-Destruct."""
+        return True
 
     def holds_a_pod(self) -> bool:
         """Whether a Pod waits for whoever is still aboard."""

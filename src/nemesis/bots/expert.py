@@ -59,6 +59,6 @@ def judged(policy: Policy, mind: Mind) -> tuple[list[Choice], list[int]]:
 def read(mind: Mind) -> tuple[list[Choice], Signs, list[Signs]]:
     """All options, what `veteran` would do first; the signs of the position, and of each option."""
     usual = mind.answer()
-    options = [usual, *(o for o in mind.options if o != usual and o[0] not in NEVER)]
+    options = [usual, *(o for o in mind.options if o != usual and o[0] not in NEVER and not mind.undoes(o))]
     reading = Reading(mind, usual)
     return options, reading.of_the_state(), [reading.of_an_option(option) for option in options]

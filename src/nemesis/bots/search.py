@@ -96,10 +96,9 @@ class Line:
         spread = fsum((d - mean) ** 2 for d in pairs) / (n - 1) if n > 1 else 1.0
         return mean, sqrt(spread / max(1, n)) + 1e-6
 
-    def prospect(self, shared: bool) -> Prospect:
+    def means(self) -> tuple[float, float, float, float]:
         n = max(1, len(self.values))
-        work = self.work / n if shared else None
-        return Prospect(self.option, len(self.values), self.survive / n, self.win / n, work, self.wound / n)
+        return self.survive / n, self.win / n, self.work / n, self.wound / n
 
 
 class SearchBot(Bot):
@@ -137,12 +136,15 @@ class SearchBot(Bot):
         return not searched(view, ask) and self.player.is_quick(view, ask)
 
     def prospects(self, view: View, ask: Ask) -> list[Prospect]:
-        """What each option that was tried is worth, what the bot would do first."""
+        """What each option that was tried is worth, what the bot would do first.
+
+        As the bot believes it: by what was seen, as far as that is more than luck, and by what is to be expected.
+        """
         search = Search(self, view, ask)
         best = search.best()
         others = sorted((x for x in search.lines if x is not best), key=lambda x: (-len(x.values), -x.mean))
         shared = "shared" in rules_seen_in(view).mode.objective_decks
-        return [line.prospect(shared) for line in (best, *others)]
+        return [search.prospect(line, shared) for line in (best, *others)]
 
 
 def searched(view: View, ask: Ask) -> bool:
@@ -233,8 +235,25 @@ class Search:
         The best of many looks better than it is; with few playouts most of what is seen of it is luck (Bayes).
         """
         seen, error = line.ahead_of(self.lines[0])
-        trust = SPREAD**2 / (SPREAD**2 + error**2 + MISJUDGED**2)
-        return trust * seen + (1 - trust) * EXPECTED if len(line.values) >= FIRST_LOOK else EXPECTED
+        trust = self.trust(line, error)
+        return trust * seen + (1 - trust) * EXPECTED
+
+    def trust(self, line: Line, error: float) -> float:
+        """How much of what was seen of an option is more than luck."""
+        if len(line.values) < FIRST_LOOK:
+            return 0.0
+        return SPREAD**2 / (SPREAD**2 + error**2 + MISJUDGED**2)
+
+    def prospect(self, line: Line, shared: bool) -> Prospect:
+        survive, win, work, wound = line.means()
+        usual = self.lines[0]
+        if line is not usual and len(usual.values) >= FIRST_LOOK:
+            trust = self.trust(line, line.ahead_of(usual)[1])
+            survive, win, work = (
+                max(0.0, trust * seen + (1 - trust) * (known + EXPECTED))
+                for seen, known in zip((survive, win, work), usual.means(), strict=False)
+            )
+        return Prospect(line.option, len(line.values), survive, win, work if shared else None, wound)
 
     # -- one playout ----------------------------------------------------------------------------------
 

@@ -271,6 +271,15 @@ class Mind:
     def score_room(self, room: int) -> float:
         return self.useful(self.aims.worth(room), 0.5)
 
+    def undoes(self, option: Choice) -> bool:
+        """Whether a Room Action only takes back what was done: no Pod is left to unlock, or the ship shall blow up."""
+        if option[0] != "room_action":
+            return False
+        tile = self.s.tiles.get(int(option[1]))
+        if tile == "hatch_control":
+            return not any(locked and not launched for _, _, locked, launched in self.s.view["pods"])
+        return tile == "generator" and self.s.view["self_destruct"] >= 0 and not self.aims.stops_the_blast()
+
     def useful(self, worth: float, bonus: float) -> float:
         return worth + bonus if worth > 0 else 0.0
 
@@ -562,9 +571,16 @@ class Mind:
         return self.best(lambda o: -self.s.ways.get(o[1], (9.0,))[0])
 
     def on_pod_toggle(self) -> Choice:
-        """Unlock, and never lock: near first."""
-        locked = dict(self.s.pods(locked=True))
-        return self.best(lambda o: 9 - self.s.ways.get(locked[o[1]], (9.0,))[0] if o[1] in locked else -9.0)
+        """Unlock, and never lock: near first, then those whose Section nobody has found."""
+        near = dict(self.s.pods(locked=True))
+        locked = {number for number, _, locked, launched in self.s.view["pods"] if locked and not launched}
+
+        def worth(option: Any) -> float:
+            if option[1] in near:
+                return 9.0 - self.s.ways.get(near[option[1]], (9.0,))[0]
+            return -9.0 if option[1] in locked else -99.0
+
+        return self.best(worth)
 
     def on_launch_or_wait(self) -> Choice:
         return "wait" if self.holds_the_pod() else "launch"

@@ -10,6 +10,7 @@ from functools import cached_property
 
 from ..rules.self_destruct import SKULL
 from ..rules.shelter import SEATS_IN_A_POD
+from ..rules.ship import is_corpse
 from .aims import HOME_AT, Aims
 from .lore import LOOT
 from .sight import EVACUATION, Sight
@@ -97,6 +98,9 @@ class WorkingAims(SharedAims):
         slot = s.places.get("surgery", 0)
         carried = "post_mortem" in self.wants and "blue_corpse" in s.me["hands"]
         return frozenset({slot} if carried and slot in s.intruders else ())
+
+    def stops_the_blast(self) -> bool:
+        return self.sails
 
     def steps_to_a_pod(self) -> int:
         here = self.team.steps.get(self.s.room, {})
@@ -187,7 +191,12 @@ class WorkingAims(SharedAims):
         )
 
     def desire(self, thing: str) -> float:
-        return TASK if thing not in self.s.me["hands"] and super().desire(thing) else 0.0
+        hands = self.s.me["hands"]
+        if is_corpse(thing) and any(map(is_corpse, hands)):
+            wanted = thing == "blue_corpse" and "post_mortem" in self.wants
+        else:
+            wanted = super().desire(thing) > 0
+        return TASK if wanted and thing not in hands else 0.0
 
     def curiosity(self) -> float:
         return SEARCH if self.works and seeks(self.wants, self.s.places) else super().curiosity()
