@@ -4,7 +4,7 @@ coach-advice = The coach would choose: { $option }
 coach-estimate = This is an estimate: { $games ->
         [one] 1 imagined game
        *[other] { $games } imagined games
-    } that fit what you know, each played on for a while and then judged. The coach sees no hidden card, and it can be wrong.
+    } that fit what you know, each played on for a while and then judged. The coach sees no hidden card, and it can be wrong: that it plays better than an expert bot was not shown.
 coach-line = { $option }: { $chances }{ $risks }
 coach-alike = So few imagined games cannot tell these apart: { $options }. Go by what you like best; the one named here only looks a little better.
 coach-with = { $option }: { $shared ->

@@ -4,7 +4,7 @@ coach-advice = Le conseiller choisirait : { $option }
 coach-estimate = C’est une estimation : { $games ->
         [one] 1 partie imaginée
        *[other] { $games } parties imaginées
-    } d’après ce que vous savez, chacune jouée un moment puis jugée. Le conseiller ne voit aucune carte cachée et peut se tromper.
+    } d’après ce que vous savez, chacune jouée un moment puis jugée. Le conseiller ne voit aucune carte cachée et peut se tromper : rien ne montre qu’il joue mieux qu’un bot expert.
 coach-line = { $option } : { $chances }{ $risks }
 coach-alike = Si peu de parties imaginées ne permettent pas de départager : { $options }. Suivez votre goût ; celle qui est citée ici n’a qu’un léger avantage.
 coach-with = { $option } : { $shared ->
