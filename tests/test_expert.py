@@ -267,7 +267,7 @@ def test_where_objectives_are_shared_it_sees_the_work_of_the_crew() -> None:
     assert (captain["step"], captain["to_step"], captain["steps_left"]) == ("signal", 1, 3)
     assert captain["target"] == (2, True)
     after = signs_of(scenario.seat(0, signal=True).ship(post_mortem=True).turn(0), 0)
-    assert (after["step"], after["steps_left"], after["other_objective"]) == ("none", 1, (2, 1))
+    assert (after["step"], after["steps_left"], after["other_objective"]) == ("find_pods", 1, (2, 1)), "a way out"
 
 
 def test_alone_it_sees_the_steps_of_both_cards_that_it_may_keep() -> None:
