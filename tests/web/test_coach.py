@@ -34,6 +34,18 @@ def advice_on(page: Page) -> str:
     return panel.locator(".best .option").inner_text()
 
 
+def test_in_co_op_it_tells_what_becomes_of_the_crews_objectives(new_page: NewPage, server: Server) -> None:
+    page = new_page("/", quick=True)
+    sit_down(page, coached_table(server, players=2, mode="coop"), "Léa")
+    until_asked(page)
+    page.get_by_role("button", name="Coach", exact=True).click()
+    advice_on(page)
+    first = page.locator(PANEL).locator("ol > li").first
+    expect(first.locator("dt").first).to_have_text("Objectives done")
+    expect(page.locator(PANEL)).to_contain_text("was not shown")
+    fine(page, "the coach of a crew")
+
+
 def test_a_table_with_the_coach_is_chosen_on_the_page_and_its_advice_taken(new_page: NewPage, server: Server) -> None:
     page = new_page("/new", quick=True)
     page.locator("summary").filter(has_text="odds, coach").click()
