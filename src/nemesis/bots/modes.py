@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .aims import Aims
+from .progress import shares_cards
 from .sight import Sight
 from .together import SharedAims
 from .wary import WaryAims, reads_others
@@ -19,6 +20,6 @@ def aims_of(sight: Sight, works: bool = False) -> type[Aims]:
         aims = told(sight)
         if aims is not None:
             return aims
-    if "shared" in sight.rules.mode.objective_decks:
+    if shares_cards(sight.rules):
         return WorkingAims if works else SharedAims
     return WaryAims if reads_others(sight) else Aims

@@ -9,6 +9,7 @@ from typing import Any
 
 from ..rules.ship import is_corpse, is_object
 from ..rules.state import DEAD
+from ..setup import Ruleset
 from .aims import HOARD
 from .lore import lore_of
 from .sight import WORKING
@@ -20,8 +21,13 @@ WANTS = ("earth", "signal", "post_mortem", "egg", "study_two", "explore", "blast
 """What the shared cards ask for."""
 
 
+def shares_cards(rules: Ruleset) -> bool:
+    """Whether Objectives are dealt from the deck of solo and co-op (R-22.2, R-22.3)."""
+    return "shared" in rules.mode.objective_decks
+
+
 def is_shared(game: Any) -> bool:
-    return "shared" in game.rules.mode.objective_decks
+    return shares_cards(game.rules)
 
 
 def crew_progress(game: Any) -> float:

@@ -21,7 +21,7 @@ from ..view.types import View, own_seat
 from .bot import Bot
 from .evaluation import Outlook, outlook
 from .expert import ExpertBot
-from .progress import is_shared
+from .progress import is_shared, shares_cards
 from .sight import rules_seen_in
 from .temper import Temper
 from .tree import Tree
@@ -143,7 +143,7 @@ class SearchBot(Bot):
         search = Search(self, view, ask)
         best = search.best()
         others = sorted((x for x in search.lines if x is not best), key=lambda x: (-len(x.values), -x.mean))
-        shared = "shared" in rules_seen_in(view).mode.objective_decks
+        shared = shares_cards(rules_seen_in(view))
         return [search.prospect(line, shared) for line in (best, *others)]
 
 

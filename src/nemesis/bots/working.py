@@ -25,8 +25,8 @@ LEAVE_AT, LAUNCH_AT = 4, SKULL - 1
 """From these spaces of the Self-Destruct track on everybody leaves if a Pod is open, and no Pod waits for anybody."""
 FEW_JOBS, BLAST_AT = 2, 5
 """Self-Destruct, the last of the jobs, waits for all but so many, or until this Time: it leaves six rounds."""
-FAR = 3
-"""A way to the Pods that takes a round."""
+FAR, NEXT_DOOR, TO_BOARD = 3, 1, 3
+"""A way to the Pods that takes a round, one that is a single step, and the cards for that step and to board."""
 DUTY = 16.5
 """Worth of helm and Engines for those whose duty they are, while the ship has to arrive."""
 MEANT = 2.0
@@ -116,7 +116,10 @@ class WorkingAims(SharedAims):
         section = next(section for number, section, _, _ in s.view["pods"] if number == pod)
         steps = self.team.steps.get(s.places.get(EVACUATION[section], 0), {})
         return any(
-            steps.get(p["room"], AWAY) < 2 and not p["passed"] and p["hand_size"] > 2 and not s.intruders.get(p["room"])
+            steps.get(p["room"], AWAY) <= NEXT_DOOR
+            and not p["passed"]
+            and p["hand_size"] >= TO_BOARD
+            and not s.intruders.get(p["room"])
             for p in self.team.crew
         )
 
