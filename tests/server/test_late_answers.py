@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
+from nemesis.coach.advice import Advice
 from nemesis.engine.machine import Ask, Choice
 from nemesis.scenario import Scenario
-from nemesis.server.messages import Clock, Refused
+from nemesis.server.messages import AskCoach, Clock, Refused
 from nemesis.server.settings import Settings
 from nemesis.server.storage.sql import SqlStorage
 from nemesis.server.table.data.agreement import Agreement
@@ -45,6 +46,23 @@ class SlowBot(InlineThinker):
         self.thinks.set()
         await self.may_answer.wait()
         return ask.options[-1]
+
+
+class SlowCoach(InlineThinker):
+    """Never has an answer, and takes its time to stop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+        self.may_stop = asyncio.Event()
+
+    async def advise(self, view: View, asker: Asker) -> Advice:
+        self.asked += 1
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await self.may_stop.wait()
+        raise AssertionError("it was never to answer")
 
 
 @pytest.fixture
@@ -188,6 +206,26 @@ def test_out_of_time_the_first_answer_counts_and_the_other_changes_nothing(
         assert [made for seat, made in table.game.history if seat == 0] == [expected]
 
     at_a_table(tmp_path, play, people(), Agreement(clock=Clock(seconds=30)), thinker=bot)
+
+
+def test_who_went_on_may_ask_the_coach_anew_while_it_stops_to_think_of_the_last_question(tmp_path: Path) -> None:
+    coach = SlowCoach()
+
+    async def play(table: Table, storage: SqlStorage) -> None:
+        viewer = Viewer(0, table.texts("en"), told := SentMessages())
+        table.enter(viewer)
+        for number in (1, 2):
+            ask = AskCoach(ask=table.questions.id(0), ref=number)
+            table.ask_coach(viewer, ask)
+            with pytest.raises(Refused) as refused:
+                table.ask_coach(viewer, ask)
+            assert refused.value.error == "coach_thinking"
+            await until(lambda number=number: coach.asked == number)  # type: ignore[misc]
+            await table.choose(0, ask.ask, 0)
+        coach.may_stop.set()
+        await until(lambda: sum('"stale"' in message for message in told) == 2)
+
+    at_a_table(tmp_path, play, [StoredSeat(0, "Ada", hashed(SECRET))], Agreement(coach=True), thinker=coach)
 
 
 def test_an_order_withdrawn_while_it_answers_leaves_the_question_to_the_player(tmp_path: Path) -> None:

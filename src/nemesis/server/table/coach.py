@@ -40,8 +40,8 @@ class TableCoach:
         self._thinker = thinker
         self._asker = asker
         self._background = background
-        self._thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
-        """By seat: the question that is thought about."""
+        self._thinking: dict[tuple[int, str], asyncio.Task[None]] = {}
+        """By seat and question; of a seat that went on and asks anew, the old thinking may still be ending."""
         self._advice: dict[int, tuple[str, Advice]] = {}
         """By seat: the last answer, so that asking again costs nothing and changes nothing."""
         self._buckets: dict[int, Bucket] = {}
@@ -53,13 +53,14 @@ class TableCoach:
         if advice is not None and id == message.ask:
             self._answer(viewer, message, self._record.game, ask, advice)
             return
-        if seat in self._thinking:
+        about = seat, message.ask
+        if about in self._thinking:
             raise Refused("coach_thinking", "the coach is thinking about this already")
         if not self._buckets.setdefault(seat, Bucket(self._rate, self._burst)).take():
             raise Refused("too_many", "too many questions to the coach; wait a moment")
         task = self._background.start(self._think(viewer, message, seat, ask))
-        self._thinking[seat] = (message.ask, task)
-        task.add_done_callback(lambda _: self._thinking.pop(seat, None))
+        self._thinking[about] = task
+        task.add_done_callback(lambda _: self._thinking.pop(about, None))
 
     def _asked_about(self, viewer: Viewer, ask_id: str) -> tuple[int, Ask]:
         if viewer.seat is None:
@@ -88,7 +89,7 @@ class TableCoach:
 
     def settle(self) -> None:
         """The table has moved on: nobody needs advice on a question that is answered."""
-        for seat, (ask_id, task) in list(self._thinking.items()):
+        for (seat, ask_id), task in list(self._thinking.items()):
             if not self._questions.is_open(seat, ask_id):
                 task.cancel()
 
