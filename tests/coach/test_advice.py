@@ -191,7 +191,7 @@ def test_reasons_can_be_told_in_every_game(kind: str) -> None:
 
 
 def test_every_reason_has_a_text_and_every_text_a_reason() -> None:
-    files = [SRC / "coach" / "reasons.py", *(SRC / "content").rglob("for_coach*.py")]
+    files = [SRC / "coach" / "reasons.py", SRC / "coach" / "plans.py", *(SRC / "content").rglob("for_coach*.py")]
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     named = set(re.findall(r'Reason\(\s*"([a-z_]+)"', source)) | {"noisy", "quiet", "no_single"}
     there = {key.removeprefix("coach-why-") for key in keys("en") if key.startswith("coach-why-")}
@@ -261,6 +261,40 @@ def test_other_questions_are_told_only_what_bears_on_them() -> None:
     exits = len(set(table.game.rules.board.exits[11].values()))
     found = reasons_for(view, Ask(0, "careful_noise", [("exit", 1), ("exit", 2)]), ("exit", 1))
     assert found == [Reason("noisy", {"room": 11, "noisy": 1, "exits": exits})]
+
+
+def test_a_crew_is_told_whose_card_the_work_is_for() -> None:
+    """R-22.3: it once named the seat's own card for what another's asks."""
+    crew = Scenario("captain", "soldier", mode="coop").explore_all().object("blue_corpse", 6)
+    crew.seat(0, room=6, objectives=["sc_earth"], hand=["search", "rest", "demolition"])
+    table = crew.seat(1, room=1, objectives=["sc_post_mortem"]).turn(0)
+    assert reasons(table, 0, "pick_up", "blue_corpse")["crew_objective"] == {"objective": "sc_post_mortem"}
+
+
+def test_what_has_to_be_found_is_why_to_explore() -> None:
+    crew = Scenario("captain", "soldier", mode="coop")
+    crew.seat(0, room=11, objectives=["sc_earth"], hand=["search", "rest", "reload"])
+    table = crew.seat(1, room=1, objectives=["sc_post_mortem"]).turn(0)
+    assert reasons(table, 0, "move")["not_found"] == {"tile": "surgery", "objective": "sc_post_mortem"}
+
+
+def test_the_blast_of_a_crew_that_needs_no_arrival_is_told() -> None:
+    """R-19.4: the Pods unlock at the first yellow space."""
+    crew = Scenario("captain", "soldier", mode="coop").explore_all().ship(time=9)
+    slot = crew.game.tiles.index("generator")
+    crew.seat(0, room=slot, objectives=["sc_post_mortem"], hand=["search", "rest", "demolition"])
+    table = crew.seat(1, room=1, objectives=["sc_contact"]).turn(0)
+    assert reasons(table, 0, "room_action") == {"blast_opens": {}}
+
+
+def test_an_engine_falls_to_the_nearest() -> None:
+    """R-17.5: whether it works is seen there alone."""
+    table = crew().turn(0)
+    slot = table.game.tiles.index("engine_1")
+    near = crew().seat(0, room=slot).seat(1, room=1).turn(0)
+    assert reasons(near, 0, "room_action")["engine_nearest"] == {"tile": "engine_1"}
+    both = crew().seat(0, room=slot).seat(1, room=slot).turn(0)
+    assert "engine_nearest" in reasons(both, 0, "room_action"), "nobody is nearer"
 
 
 def test_an_open_alert_is_named() -> None:

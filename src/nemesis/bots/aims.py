@@ -84,6 +84,11 @@ class Aims:
         self.homing = sight.view["self_destruct"] < 0 and (sight.time >= HOME_AT or not at_work)
 
     @property
+    def sails(self) -> bool:
+        """Whether it matters where the ship goes."""
+        return True
+
+    @property
     def ways(self) -> dict[int, tuple[float, int, int]]:
         """How this bot gets anywhere."""
         return self.s.ways

@@ -121,12 +121,16 @@ class Team:
     @cached_property
     def cards_left(self) -> int:
         """Cards of which something is left to do."""
-        left = set(self.left)
-        if any(want.startswith("study_") for want in left):
-            left.add("study_two")
-        if "no_nest" in left:
-            left.add("blast")
-        return sum(any(want in left for want in wants) for wants in self.wanted)
+        return sum(bool(self.left_of(card)) for card in self.cards)
+
+    def left_of(self, card: str) -> set[str]:
+        """What is left to do for one card: two Weaknesses are single studies, and the Nest may stand for the blast."""
+        wants = set(self.s.lore.objectives.get(card, NO_GOAL).wants)
+        if "study_two" in wants:
+            wants |= {want for want in self.left if want.startswith("study_")}
+        if "blast" in wants:
+            wants.add("no_nest")
+        return wants & self.left
 
     # -- whose it is ------------------------------------------------------------------------------------
 

@@ -70,7 +70,6 @@ class WorkingAims(SharedAims):
 
     @property
     def sails(self) -> bool:
-        """Whether it matters where the ship goes."""
         return self.team.goes_home or not self.team.hopeful
 
     def busy(self) -> bool:

@@ -7,13 +7,15 @@ imagined games, not the reason, is what the recommendation rests on.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain
 from typing import Any
 
 from ..bots.aims import Aims
+from ..bots.expert import ExpertBot
 from ..bots.lore import HEALING, LOOT, PLAIN_CARD, PLAIN_ITEM, REPAIR, SCAN, SHOT, Use
-from ..bots.modes import aims_for
 from ..bots.sight import DAMAGED, ENGINES, Sight
+from ..bots.temper import Temper
 from ..bots.utility import PER_STEP
 from ..engine.machine import Ask, Choice
 from ..rules.self_destruct import FIRST_YELLOW, SKULL
@@ -22,6 +24,7 @@ from ..rules.state import ABOARD
 from ..view import surprise_odds
 from ..view.types import View, own_seat
 from .lore import Reason, Telling, lore_of
+from .plans import about_a_place, about_a_thing, about_an_engine, about_what_is_left, about_what_is_missing
 
 MOST = 2
 """At most so many facts beside a recommendation."""
@@ -48,8 +51,8 @@ def facts_about(view: View, ask: Ask, option: Choice) -> Iterator[Reason]:
     me = view["seats"][own_seat(view)]
     if me["intruder"] or not view["setup_done"] or not me["character"]:
         return
-    sight = Sight(view)
-    aims = aims_for(sight, True)
+    mind = ExpertBot(temper=Temper()).mind(view, ask)
+    sight, aims = mind.s, mind.aims
     if ask.kind == "keep_objective" and isinstance(option, tuple):
         yield Reason("objective_kept", {"objective": option[1]})
         return
@@ -78,11 +81,12 @@ def about_an_action(s: Sight, aims: Aims, option: tuple[Any, ...]) -> Iterator[R
         if what == "shoot":
             yield from about_ammo(s)
     elif what == "play":
-        yield from about_a_card(s, aims, s.lore.cards.get(s.kind(option[1]), PLAIN_CARD))
+        told_of_it = list(about_a_use(s, s.lore.cards.get(s.kind(option[1]), PLAIN_CARD)))
+        yield from told_of_it or about_a_room(s, aims, s.room)
     elif what == "use":
-        yield from about_a_card(s, aims, s.lore.items.get(s.kind(option[1]), PLAIN_ITEM))
+        yield from about_a_use(s, s.lore.items.get(s.kind(option[1]), PLAIN_ITEM))
     elif what == "pick_up":
-        yield from about_the_objective(aims)
+        yield from about_a_thing(aims, option[1])
     elif what == "pass":
         yield from about_waiting(s)
 
@@ -94,11 +98,14 @@ def about_a_move(s: Sight, aims: Aims, what: str, room: int) -> Iterator[Reason]
         yield from about_a_fight(s)
     if target == room:
         yield from about_a_room(s, aims, room)
-    elif target and s.ways[target][1] == room:
+    elif target and aims.ways[target][1] == room:
         yield Reason("towards", {"room": target})
         yield from about_a_room(s, aims, target)
+    unexplored = not s.at(room)["explored"]
+    if unexplored:
+        yield from about_what_is_missing(s, aims)
     yield from about_the_noise(s, what, room)
-    if not s.at(room)["explored"]:
+    if unexplored:
         yield Reason("unexplored", {"left": len(s.unexplored())})
 
 
@@ -142,7 +149,8 @@ def about_ammo(s: Sight) -> Iterator[Reason]:
         yield Reason("ammo", {"thing": loaded, "ammo": s.view["ammo"][loaded]})
 
 
-def about_a_card(s: Sight, aims: Aims, use: Use) -> Iterator[Reason]:
+def about_a_use(s: Sight, use: Use) -> Iterator[Reason]:
+    """What an Action card or an Item is good for; of cards that are told nothing of, most do a Room Action."""
     here = s.at(s.room)
     if use.good_for == SHOT:
         yield from about_a_fight(s)
@@ -156,16 +164,17 @@ def about_a_card(s: Sight, aims: Aims, use: Use) -> Iterator[Reason]:
         yield from about_contamination(s)
     elif use.good_for == LOOT and here["items"] > 0:
         yield Reason("items_here", {"items": here["items"]})
-    else:
-        yield from about_a_room(s, aims, s.room)
 
 
 def about_waiting(s: Sight) -> Iterator[Reason]:
     """R-11.5: fewer cards than the token's number are a Surprise Attack."""
+    cards = len(s.me["hand"])
+    if not cards:
+        yield Reason("no_cards", {})
+        return
     exits, noisy = exits_of(s, s.room)
     if noisy:
         yield Reason("noisy", {"room": s.room, "noisy": noisy, "exits": exits})
-    cards = len(s.me["hand"])
     if sum(s.view["bag"].values()):
         surprise = surprise_odds(s.view, cards)["surprise"]
         yield Reason("hand", {"cards": cards, "percent": round(100 * surprise)})
@@ -176,7 +185,10 @@ def about_waiting(s: Sight) -> Iterator[Reason]:
 
 def best_errand(s: Sight, aims: Aims) -> int:
     """The Room most worth going to; 0: none."""
-    errands = [(worth * PER_STEP ** s.ways[slot][0], slot) for worth, slot in aims.errands() if slot != s.room]
+    ways = aims.ways
+    errands = [
+        (worth * PER_STEP ** ways[slot][0], slot) for worth, slot in aims.errands() if slot != s.room and slot in ways
+    ]
     return max(errands, default=(0.0, 0))[1]
 
 
@@ -213,6 +225,11 @@ def about_the_engines(s: Sight) -> Iterator[Reason]:
         yield Reason("engines_unknown", {"unknown": unknown})
 
 
+def about_this_engine(tile: str, s: Sight, aims: Aims) -> Iterator[Reason]:
+    yield from about_an_engine(s, tile)
+    yield from about_the_engines(s)
+
+
 def about_the_pods(s: Sight, aims: Aims) -> Iterator[Reason]:
     if s.pods(locked=False):
         number, slot = s.pods(locked=False)[0]
@@ -239,11 +256,6 @@ def about_contamination(s: Sight) -> Iterator[Reason]:
         yield Reason("contamination", {"cards": s.me["contamination"]})
 
 
-def about_the_objective(aims: Aims) -> Iterator[Reason]:
-    if aims.objective is not None and aims.objective in aims.s.rules.objectives:
-        yield Reason("objective", {"objective": aims.objective})
-
-
 def about_fires(s: Sight) -> Iterator[Reason]:
     if s.burning():
         yield Reason("fires", {"fires": s.burning()})
@@ -252,15 +264,16 @@ def about_fires(s: Sight) -> Iterator[Reason]:
 ROOMS: dict[str, Telling] = {
     "hibernatorium": about_the_chambers,
     "cockpit": lambda s, aims: about_the_course(s),
-    **{engine: lambda s, aims: about_the_engines(s) for engine in (*ENGINES, "engine_control")},
+    **{engine: partial(about_this_engine, engine) for engine in ENGINES},
+    "engine_control": lambda s, aims: about_the_engines(s),
     "evacuation_a": about_the_pods,
     "evacuation_b": about_the_pods,
     "hatch_control": about_the_pods,
-    "generator": lambda s, aims: about_self_destruct(s) if s.view["self_destruct"] >= 0 else about_the_objective(aims),
-    "comms_room": lambda s, aims: about_the_objective(aims),
-    "nest": lambda s, aims: about_the_objective(aims),
-    "laboratory": lambda s, aims: about_the_objective(aims),
-    "surgery": lambda s, aims: about_contamination(s),
+    "generator": lambda s, aims: chain(about_self_destruct(s), about_a_place(s, aims, "generator")),
+    "comms_room": lambda s, aims: about_a_place(s, aims, "comms_room"),
+    "nest": lambda s, aims: about_a_place(s, aims, "nest"),
+    "laboratory": lambda s, aims: about_a_place(s, aims, "laboratory"),
+    "surgery": lambda s, aims: chain(about_a_place(s, aims, "surgery"), about_contamination(s)),
     "emergency_room": lambda s, aims: about_wounds(s),
     "canteen": lambda s, aims: about_wounds(s),
     "shower_room": lambda s, aims: about_contamination(s),
@@ -305,9 +318,8 @@ def about_the_table(s: Sight, aims: Aims) -> Iterator[Reason]:
         yield from about_contamination(s)
     if s.burning() >= MANY_FIRES:
         yield from about_fires(s)
-    if s.time >= BLUE_FROM - SOON and "hibernatorium" in s.places and aims.gathers:
+    if s.time >= BLUE_FROM - SOON and "hibernatorium" in s.places and aims.gathers and aims.sails:
         yield from about_the_chambers(s, aims)
     for tell in lore_of(s.rules.boxes).pressing:
         yield from tell(s, aims)
-    if len(s.me["objectives"]) == 1:
-        yield from about_the_objective(aims)
+    yield from about_what_is_left(s, aims)

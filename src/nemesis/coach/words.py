@@ -52,6 +52,7 @@ NAMED: dict[str, Callable[[Texts, View, Any], Facts]] = {
     "thing": lambda t, view, id: {"thing": t.thing(rules_of(view), id)},
     "who": person,
     "objective": objective,
+    "tile": lambda t, view, tile: {"tile": t.form(f"room-{tile}", "the")},
 }
 """Facts that are ids, and how they are named."""
 

@@ -56,6 +56,7 @@ coach-why-hand = With { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } in hand, an Encounter would be a Surprise Attack in { $percent }% of cases.
+coach-why-no_cards = You have no card left to pay with.
 coach-why-chambers_open = The hibernation chambers are open.
 coach-why-chambers_soon = The hibernation chambers open in { $left ->
         [one] 1 Time space
@@ -98,6 +99,10 @@ coach-why-contamination = { $cards ->
        *[other] { $cards } Contamination cards are
     } among your cards.
 coach-why-objective = Your Objective { $objective } asks: { $reminder }.
+coach-why-crew_objective = The crew’s Objective { $objective } asks: { $reminder }.
+coach-why-not_found = { $objective } needs { $tile }, which you have not found yet.
+coach-why-engine_nearest = You do not know whether { $tile } works, and nobody is nearer to it than you.
+coach-why-blast_opens = No Objective needs the ship to arrive: Self-Destruct unlocks the Pods and ends the game.
 coach-why-objective_kept = { $objective } asks: { $reminder }.
 coach-why-fires = { $fires ->
         [one] 1 Room is on Fire

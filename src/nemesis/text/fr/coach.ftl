@@ -56,6 +56,7 @@ coach-why-hand = Avec { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } en main, une Rencontre serait une Attaque-surprise dans { $percent } % des cas.
+coach-why-no_cards = Il ne vous reste aucune carte pour payer.
 coach-why-chambers_open = Les compartiments d’hibernation sont ouverts.
 coach-why-chambers_soon = Les compartiments d’hibernation s’ouvrent dans { $left ->
         [one] 1 case
@@ -98,6 +99,10 @@ coach-why-contamination = { $cards ->
        *[other] { $cards } cartes Contamination sont
     } parmi vos cartes.
 coach-why-objective = Votre Objectif { $objective } demande : { $reminder }.
+coach-why-crew_objective = L’Objectif { $objective } de l’équipage demande : { $reminder }.
+coach-why-not_found = Il faut { $tile } pour { $objective }, et vous n’avez pas encore trouvé cette Salle.
+coach-why-engine_nearest = Vous ne savez pas si { $tile } fonctionne, et personne n’en est plus proche que vous.
+coach-why-blast_opens = Aucun Objectif ne demande que le vaisseau arrive : l’Autodestruction déverrouille les Nacelles et met fin à la partie.
 coach-why-objective_kept = { $objective } demande : { $reminder }.
 coach-why-fires = { $fires ->
         [one] 1 Salle est en Feu
