@@ -7,6 +7,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import count
+from math import fsum
+from operator import mul
 from pathlib import Path
 from random import Random
 
@@ -14,7 +16,7 @@ import pytest
 
 from nemesis import BadSetup, Game, Setup
 from nemesis.bots import SearchBot, VeteranBot, check_bot, make_bot
-from nemesis.bots.evaluation import Outlook, features, names, network, outlook, sorts_of_tables
+from nemesis.bots.evaluation import Outlook, chance, features, names, network, outlook, sorts_of_tables
 from nemesis.bots.search import EXPECTED, Line, Search
 from nemesis.bots.tree import Tree
 from nemesis.bots.worlds import Worlds
@@ -337,6 +339,19 @@ def test_wounds_and_a_larva_lower_the_chance_to_survive() -> None:
     hurt.seats[0].wounds = [(hurt.decks["wound"].pop(), False) for _ in range(2)]
     hurt.seats[0].larva = True
     assert outlook(hurt, 0).survive < outlook(fresh, 0).survive
+
+
+def test_whole_numbers_say_what_the_weights_say() -> None:
+    """Eight times as fast as fractions, and the same on every machine."""
+    net = network()
+    seen = 0
+    for game in turns(Setup(players=3, seed=8)):
+        values = features(game, 0, net.sorts)
+        layer = [max(0.0, fsum(map(mul, row, values)) + bias) for row, bias in net.hidden]
+        exactly = [chance(fsum(map(mul, row, layer)) + bias) for row, bias in net.out]
+        assert net.outlook(values) == pytest.approx(exactly, abs=1e-3)
+        seen += 1
+    assert seen > 20
 
 
 def test_the_weights_fit_the_features() -> None:

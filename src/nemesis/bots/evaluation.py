@@ -7,11 +7,12 @@ The weights are in `evaluation.json`; `tools/train_evaluation.py` makes them.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
 from math import exp, fsum
 from operator import mul
+from struct import Struct
 from typing import Any, NamedTuple
 
 from ..content import BOXES
@@ -275,8 +276,19 @@ def open_pods(game: Any) -> list[tuple[int, int]]:
 # -- what is made of it -------------------------------------------------------------------------------
 
 
+LANE, ZERO = 64, 1 << 63
+"""Bits for each hidden unit in one large integer, and what a lane holds for a unit that is zero."""
+PART, WEIGHT = 1 << 12, 1 << 16
+"""What an input and a weight of 1.0 are as whole numbers."""
+
+
 class Network:
-    """Two layers, evaluated without any library: hidden units that clip at zero, then one chance for each answer."""
+    """Two layers, evaluated without any library: hidden units that clip at zero, then one chance for each answer.
+
+    Inputs and weights are rounded to whole numbers, so every machine and every Python comes to the same result. The
+    units lie side by side in one large integer (as in `policy.py`): an input adds its part to all of them at once, and
+    two thirds of the inputs are mostly zero and add nothing.
+    """
 
     def __init__(self, data: dict[str, Any]) -> None:
         known = frozenset((*FIRST_INPUTS, *LAST_INPUTS))
@@ -286,11 +298,25 @@ class Network:
         self.hidden = [(tuple(row), bias) for row, bias in zip(data["hidden"], data["hidden_bias"], strict=True)]
         self.out = [(tuple(row), bias) for row, bias in zip(data["out"], data["out_bias"], strict=True)]
         self.beliefs = data["beliefs"]
+        self._start = in_lanes(ZERO + round(PART * WEIGHT * bias) for _, bias in self.hidden)
+        self._rows = [in_lanes(round(WEIGHT * row[n]) for row, _ in self.hidden) for n in range(len(data["names"]))]
+        self._units = Struct(f"<{len(self.hidden)}Q")
+        one = PART * WEIGHT * WEIGHT
+        self._answers = [([round(WEIGHT * weight) for weight in row], round(one * bias)) for row, bias in self.out]
+        self._one = one
 
     def outlook(self, values: list[float]) -> Outlook:
-        """The same to the last digit in every Python: they differ in how `sum` adds fractions, not in `fsum`."""
-        layer = [max(0.0, fsum(map(mul, row, values)) + bias) for row, bias in self.hidden]
-        return Outlook(*(chance(fsum(map(mul, row, layer)) + bias) for row, bias in self.out))
+        total = self._start
+        for value, row in zip(values, self._rows, strict=True):
+            if value:
+                total += int(PART * value) * row
+        units = self._units.unpack(total.to_bytes(self._units.size, "little"))
+        layer = [unit - ZERO if unit > ZERO else 0 for unit in units]
+        return Outlook(*(chance((sum(map(mul, row, layer)) + bias) / self._one) for row, bias in self._answers))
+
+
+def in_lanes(numbers: Iterable[int]) -> int:
+    return sum(number << (LANE * n) for n, number in enumerate(numbers))
 
 
 def chance(x: float) -> float:
