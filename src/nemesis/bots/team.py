@@ -56,6 +56,7 @@ class Team:
         self.cards = cards
         self.wanted = [s.lore.objectives.get(card, NO_GOAL).wants for card in cards]
         self.asked = {want for wants in self.wanted for want in wants}
+        self._holders: dict[str, list[SeatView]] = {}
         self.goes_home = "earth" in self.asked
         """Whether the ship must arrive."""
         self.crew = [p for p in s.view["seats"] if p["status"] == ABOARD and p["room"]]
@@ -110,8 +111,12 @@ class Team:
 
     def holders(self, thing: str) -> list[SeatView]:
         """Who carries it and lives."""
-        seats = self.s.view["seats"]
-        return [p for p in seats if p["status"] != DEAD and any(fits(held, thing) for held in p["hands"])]
+        found = self._holders.get(thing)
+        if found is None:
+            seats = self.s.view["seats"]
+            found = [p for p in seats if p["status"] != DEAD and any(fits(held, thing) for held in p["hands"])]
+            self._holders[thing] = found
+        return found
 
     @cached_property
     def needed(self) -> set[str]:
@@ -167,19 +172,17 @@ class Team:
     def shares(self) -> dict[int, list[Job]]:
         """Seat -> its jobs: the nearest first, and everybody has one before anybody has two; a duty counts as one."""
         shares: dict[int, list[Job]] = {p["index"]: [] for p in self.runners}
-        left = list(enumerate(self.jobs))
+        busy = {seat: int(seat in self.on_duty) for seat in shares}
+        left = [
+            (self.distance(p, rooms), n, p["index"], job)
+            for n, job in enumerate(self.jobs)
+            for p in self.runners
+            if (rooms := self.rooms_for(job, p))
+        ]
         while left:
-            found = [
-                (len(shares[p["index"]]) + (p["index"] in self.on_duty), self.distance(p, rooms), n, p["index"], job)
-                for n, job in left
-                for p in self.runners
-                if job not in shares[p["index"]] and (rooms := self.rooms_for(job, p))
-            ]
-            if not found:
-                break
-            _, _, n, seat, job = min(found)
+            _, taken, seat, job = min(left, key=lambda one: (len(shares[one[2]]) + busy[one[2]], *one))
             shares[seat].append(job)
-            left = [(m, other) for m, other in left if m != n]
+            left = [one for one in left if one[1] != taken and not (one[2] == seat and one[3] == job)]
         return shares
 
     def wants_of(self, seat: int) -> set[str]:
