@@ -17,7 +17,7 @@ import pytest
 from nemesis import BadSetup, Game, Setup
 from nemesis.bots import SearchBot, VeteranBot, check_bot, make_bot
 from nemesis.bots.evaluation import Outlook, chance, features, names, network, outlook, sorts_of_tables
-from nemesis.bots.search import EXPECTED, Line, Search
+from nemesis.bots.search import OWN, Line, Search
 from nemesis.bots.tree import Tree
 from nemesis.bots.worlds import Worlds
 from nemesis.engine.machine import as_tuples
@@ -232,7 +232,7 @@ def test_the_same_advantage_counts_for_more_the_more_often_it_was_seen() -> None
         usual.values = [0.2, 0.6] * (tables // 2)
         other.values = [0.5, 0.4] * (tables // 2)
         gains.append(search.gain(other))
-    assert gains == sorted(gains) and gains[0] == EXPECTED and gains[-1] < other.ahead_of(usual)[0]
+    assert gains == sorted(gains) and gains[0] == OWN.expected and gains[-1] < other.ahead_of(usual)[0]
 
 
 def test_the_difference_of_two_lines_is_taken_table_by_table() -> None:
@@ -316,9 +316,20 @@ def test_a_figure_is_what_was_seen_as_far_as_it_is_more_than_luck() -> None:
     for line, times, seen in ((usual, 60, 0.4), (seldom, 4, 1.0), (often, 60, 0.6)):
         line.values = [seen] * times
         line.survive = line.win = seen * times
-    assert search.prospect(usual, shared=False).survive == pytest.approx(0.4)
-    assert search.prospect(seldom, shared=False).survive == pytest.approx(0.4 + EXPECTED)
-    assert 0.5 < search.prospect(often, shared=False).survive < 0.6
+    assert search.prospect(usual).survive == pytest.approx(0.4)
+    assert search.prospect(seldom).survive == pytest.approx(0.4 + OWN.expected)
+    assert 0.5 < search.prospect(often).survive < 0.6
+
+
+def test_where_options_are_hardly_told_apart_the_search_keeps_to_expert() -> None:
+    """In solo and co-op what looked better was none the better when it was played to the end."""
+    for setup, departs in ((Setup(players=2, seed=3), True), (Setup(players=2, mode="coop", seed=3), False)):
+        search = searching(SearchBot(seed=1, iterations=1), next(turns(setup)))
+        usual, other = search.lines[:2]
+        usual.values, other.values = [0.4] * 60, [0.45] * 60
+        assert (search.choice() is other) is departs
+        other.values = [0.7] * 60
+        assert search.choice() is other
 
 
 def test_a_search_counts_the_crew_and_a_team_only_its_cards() -> None:

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import fsum, sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..engine.machine import Ask, Choice
 from ..errors import BadSetup
@@ -21,7 +21,7 @@ from ..view.types import View, own_seat
 from .bot import Bot
 from .evaluation import Outlook, outlook
 from .expert import ExpertBot
-from .progress import is_shared, shares_cards
+from .progress import shares_cards
 from .sight import rules_seen_in
 from .temper import Temper
 from .tree import Tree
@@ -43,13 +43,6 @@ FIRST_LOOK, LOOK = 12, 4
 """Tables before the first option may be left out, and between two looks."""
 BEHIND = 3.0
 """Standard errors behind the leader at which an option is left out."""
-EXPECTED, SPREAD = -0.06, 0.08
-"""What another option than `expert`'s is worth against it before it was tried, and how much that varies.
-
-Counted, like the next number, on 421 options of 231 turns that were played to the end (docs/bots.md).
-"""
-MISJUDGED = 0.05
-"""How far the evaluation errs about a difference, however often it is asked."""
 WORTH_A_CHANGE = 0.005
 """The least gain, all that considered, for which the bot departs from what `expert` does."""
 PER_OPTION = 16
@@ -59,6 +52,22 @@ DEEPER = 100
 """Visits after which the bot also varies its later decisions of the round."""
 ROUNDS = 1
 """Rounds that are played out before the position is judged; the running one is the first."""
+
+
+class Prior(NamedTuple):
+    """What is known of options before they are tried: counted on turns whose options were played to the end."""
+
+    expected: float
+    """What another option than `expert`'s is worth against it, on average."""
+    spread: float
+    """How much that varies."""
+    misjudged: float
+    """How far the evaluation errs about such a difference, however often it is asked."""
+
+
+OWN, SHARED = Prior(-0.06, 0.08, 0.05), Prior(-0.015, 0.06, 0.1)
+"""Where everybody has an Objective of their own, and where cards are shared; there the evaluation hardly tells options
+apart, so that only what looks much better is preferred (docs/bots.md)."""
 
 
 @dataclass(frozen=True)
@@ -146,8 +155,7 @@ class SearchBot(Bot):
         search = Search(self, view, ask)
         best = search.best()
         others = sorted((x for x in search.lines if x is not best), key=lambda x: (-len(x.values), -x.mean))
-        shared = shares_cards(rules_seen_in(view))
-        return [search.prospect(line, shared) for line in (best, *others)]
+        return [search.prospect(line) for line in (best, *others)]
 
 
 def searched(view: View, ask: Ask) -> bool:
@@ -173,6 +181,8 @@ class Search:
         self.round: int = view["round"]
         me = view["seats"][self.seat]
         self.harm = harm_of(len(me["wounds"]), me["light"])
+        self.shared = shares_cards(rules_seen_in(view))
+        self.prior = SHARED if self.shared else OWN
         self.usual = bot.player.decide(view, ask)
         self.worlds = Worlds(view, bot.chance(view), bot.temper)
         self.lines = [Line(option) for option in self.candidates()]
@@ -239,24 +249,25 @@ class Search:
         """
         seen, error = line.ahead_of(self.lines[0])
         trust = self.trust(line, error)
-        return trust * seen + (1 - trust) * EXPECTED
+        return trust * seen + (1 - trust) * self.prior.expected
 
     def trust(self, line: Line, error: float) -> float:
         """How much of what was seen of an option is more than luck."""
         if len(line.values) < FIRST_LOOK:
             return 0.0
-        return SPREAD**2 / (SPREAD**2 + error**2 + MISJUDGED**2)
+        prior = self.prior
+        return prior.spread**2 / (prior.spread**2 + error**2 + prior.misjudged**2)
 
-    def prospect(self, line: Line, shared: bool) -> Prospect:
+    def prospect(self, line: Line) -> Prospect:
         survive, win, work, wound = line.means()
         usual = self.lines[0]
         if line is not usual and len(usual.values) >= FIRST_LOOK:
             trust = self.trust(line, line.ahead_of(usual)[1])
             survive, win, work = (
-                max(0.0, trust * seen + (1 - trust) * (known + EXPECTED))
+                max(0.0, trust * seen + (1 - trust) * (known + self.prior.expected))
                 for seen, known in zip((survive, win, work), usual.means(), strict=False)
             )
-        return Prospect(line.option, len(line.values), survive, win, work if shared else None, wound)
+        return Prospect(line.option, len(line.values), survive, win, work if self.shared else None, wound)
 
     # -- one playout ----------------------------------------------------------------------------------
 
@@ -278,7 +289,7 @@ class Search:
 
     def value(self, game: Any, found: Outlook) -> float:
         """What this end of the round is worth: to the team, or to this seat and the crew."""
-        if is_shared(game):
+        if self.shared:
             return (1 - WIN) * found.work + WIN * found.win
         others = [outlook(game, p.index) for p in game.seats if p.index != self.seat and not p.intruder]
         crew = [found, *others]
