@@ -131,6 +131,7 @@ def test_what_cannot_be_told_apart_is_said_first_and_never_argued_against(langua
     said = doubt(t, advice, lambda choice: f"option {choice}")
     assert "option 1" in said and "option 0" in said and "option 2" not in said
     assert doubt(t, Advice((better, worse), ()), str) == "" and not t.problems
+    assert doubt(t, advice, lambda choice: "the same card") == ""
 
 
 def test_the_process_answers_jobs_and_survives_bad_ones() -> None:
@@ -160,7 +161,10 @@ def test_the_process_answers_jobs_and_survives_bad_ones() -> None:
 def test_it_says_how_many_tables_it_rests_on_and_compares(language: str) -> None:
     t = Texts(language)
     advice = Advice((Weighed(4, 30, 0.614, 0.3, 0.125), Weighed(1, 12, 0.4, 0.25, 0.5)), (Reason("no_single", {}),))
-    assert "42" in honesty(t, advice)
+    modes = ("semi_coop", "coop")
+    measured, other = (honesty(t, Game.new(Setup(players=2, mode=mode)).view(0), advice) for mode in modes)
+    assert "42" in measured and "42" in other
+    assert "300" in measured and "300" not in other, "it says so where it was not shown to be better"
     with_it, without_it = comparison(t, advice, lambda choice: f"option {choice}")
     assert "option 4" in with_it and "61" in with_it and "30" in with_it
     assert "option 1" in without_it and "40" in without_it and "25" in without_it

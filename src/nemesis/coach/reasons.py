@@ -60,8 +60,8 @@ def facts_about(view: View, ask: Ask, option: Choice) -> Iterator[Reason]:
         tell = lore_of(sight.rules.boxes).questions.get(ask.kind) or QUESTIONS.get(ask.kind)
         yield from tell(sight, aims) if tell is not None else ()
     elif isinstance(option, tuple) and me["status"] == ABOARD:
-        yield from about_an_action(sight, aims, option)
-        yield from about_the_table(sight, aims)
+        told = [*about_an_action(sight, aims, option), *about_the_table(sight, aims)]
+        yield from told or about_what_is_left(sight, aims)
 
 
 # -- the option -----------------------------------------------------------------------------------------
@@ -322,4 +322,3 @@ def about_the_table(s: Sight, aims: Aims) -> Iterator[Reason]:
         yield from about_the_chambers(s, aims)
     for tell in lore_of(s.rules.boxes).pressing:
         yield from tell(s, aims)
-    yield from about_what_is_left(s, aims)

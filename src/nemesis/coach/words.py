@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from ..text import Texts
 
 
+BETTER_THAN_EXPERT = frozenset({("semi_coop", "intruders")})
+"""Mode and species where what the coach chooses was shown to survive more often than what `expert` does."""
+
+
 def rules_of(view: View) -> Ruleset:
     return ruleset_of(json.dumps(view["setup"], sort_keys=True))
 
@@ -82,10 +86,13 @@ def comparison(t: Texts, advice: Advice, name: Callable[[int], str]) -> list[str
 
 
 def doubt(t: Texts, advice: Advice, name: Callable[[int], str]) -> str:
-    """To be said first: the options that cannot be told apart; empty where one stands out."""
-    alike = [name(option.choice) for option in advice.alike]
-    return t.get("coach-alike", options=t.listed(alike)) if alike else ""
+    """To be said first: the options that cannot be told apart; empty where one stands out. Of two equal cards one."""
+    alike = list(dict.fromkeys(name(option.choice) for option in advice.alike))
+    return t.get("coach-alike", options=t.listed(alike)) if len(alike) > 1 else ""
 
 
-def honesty(t: Texts, advice: Advice) -> str:
-    return t.get("coach-estimate", games=advice.games)
+def honesty(t: Texts, view: View, advice: Advice) -> str:
+    """What the figures rest on, and what was measured of such advice (docs/bots.md)."""
+    setup = view["setup"]
+    measured = (setup["mode"], setup["species"]) in BETTER_THAN_EXPERT
+    return t.get("coach-estimate", games=advice.games, better="yes" if measured else "no")

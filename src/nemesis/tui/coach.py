@@ -54,7 +54,7 @@ def advice_lines(
         chances = weighed_text(t, option)
         line = t.get("coach-line", option=numbered(option), chances=chances, risks=f" {risks}" if risks else "")
         yield f"  {line}"
-    yield honesty(t, found)
+    yield honesty(t, view, found)
 
 
 # -- after the game -------------------------------------------------------------------------------------

@@ -123,5 +123,5 @@ def answer_of(texts: Texts, game: Game, ask: Ask, advice: Advice) -> CoachAnswer
         doubt=doubt(texts, advice, name),
         comparison=comparison(texts, advice, name),
         reasons=[reason_text(texts, view, reason) for reason in advice.reasons],
-        estimate=honesty(texts, advice),
+        estimate=honesty(texts, view, advice),
     )

@@ -4,9 +4,12 @@ coach-advice = The coach would choose: { $option }
 coach-estimate = This is an estimate: { $games ->
         [one] 1 imagined game
        *[other] { $games } imagined games
-    } that fit what you know, each played on for a while and then judged. The coach sees no hidden card, and it can be wrong: that it plays better than an expert bot was not shown.
+    } that fit what you know, each played on for a while and then judged. The coach sees no hidden card, and it can be wrong: { $better ->
+        [yes] measured over 300 turns, its choices survive a little more often than those of an expert bot; that they win more often was not shown.
+       *[no] that it plays better than an expert bot was not shown here.
+    }
 coach-line = { $option }: { $chances }{ $risks }
-coach-alike = So few imagined games cannot tell these apart: { $options }. Go by what you like best; the one named here only looks a little better.
+coach-alike = The imagined games cannot tell these apart: { $options }. Go by what you like best; the one named here only looks a little better.
 coach-with = { $option }: { $shared ->
         [yes] Objectives about { $work }% done, survive
        *[no] survive
@@ -25,7 +28,7 @@ coach-option = { $shared ->
 
 ## Why
 
-coach-why-no_single = No single fact decides this: it did best in the imagined games.
+coach-why-no_single = No single fact on the table decides this.
 coach-why-towards = It leads towards { $room }.
 coach-why-unexplored = { $left ->
         [one] Nobody has been there: it is the last unexplored Room.

@@ -4,9 +4,12 @@ coach-advice = Le conseiller choisirait : { $option }
 coach-estimate = C’est une estimation : { $games ->
         [one] 1 partie imaginée
        *[other] { $games } parties imaginées
-    } d’après ce que vous savez, chacune jouée un moment puis jugée. Le conseiller ne voit aucune carte cachée et peut se tromper : rien ne montre qu’il joue mieux qu’un bot expert.
+    } d’après ce que vous savez, chacune jouée un moment puis jugée. Le conseiller ne voit aucune carte cachée et peut se tromper : { $better ->
+        [yes] mesurés sur 300 tours, ses choix font survivre un peu plus souvent que ceux d’un bot expert ; rien ne montre qu’ils font gagner plus souvent.
+       *[no] rien ne montre ici qu’il joue mieux qu’un bot expert.
+    }
 coach-line = { $option } : { $chances }{ $risks }
-coach-alike = Si peu de parties imaginées ne permettent pas de départager : { $options }. Suivez votre goût ; celle qui est citée ici n’a qu’un léger avantage.
+coach-alike = Les parties imaginées ne permettent pas de départager : { $options }. Suivez votre goût ; celle qui est citée ici n’a qu’un léger avantage.
 coach-with = { $option } : { $shared ->
         [yes] Objectifs remplis à environ { $work } %, survie
        *[no] survie
@@ -25,7 +28,7 @@ coach-option = { $shared ->
 
 ## Pourquoi
 
-coach-why-no_single = Aucun fait ne décide à lui seul : c’est ce qui a le mieux réussi dans les parties imaginées.
+coach-why-no_single = Aucun fait visible ne décide à lui seul.
 coach-why-towards = Cela mène vers { $room }.
 coach-why-unexplored = { $left ->
         [one] Personne n’y est allé : c’est la dernière Salle inconnue.
