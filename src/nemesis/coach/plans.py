@@ -6,13 +6,11 @@ from collections.abc import Iterator
 
 from ..bots.aims import Aims
 from ..bots.sight import Sight, distances_on
-from ..bots.team import PLACE_OF
+from ..bots.team import AWAY, PLACE_OF
 from ..bots.working import WorkingAims
 from ..rules.ship import is_corpse
 from ..rules.state import ABOARD
 from .lore import Reason
-
-FAR = 99
 
 
 def cards_of(aims: Aims) -> list[str]:
@@ -82,4 +80,4 @@ def is_nearest(s: Sight, room: int) -> bool:
     """Whether nobody aboard has a shorter way."""
     steps = distances_on(s.board).get(room, {})
     others = [p["room"] for p in s.view["seats"] if p["status"] == ABOARD and p["index"] != s.index]
-    return bool(others) and all(steps.get(s.room, FAR) <= steps.get(other, FAR) for other in others)
+    return bool(others) and all(steps.get(s.room, AWAY) <= steps.get(other, AWAY) for other in others)
