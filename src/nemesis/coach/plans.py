@@ -38,7 +38,7 @@ def about_the_work(aims: Aims, wants: set[str]) -> Iterator[Reason]:
         yield told_of(aims, card)
 
 
-def about_a_place(s: Sight, aims: Aims, tile: str) -> Iterator[Reason]:
+def about_a_place(aims: Aims, tile: str) -> Iterator[Reason]:
     """What is to be done in such a Room."""
     yield from about_the_work(aims, {want for want, place in PLACE_OF.items() if place == tile})
     if tile == "generator" and isinstance(aims, WorkingAims) and aims.blows_up():
