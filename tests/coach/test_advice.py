@@ -132,6 +132,9 @@ def test_what_cannot_be_told_apart_is_said_first_and_never_argued_against(langua
     assert "option 1" in said and "option 0" in said and "option 2" not in said
     assert doubt(t, Advice((better, worse), ()), str) == "" and not t.problems
     assert doubt(t, advice, lambda choice: "the same card") == ""
+    many = Advice(tuple(Weighed(n, 12, 0.3, 0.1, 0.2) for n in range(9)), ())
+    said = doubt(t, many, lambda choice: f"option {choice}")
+    assert "option 2" in said and "option 3" not in said and "6" in said, "nobody reads nine names"
 
 
 def test_the_process_answers_jobs_and_survives_bad_ones() -> None:
@@ -231,6 +234,8 @@ def test_open_chambers_unknown_engines_and_the_course() -> None:
     """R-18.1, R-20.6, R-20.7: what matters for those who want to sleep."""
     table = crew().seat(0, room=11).ship(time=7).turn(0)
     assert "chambers_open" in reasons(table, 0, "room_action")
+    far = crew().seat(0, room=11).ship(time=13).turn(0)
+    assert "chambers_soon" not in reasons(far, 0, "play"), "seven spaces away they speak for nothing"
     early = crew().seat(0, room=1).ship(time=13).turn(0)
     assert reasons(early, 0, "room_action")["course_unknown"] == {"letter": "B"}
     slot = early.game.tiles.index("engine_1")

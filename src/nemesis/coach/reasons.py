@@ -203,7 +203,7 @@ def about_the_chambers(s: Sight, aims: Aims) -> Iterator[Reason]:
     left = BLUE_FROM - s.time
     if left <= 0:
         yield Reason("chambers_open", {})
-    else:
+    elif left <= SOON:
         yield Reason("chambers_soon", {"left": left})
 
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from ..text import Texts
 
 
+TWO, MOST_NAMED = 2, 3
+"""It takes two to be alike; more than so many are counted, not named."""
 BETTER_THAN_EXPERT = frozenset({("semi_coop", "intruders")})
 """Mode and species where what the coach chooses was shown to survive more often than what `expert` does."""
 
@@ -88,7 +90,11 @@ def comparison(t: Texts, advice: Advice, name: Callable[[int], str]) -> list[str
 def doubt(t: Texts, advice: Advice, name: Callable[[int], str]) -> str:
     """To be said first: the options that cannot be told apart; empty where one stands out. Of two equal cards one."""
     alike = list(dict.fromkeys(name(option.choice) for option in advice.alike))
-    return t.get("coach-alike", options=t.listed(alike)) if len(alike) > 1 else ""
+    if len(alike) < TWO:
+        return ""
+    more = len(alike) - MOST_NAMED
+    named = [*alike[:MOST_NAMED], t.get("coach-more", options=more)] if more > 0 else alike
+    return t.get("coach-alike", options=t.listed(named))
 
 
 def honesty(t: Texts, view: View, advice: Advice) -> str:

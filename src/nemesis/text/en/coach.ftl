@@ -10,6 +10,10 @@ coach-estimate = This is an estimate: { $games ->
     }
 coach-line = { $option }: { $chances }{ $risks }
 coach-alike = The imagined games cannot tell these apart: { $options }. Go by what you like best; the one named here only looks a little better.
+coach-more = { $options ->
+        [one] 1 more
+       *[other] { $options } more
+    }
 coach-with = { $option }: { $shared ->
         [yes] Objectives about { $work }% done, survive
        *[no] survive

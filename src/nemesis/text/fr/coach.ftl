@@ -10,6 +10,10 @@ coach-estimate = C’est une estimation : { $games ->
     }
 coach-line = { $option } : { $chances }{ $risks }
 coach-alike = Les parties imaginées ne permettent pas de départager : { $options }. Suivez votre goût ; celle qui est citée ici n’a qu’un léger avantage.
+coach-more = { $options ->
+        [one] 1 autre
+       *[other] { $options } autres
+    }
 coach-with = { $option } : { $shared ->
         [yes] Objectifs remplis à environ { $work } %, survie
        *[no] survie
