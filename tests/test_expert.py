@@ -18,7 +18,7 @@ from nemesis.bots import VeteranBot, ask_in
 from nemesis.bots.expert import LEARNER, ExpertBot, choose, read
 from nemesis.bots.policy import ONE, WEIGHTS, Policy, as_sign, as_text, policies, policy_for, whole_numbers
 from nemesis.bots.sight import Sight
-from nemesis.bots.signs import LEARNT, NEVER, OPTION, STATE, next_step
+from nemesis.bots.signs import LEARNT, NEVER, OPTION, PLAIN, STATE, next_step
 from nemesis.bots.utility import Mind
 from nemesis.engine.machine import as_tuples
 from nemesis.scenario import Scenario
@@ -39,6 +39,7 @@ for line in sys.stdin:
     print(json.dumps(choose(policy, Mind(Sight(view), ask_in(view), VeteranBot.manner))), flush=True)
 """
 UNITS = 6
+ALL_OF_AN_OPTION = (*OPTION, *PLAIN)
 BASE = {"mode": "semi_coop", "players": [4]}
 
 
@@ -53,7 +54,7 @@ def made_up() -> dict[str, Any]:
     """Weights for all that was seen in a game, at random: a policy with strong opinions of its own."""
     chance = Random(1)
     state: list[dict[Any, None]] = [{} for _ in STATE]
-    option: list[dict[Any, None]] = [{} for _ in OPTION]
+    option: list[dict[Any, None]] = [{} for _ in ALL_OF_AN_OPTION]
     for game, ask in questions(10):
         _, of_state, of_options = read(Mind(Sight(game.view(ask.seat)), ask, VeteranBot.manner))
         for tables, rows in ((state, [of_state]), (option, of_options)):
@@ -63,9 +64,12 @@ def made_up() -> dict[str, Any]:
                         table[sign] = None
     weights_of = lambda width: as_text([chance.randrange(-3000, 3000) for _ in range(width)])  # noqa: E731
     data = {
-        "tables": [BASE], "usual": 2 * ONE, "state": list(STATE), "option": list(OPTION), "units_for": 3,
+        "tables": [BASE], "usual": 2 * ONE, "state": list(STATE), "option": list(ALL_OF_AN_OPTION), "answers": list(LEARNT), "units_for": 3,
         "bias": weights_of(UNITS), "state_rows": [[[sign, weights_of(UNITS)] for sign in table] for table in state],
-        "option_rows": [[[sign, weights_of(UNITS + 1)] for sign in table] for table in option],
+        "option_rows": [
+            [[sign, weights_of(UNITS + 1 if field in OPTION else 1)] for sign in table]
+            for field, table in zip(ALL_OF_AN_OPTION, option, strict=True)
+        ],
     }  # fmt: skip
     found: dict[str, Any] = json.loads(json.dumps(data))
     return found
@@ -169,7 +173,7 @@ def test_at_other_tables_it_is_veteran(setup: Setup, expert: ExpertBot) -> None:
 
 
 def test_without_weights_for_anything_it_is_veteran(made_up: dict[str, Any]) -> None:
-    nothing = Policy({**made_up, "state_rows": [[] for _ in STATE], "option_rows": [[] for _ in OPTION]})
+    nothing = Policy({**made_up, "state_rows": [[] for _ in STATE], "option_rows": [[] for _ in ALL_OF_AN_OPTION]})
     for game, ask in questions(16, most=60):
         view = game.view(ask.seat)
         assert choose(nothing, Mind(Sight(view), ask, VeteranBot.manner)) == VeteranBot(1).decide(view, ask)
@@ -206,7 +210,7 @@ def test_units_are_added_and_clipped_side_by_side() -> None:
     }  # fmt: skip
     policy = Policy(data)
     state = ("a", *(None for _ in STATE[1:]))
-    option, unknown = (("x", 1), *(None for _ in OPTION[1:])), ("y", *(None for _ in OPTION[1:]))
+    option, unknown = (("x", 1), *(None for _ in ALL_OF_AN_OPTION[1:])), ("y", *(None for _ in ALL_OF_AN_OPTION[1:]))
     assert policy.values(state, [option, unknown]) == [7 + (3 + 4) - (1 + 10 + 20), 3 - (1 + 10)]
 
 
@@ -224,14 +228,14 @@ def test_packed_units_give_what_plain_arithmetic_gives(made_up: dict[str, Any]) 
             for table, sign in zip(option_rows, option, strict=True):
                 first, *rest = table.get(sign, [0] * (UNITS + 1))
                 plain += first
-                units = [a + b for a, b in zip(units, rest, strict=True)]
+                units = [a + b for a, b in zip(units, rest or [0] * UNITS, strict=True)]
             clipped = [max(0, unit) for unit in units]
             assert value == plain + sum(clipped[:3]) - sum(clipped[3:])
 
 
 def test_weights_for_other_signs_are_refused(made_up: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="make train"):
-        Policy({**made_up, "state": list(STATE[1:])})
+        Policy({**made_up, "state": ["another", *STATE[1:]]})
     rows = copy.deepcopy(made_up["option_rows"])
     rows[0][0][1] = as_text([1])
     with pytest.raises(ValueError, match="has 1 weights"):

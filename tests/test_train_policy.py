@@ -33,7 +33,7 @@ from nemesis.bots import VeteranBot
 from nemesis.bots.evaluation import names, network
 from nemesis.bots.policy import ONE, Policy
 from nemesis.bots.progress import NOBODY_LEFT, crew_progress, crew_result, own_progress
-from nemesis.bots.signs import OPTION, STATE
+from nemesis.bots.signs import OPTION, PLAIN, STATE
 from nemesis.scenario import Scenario
 
 TINY = replace(
@@ -87,7 +87,7 @@ def test_the_policy_that_plays_is_the_one_that_is_learnt(trained: tuple[Trainer,
     trainer, _ = trained
     policy = Policy(json.loads(json.dumps(trainer.data())))
     words = trainer.vocabulary
-    states, options, _ = words.sizes
+    states = words.sizes[0]
     game = play(TINY.setup_of(0, 99), policy, TINY, sampled=True)
     for d in [d for seat in game.decisions for d in seat][:50]:
         rows = rows_of([one_decision(d)], words, TINY)
@@ -96,7 +96,8 @@ def test_the_policy_that_plays_is_the_one_that_is_learnt(trained: tuple[Trainer,
         odds, _ = log_odds(
             trainer.policy.values,
             one_hot(rows.state, states),
-            one_hot(rows.option, options),
+            one_hot(rows.option[:, : len(OPTION)], words.with_units),
+            rows.option,
             counts,
             rows.prior,
             starts,
@@ -141,7 +142,7 @@ def test_an_idle_hand_becomes_dearer() -> None:
 def test_the_zealous_are_shown_the_way_to_their_objective_except_in_a_fight() -> None:
     state = ["" for _ in STATE]
     steps = (None, ("signal", -1), ("signal", "does"))
-    options = [tuple(step if field == "step_by" else None for field in OPTION) for step in steps]
+    options = [tuple(step if field == "step_by" else None for field in (*OPTION, *PLAIN)) for step in steps]
     assert prior_of(tuple(state), options, 4.0, 3.0) == [4.0, 3.0, 3.0]
     assert prior_of(tuple(state), options, 4.0, 0.0) == [4.0, 0.0, 0.0]
     state[ENEMY] = "adult"
@@ -154,13 +155,13 @@ def one_decision(d: Decision) -> Played:
 
 def test_advantages_add_up_without_a_critic() -> None:
     """With a trace of 1 each choice is worth all that comes after it."""
-    state, option = tuple(None for _ in STATE), tuple(None for _ in OPTION)
+    state, option = tuple(None for _ in STATE), tuple(None for _ in (*OPTION, *PLAIN))
     decisions = [
         Decision(state, (), OUTLOOK, [option], 0, [1.0], progress, cost)
         for progress, cost in ((0, 0.1), (0.5, 0), (1, 0))
     ]
     plan = replace(TINY, survive=0.4, crew=0.0, progress=1.0)
-    words = Vocabulary([{} for _ in STATE], [{} for _ in OPTION], [])
+    words = Vocabulary([{} for _ in STATE], [{} for _ in (*OPTION, *PLAIN)], [])
     rows = rows_of([Played([decisions], [True], [True], [None])], words, plan)
     found, returns = advantages(rows, np.zeros(3), 1.0)
     assert np.allclose(found, [1 + 1 - 0.1, 1 + 0.5, 1.0], atol=1e-6) and np.allclose(found, returns)
@@ -174,7 +175,7 @@ def test_what_is_learnt_is_what_pays(trained: tuple[Trainer, Path]) -> None:
     trainer, _ = trained
     state = tuple(next(iter(table), None) for table in trainer.vocabulary.state)
     kinds = trainer.vocabulary.option[0]
-    options = [(kind, *(None for _ in OPTION[1:])) for kind in list(kinds)[:2]]
+    options = [(kind, *(None for _ in (*OPTION[1:], *PLAIN))) for kind in list(kinds)[:2]]
     extras = (2, "earth", False, (0, False), 0, (0, 0), 0)
     games = []
     for n in range(200):

@@ -40,7 +40,7 @@ from nemesis.bots.expert import LEARNER, read
 from nemesis.bots.policy import ONE, Policy, as_sign, as_text, whole_numbers
 from nemesis.bots.progress import card_progress, crew_progress, crew_result, is_shared, shared_cards, work_done
 from nemesis.bots.sight import WORKING, Sight
-from nemesis.bots.signs import LEARNT, OPTION, STATE, Signs, step_towards
+from nemesis.bots.signs import ASIDE, LEARNT, NO_POSITION, OPTION, PLAIN, STATE, Signs, step_towards
 from nemesis.bots.utility import Mind
 from nemesis.rules.state import ABOARD
 from nemesis.sim.play import EARLY, MANY_CARDS, Idleness
@@ -86,20 +86,20 @@ class Plan:
     """Played with much chance, to see which signs there are."""
     games: int = 400
     """In each iteration."""
-    hidden: int = 32
+    hidden: int = 48
     crew: float = 0.4
     """The share of the return that is the mean of the crew."""
-    survive: float = 0.3
+    survive: float = 0.4
     """What surviving is worth without winning; both together are 1."""
     crew_survives: float = 0.5
     """The same in the mean of the crew; where Objectives are shared, half of it as soon as anybody survives."""
     progress: float = 0.2
     """What all steps of the Objective are worth, whether it is met in the end or not."""
-    idle: float = 0.03
+    idle: float = 0.014
     """The price of an idle hand, in the end. Charged from the first game on, it teaches to walk about and die."""
-    cheap_idle: float = 0.005
+    cheap_idle: float = 0.004
     """That price at first."""
-    rising: int = 150
+    rising: int = 180
     """Iterations after which it is the last one."""
     trace: float = 0.75
     clip: float = 0.3
@@ -107,15 +107,17 @@ class Plan:
     batches: int = 8
     rate: float = 2e-3
     last_rate: float = 5e-4
-    falling: int = 150
+    falling: int = 240
     """Iterations after which the rate is the last one."""
     decay: float = 1e-5
     daring: float = 0.8
     """So much of what departures cost on average is not held against each: else all that is learnt is not to try."""
-    least_noise: float = 0.02
-    most_noise: float = 0.25
+    least_noise: float = 0.01
+    most_noise: float = 0.2
     zealous: float = 0.25
     """The share of seats that are shown the way to their Objective: what serves it is likelier."""
+    varied: float = 0.25
+    """The share of seats that try something else at the questions besides the turn, too."""
     least_zeal: float = 2.0
     most_zeal: float = 5.0
     critic_hidden: int = 32
@@ -125,12 +127,12 @@ class Plan:
     critic_first: int = 2
     """Passes over the first games, from which the critic learns and the policy does not yet."""
     validate_every: int = 20
-    validation_games: int = 200
+    validation_games: int = 400
     idle_counts: float = 0.1
     """What a point of idle hands weighs when policies are compared: people sit with them, and want to see them play."""
     final_games: int = 600
     """For the last choice: the same seeds and more."""
-    usual: float = 4.0
+    usual: float = 5.0
     """How much more veteran's choice counts when the policy plays in earnest."""
 
     def at(self, iteration: int) -> Plan:
@@ -177,6 +179,8 @@ class Decision:
     """The logarithmic odds of each option before anything was learnt."""
     progress: float
     cost: float = 0.0
+    seen: Signs | None = None
+    """The position as the critic sees it, where the policy does not look at it."""
 
 
 @dataclass
@@ -261,6 +265,8 @@ def play(setup: Setup, policy: Policy | None, plan: Plan, sampled: bool) -> Play
         chance.uniform(plan.least_zeal, plan.most_zeal) if sampled and chance.random() < plan.zealous else 0.0
         for _ in range(setup.players)
     ]
+    varied = [sampled and chance.random() < plan.varied for _ in range(setup.players)]
+    seen: list[Signs] = [NO_POSITION] * setup.players
     decisions: list[list[Decision]] = [[] for _ in range(setup.players)]
     idleness = Idleness()
     sorts = network().sorts
@@ -280,6 +286,12 @@ def play(setup: Setup, policy: Policy | None, plan: Plan, sampled: bool) -> Play
             continue
         options, state, signs = read(mind)
         values = policy.values(state, signs) if policy is not None else [0] * len(options)
+        if ask.kind in ASIDE and not varied[ask.seat]:
+            values[0] += round(plan.usual * ONE)
+            game.apply(options[values.index(max(values))], ask.seat)
+            continue
+        if ask.kind not in ASIDE:
+            seen[ask.seat] = state
         prior = prior_of(state, signs, bonuses[ask.seat], zeal[ask.seat])
         logits = [value / ONE + odds for value, odds in zip(values, prior, strict=True)]
         taken = drawn(logits, chance) if sampled else logits.index(max(logits))
@@ -291,7 +303,8 @@ def play(setup: Setup, policy: Policy | None, plan: Plan, sampled: bool) -> Play
             cost = plan.idle if idle else 0.0
             extras = extras_of(game, ask.seat)
             inputs = features(game, ask.seat, sorts)
-            decisions[ask.seat].append(Decision(state, extras, inputs, signs, taken, prior, progress, cost))
+            decision = Decision(state, extras, inputs, signs, taken, prior, progress, cost, seen[ask.seat])
+            decisions[ask.seat].append(decision)
         game.apply(choice, ask.seat)
     result = game.result
     return Played(
@@ -343,13 +356,18 @@ class Vocabulary:
     def sizes(self) -> tuple[int, int, int]:
         return tuple(1 + sum(map(len, part)) for part in (self.state, self.option, self.extras))  # type: ignore
 
+    @property
+    def with_units(self) -> int:
+        """The first columns of an option: those of the fields that have units."""
+        return 1 + sum(map(len, self.option[: len(OPTION)]))
+
     @classmethod
     def of(cls, games: Sequence[Played]) -> Vocabulary:
         """Column 0 is for what was not seen often."""
         found = []
         for fields, rows in (
             (len(STATE), [d.state for g in games for seat in g.decisions for d in seat]),
-            (len(OPTION), [o for g in games for seat in g.decisions for d in seat for o in d.options]),
+            (len(OPTION) + len(PLAIN), [o for g in games for seat in g.decisions for d in seat for o in d.options]),
             (len(EXTRAS), [d.extras for g in games for seat in g.decisions for d in seat]),
         ):
             counts: list[dict[Any, int]] = [{} for _ in range(fields)]
@@ -385,6 +403,8 @@ class Rows:
     """Decisions as numbers."""
 
     state: Array
+    seen: Array
+    """The position as the critic sees it."""
     extras: Array
     outlook: Array
     option: Array
@@ -415,6 +435,7 @@ def numbers_of(signs: Sequence[Signs], tables: list[dict[Any, int]]) -> Array:
 
 def rows_of(games: Sequence[Played], vocabulary: Vocabulary, plan: Plan) -> Rows:
     states: list[Signs] = []
+    seen: list[Signs] = []
     extras: list[Signs] = []
     outlooks: list[list[float]] = []
     options: list[Signs] = []
@@ -434,6 +455,7 @@ def rows_of(games: Sequence[Played], vocabulary: Vocabulary, plan: Plan) -> Rows
             final.append(worth[n])
             for at, d in enumerate(decisions):
                 states.append(d.state)
+                seen.append(d.state if d.seen is None else d.seen)
                 extras.append(d.extras)
                 outlooks.append(d.outlook)
                 starts.append(len(options))
@@ -445,7 +467,7 @@ def rows_of(games: Sequence[Played], vocabulary: Vocabulary, plan: Plan) -> Rows
                 after = decisions[at + 1].progress if at + 1 < len(decisions) else last
                 reward.append(plan.progress * (after - d.progress) - d.cost)
     return Rows(
-        numbers_of(states, vocabulary.state), numbers_of(extras, vocabulary.extras),
+        numbers_of(states, vocabulary.state), numbers_of(seen, vocabulary.state), numbers_of(extras, vocabulary.extras),
         np.array(outlooks, np.float32), numbers_of(options, vocabulary.option), np.array(starts), np.array(taken),
         np.array(prior, np.float32), np.array(seats), np.array(reward, np.float32), np.array(final, np.float32),
         np.array([s for g in games for s in g.survived]), np.array([w for g in games for w in g.won]),
@@ -477,7 +499,7 @@ def joined(parts: Sequence[Rows]) -> Rows:
             known[0] += kept
             known[1] += met
     return Rows(
-        together("state"), together("extras"), together("outlook"), together("option"),
+        together("state"), together("seen"), together("extras"), together("outlook"), together("option"),
         np.concatenate([p.starts + n for p, n in zip(parts, options, strict=False)]),
         np.concatenate([p.taken + n for p, n in zip(parts, options, strict=False)]),
         together("prior"), np.concatenate([p.seat + n for p, n in zip(parts, seats, strict=False)]),
@@ -550,11 +572,11 @@ class Adam:
         self.steps = int(arrays[f"{name}_steps"])
 
 
-def weights_of_policy(states: int, options: int, hidden: int, chance: Any) -> list[Array]:
+def weights_of_policy(states: int, with_units: int, options: int, hidden: int, chance: Any) -> list[Array]:
     """(state, option, bias, out, plain): nothing is preferred at first, because nothing comes out."""
     return [
         chance.normal(0, 0.15, (states, hidden)).astype(np.float32),
-        chance.normal(0, 0.3, (options, hidden)).astype(np.float32),
+        chance.normal(0, 0.3, (with_units, hidden)).astype(np.float32),
         np.zeros(hidden, np.float32),
         np.zeros(hidden, np.float32),
         np.zeros(options, np.float32),
@@ -562,12 +584,12 @@ def weights_of_policy(states: int, options: int, hidden: int, chance: Any) -> li
 
 
 def log_odds(
-    values: list[Array], state: Array, option: Array, counts: Array, prior: Array, starts: Array
+    values: list[Array], state: Array, option: Array, numbers: Array, counts: Array, prior: Array, starts: Array
 ) -> tuple[Any, ...]:
-    """(logarithm of the probability of each option, the units behind it)."""
+    """(logarithm of the probability of each option, the units behind it); `numbers`: all columns of each option."""
     of_state, of_option, bias, out, plain = values
     units = np.maximum(np.repeat(state @ of_state + bias, counts, axis=0) + option @ of_option, 0)
-    logits = units @ out + option @ plain + prior
+    logits = units @ out + plain[numbers].sum(axis=1) + prior
     most = np.maximum.reduceat(logits, starts)
     logits -= np.repeat(most, counts)
     logits -= np.repeat(np.log(np.add.reduceat(np.exp(logits), starts)), counts)
@@ -646,7 +668,8 @@ class Trainer:
     def make_learners(self) -> None:
         chance = np.random.default_rng(self.plan.seed)
         states, options, extras = self.vocabulary.sizes
-        self.policy = Adam(weights_of_policy(states, options, self.plan.hidden, chance), together=True)
+        weights = weights_of_policy(states, self.vocabulary.with_units, options, self.plan.hidden, chance)
+        self.policy = Adam(weights, together=True)
         inputs = len(network().out) + len(names(network().sorts)) + states + extras
         survive = (1 - self.plan.crew) * self.plan.survive + self.plan.crew * self.plan.crew_survives
         self.critic = Adam(critic_weights(inputs, self.plan.critic_hidden, chance, survive))
@@ -655,13 +678,18 @@ class Trainer:
         """Start with the weights of a policy of the package; signs that it did not have get none yet."""
         self.came_from = policy["made"]
         of_state, of_option, bias, out, plain = self.policy.values
-        out[:] = np.where(np.arange(len(out)) < policy["units_for"], TAKEN_OVER, -TAKEN_OVER)
-        bias[:] = np.array(whole_numbers(policy["bias"])) / ONE / TAKEN_OVER
-        for array in (of_state, of_option, plain):
-            array[:] = 0.0
+        had = whole_numbers(policy["bias"])
+        units = slice(len(had))
+        out[units] = np.where(np.arange(len(had)) < policy["units_for"], TAKEN_OVER, -TAKEN_OVER)
+        bias[units] = np.array(had) / ONE / TAKEN_OVER
+        of_state[:, units] = of_option[:, units] = 0.0
         for fields, rows, known in (
             (STATE, dict(zip(policy["state"], policy["state_rows"], strict=True)), self.vocabulary.state),
-            (OPTION, dict(zip(policy["option"], policy["option_rows"], strict=True)), self.vocabulary.option),
+            (
+                (*OPTION, *PLAIN),
+                dict(zip(policy["option"], policy["option_rows"], strict=True)),
+                self.vocabulary.option,
+            ),
         ):
             for field, columns in zip(fields, known, strict=True):
                 for value, text in rows.get(field, ()):
@@ -670,9 +698,11 @@ class Trainer:
                         continue
                     weights = np.array(whole_numbers(text)) / ONE
                     if fields is STATE:
-                        of_state[column] = weights / TAKEN_OVER
-                    else:
-                        plain[column], of_option[column] = weights[0], weights[1:] / TAKEN_OVER
+                        of_state[column, units] = weights / TAKEN_OVER
+                        continue
+                    plain[column] = weights[0]
+                    if field in OPTION:
+                        of_option[column, units] = weights[1:] / TAKEN_OVER
 
     def keep(self) -> None:
         about = {
@@ -721,14 +751,15 @@ class Trainer:
         values = self.judge(rows)
         worth, returns = advantages(rows, values, plan.trace)
         explained = 1 - np.var(returns - values) / max(1e-9, np.var(returns))
-        seen = (rows.state, rows.extras, rows.outlook, returns.astype(np.float32))
+        seen = (rows.seen, rows.extras, rows.outlook, returns.astype(np.float32))
         self.memory = [*self.memory, seen][-plan.critic_memory :]
         for _ in range(plan.critic_first if self.iteration == 0 else 1):
             self.improve_critic(chance)
         if self.iteration == 0:
             return {"explained": float(explained), "moved": 0.0, "rate": 0.0}
         worth -= worth.mean()
-        for kind in (rows.taken == rows.starts, rows.taken != rows.starts):
+        usual, aside = rows.taken == rows.starts, ~rows.state.any(axis=1)
+        for kind in (usual & ~aside, ~usual & ~aside, usual & aside, ~usual & aside):
             worth[kind] -= plan.daring * worth[kind].mean() if kind.any() else 0.0
         worth /= worth.std() + 1e-6
         rate = plan.rate + (plan.last_rate - plan.rate) * min(1.0, self.iteration / plan.falling)
@@ -740,43 +771,50 @@ class Trainer:
             before[part] = odds[taken]
         for _ in range(plan.epochs):
             for part in np.array_split(chance.permutation(len(rows.starts)), plan.batches):
-                odds, units, taken, state, option, starts, counts = self.of_batch(rows, lengths, part)
+                odds, units, taken, state, option, numbers, starts, counts = self.of_batch(rows, lengths, part)
                 ratio = np.exp(odds[taken] - before[part])
                 gain = worth[part]
                 inside = ((gain > 0) & (ratio < 1 + plan.clip)) | ((gain < 0) & (ratio > 1 - plan.clip))
                 push = -gain * ratio * inside / len(part)
                 slope = -np.exp(odds) * np.repeat(push, counts)
                 slope[taken] += push
-                self.policy.step(self.slopes(slope.astype(np.float32), units, state, option, starts), rate)
+                slopes = self.slopes(slope.astype(np.float32), units, state, option, numbers, starts)
+                self.policy.step(slopes, rate)
                 for array, most in zip(self.policy.values, (MOST, MOST, MOST, 1.0, MOST), strict=True):
                     np.clip(array, -most, most, out=array)
                 moved += float(np.mean(before[part] - odds[taken]))
         return {"explained": float(explained), "moved": moved / (plan.epochs * plan.batches), "rate": rate}
 
     def of_batch(self, rows: Rows, lengths: Array, part: Array) -> tuple[Any, ...]:
-        states, options, _ = self.vocabulary.sizes
+        states, with_units = self.vocabulary.sizes[0], self.vocabulary.with_units
         counts = lengths[part]
         starts = np.concatenate([[0], np.cumsum(counts)[:-1]])
         at = np.repeat(rows.starts[part] - starts, counts) + np.arange(counts.sum())
-        state, option = one_hot(rows.state[part], states), one_hot(rows.option[at], options)
-        odds, units = log_odds(self.policy.values, state, option, counts, rows.prior[at], starts)
+        numbers = rows.option[at]
+        state, option = one_hot(rows.state[part], states), one_hot(numbers[:, : len(OPTION)], with_units)
+        odds, units = log_odds(self.policy.values, state, option, numbers, counts, rows.prior[at], starts)
         taken = rows.taken[part] - rows.starts[part] + starts
-        return odds, units, taken, state, option, starts, counts
+        return odds, units, taken, state, option, numbers, starts, counts
 
-    def slopes(self, slope: Array, units: Array, state: Array, option: Array, starts: Array) -> list[Array]:
+    def slopes(
+        self, slope: Array, units: Array, state: Array, option: Array, numbers: Array, starts: Array
+    ) -> list[Array]:
         of_state, of_option, _, out, plain = self.policy.values
         back = slope[:, None] * out * (units > 0)
         of_decisions = np.add.reduceat(back, starts, axis=0)
         decay = self.plan.decay
+        each = np.repeat(slope, numbers.shape[1])
+        of_plain = np.bincount(numbers.ravel(), each, minlength=len(plain)).astype(np.float32)
+        of_plain[0] = 0.0
         return [
             state.T @ of_decisions + decay * of_state, option.T @ back + decay * of_option, of_decisions.sum(axis=0),
-            units.T @ slope + decay * out, option.T @ slope + decay * plain,
+            units.T @ slope + decay * out, of_plain + decay * plain,
         ]  # fmt: skip
 
     def judge(self, rows: Rows) -> Array:
         """What the critic expects at each decision."""
         parts = [slice(n, n + AT_ONCE) for n in range(0, len(rows.starts), AT_ONCE)]
-        inputs = (self.critic_inputs(rows.state[p], rows.extras[p], rows.outlook[p]) for p in parts)
+        inputs = (self.critic_inputs(rows.seen[p], rows.extras[p], rows.outlook[p]) for p in parts)
         return np.concatenate([judged(self.critic.values, x)[0] for x in inputs])
 
     def critic_inputs(self, state: Array, extras: Array, outlook: Array) -> Array:
@@ -808,13 +846,16 @@ class Trainer:
         size = np.abs(out[order])
         whole = lambda array: np.rint(array * ONE).astype(int).tolist()  # noqa: E731
         states = whole(of_state[:, order] * size)
-        options = whole(np.concatenate([plain[:, None], of_option[:, order] * size], axis=1))
+        with_units = self.vocabulary.with_units
+        options = whole(np.concatenate([plain[:with_units, None], of_option[:, order] * size], axis=1))
+        options += [[weight] for weight in whole(plain[with_units:])]
         words = self.vocabulary
         return {
             "tables": list(self.plan.used_at),
             "usual": round(self.plan.usual * ONE),
             "state": list(STATE),
-            "option": list(OPTION),
+            "option": [*OPTION, *PLAIN],
+            "answers": list(LEARNT),
             "units_for": int((out >= 0).sum()),
             "bias": as_text(whole(bias[order] * size)),
             "state_rows": [[[v, as_text(states[n])] for v, n in t.items()] for t in words.state],

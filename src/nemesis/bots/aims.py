@@ -57,6 +57,16 @@ def wants_at(s: Sight, objective: str | None) -> tuple[str, ...]:
     return wants
 
 
+def uses_of(thing: str) -> set[str]:
+    """What a thing is brought somewhere for."""
+    uses = {f"study_{thing}"}
+    if is_corpse(thing):
+        uses.add("study_corpse")
+    if thing == "blue_corpse":
+        uses.add("post_mortem")
+    return uses
+
+
 class Aims:
     """One look at the table: what is still to be done, and what each Room is worth for it."""
 
@@ -455,15 +465,15 @@ class Aims:
             return not self.s.pods(locked=True)
         return self.leaving and any(not locked and not launched for _, _, locked, launched in self.s.view["pods"])
 
+    def asks_for(self, thing: str) -> bool:
+        """Whether an Objective of this seat asks for a thing, worth the while or not."""
+        wants = {want for objective in self.s.me["objectives"] for want in self.wants_of(objective)}
+        return thing in wants or bool(uses_of(thing) & wants)
+
     def desire(self, thing: str) -> float:
         if thing in self.wants:
             return 8.0
-        uses = {f"study_{thing}"}
-        if is_corpse(thing):
-            uses.add("study_corpse")
-        if thing == "blue_corpse":
-            uses.add("post_mortem")
-        return 6.0 if uses & self.wants else 0.0
+        return 6.0 if uses_of(thing) & self.wants else 0.0
 
     def loot(self, slot: int) -> float:
         if self.s.at(slot)["items"] <= 0:

@@ -8,7 +8,7 @@ from functools import cache
 from ..engine.machine import Ask, Choice
 from ..view.types import View, own_seat
 from .policy import Policy, policy_for
-from .signs import LEARNT, NEVER, Reading, Signs
+from .signs import ASIDE, NEVER, NO_POSITION, Reading, Signs, aside
 from .utility import Manner, Mind, VeteranBot
 
 LEARNER = replace(VeteranBot.manner, works=True)
@@ -25,7 +25,7 @@ class ExpertBot(VeteranBot):
 
     def decide(self, view: View, ask: Ask) -> Choice:
         policy = policy_for(view)
-        if policy is None or ask.kind not in LEARNT or view["seats"][own_seat(view)]["intruder"]:
+        if policy is None or ask.kind not in policy.answers or view["seats"][own_seat(view)]["intruder"]:
             return super().decide(view, ask)
         return choose(policy, self.mind(view, ask))
 
@@ -56,9 +56,16 @@ def judged(policy: Policy, mind: Mind) -> tuple[list[Choice], list[int]]:
     return options, values
 
 
+def worth_a_thought(mind: Mind, option: Choice) -> bool:
+    return option[0] not in NEVER and not mind.undoes(option) and not mind.wastes(option)
+
+
 def read(mind: Mind) -> tuple[list[Choice], Signs, list[Signs]]:
     """All options, what `veteran` would do first; the signs of the position, and of each option."""
     usual = mind.answer()
-    options = [usual, *(o for o in mind.options if o != usual and o[0] not in NEVER and not mind.undoes(o))]
+    if mind.ask.kind in ASIDE:
+        options = [usual, *(o for o in mind.options if o != usual)]
+        return options, NO_POSITION, aside(mind, options)
+    options = [usual, *(o for o in mind.options if o != usual and worth_a_thought(mind, o))]
     reading = Reading(mind, usual)
     return options, reading.of_the_state(), [reading.of_an_option(option) for option in options]

@@ -107,6 +107,8 @@ class Lore:
     """What is worth walking to, whatever the aims."""
     desires: tuple[Callable[[Sight, str], float], ...] = ()
     """How much a Heavy Object is wanted, whatever the aims."""
+    signs: tuple[Callable[[Sight], tuple[Any, ...]], ...] = ()
+    """What a learnt policy should see of this box: a few small numbers or words that sum up its own dangers."""
     inputs: Mapping[str, Callable[[Any], bool]] = field(default_factory=dict)
     """Inputs of the evaluation that tell tables of this box from others: name -> whether a `Setup` is one."""
 

@@ -18,7 +18,7 @@ from struct import Struct
 from typing import Any
 
 from ..view.types import View
-from .signs import OPTION, STATE, Signs
+from .signs import OBJECTIVE, OPTION, PLAIN, STATE, TURN, Signs
 
 WEIGHTS = "expert.json"
 LANE = 32
@@ -53,7 +53,7 @@ class Policy:
     """The weights for one sort of tables."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        if data["state"] != list(STATE) or data["option"] != list(OPTION):
+        if not (set(data["state"]) <= set(STATE) and set(data["option"]) <= {*OPTION, *PLAIN}):
             raise ValueError(f"{WEIGHTS} was made for other signs; run `make train`")
         self.tables: list[dict[str, Any]] = data["tables"]
         """Sorts of tables that it plays at, by what their set-up says."""
@@ -66,12 +66,20 @@ class Policy:
         self.against = LANE * data["units_for"]
         self.ones = packed([1] * self.units)
         self.all_for = (1 << self.against) - 1
-        self.state = [self._table(rows, plain=False) for rows in data["state_rows"]]
-        self.option = [self._table(rows, plain=True) for rows in data["option_rows"]]
+        state = dict(zip(data["state"], data["state_rows"], strict=True))
+        option = dict(zip(data["option"], data["option_rows"], strict=True))
+        self.state = [self._table(state.get(field, []), plain=False) for field in STATE]
+        self.option = [
+            *(self._table(option.get(field, []), plain=True) for field in OPTION),
+            *(self._table(option.get(field, []), plain=True, units=False) for field in PLAIN),
+        ]
+        """A field that came after the training has no weights."""
+        self.answers = frozenset(data.get("answers", (TURN, OBJECTIVE)))
+        """The questions that it learnt to answer."""
 
-    def _table(self, rows: list[tuple[Any, str]], plain: bool) -> dict[Any, int]:
-        """Value of a field -> its row."""
-        width = self.units + plain
+    def _table(self, rows: list[tuple[Any, str]], plain: bool, units: bool = True) -> dict[Any, int]:
+        """Value of a field -> its row: a plain weight, those of the units, or both."""
+        width = plain + units * self.units
         found = {}
         for value, text in rows:
             row = whole_numbers(text)

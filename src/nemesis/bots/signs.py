@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ..engine.machine import Choice
 from ..rules.ship import is_corpse, is_object
-from ..rules.state import ABOARD, DEAD, IN_POD
+from ..rules.state import ABOARD, CLOSED, DEAD, IN_POD
 from .aims import HOARD, OUTLIVE, wants_at
 from .lore import LOOT
 from .sight import DAMAGED, ENGINES, FIRST_COURSE, WORKING, Sight, distances_on
@@ -29,7 +29,7 @@ STATE = (
     "safe_asleep", "crew", "dead", "away", "objective", "other_objective", "target", "step", "to_step", "steps_left",
     "signal", "carries", "fires", "breakdowns", "unexplored", "to_unexplored", "self_destruct", "pods", "to_pod",
     "first_encounter", "character", "threat_near", "intruders", "usual", "usual_score", "held", "tools", "players",
-    "weaknesses", "eggs",
+    "weaknesses", "eggs", "fewest", "cards", "doors", "told",
 )  # fmt: skip
 """Fields of the position, in the order of `of_the_state`."""
 OPTION = (
@@ -37,9 +37,20 @@ OPTION = (
     "noise_there", "fire_there", "crew_there", "home_by", "unexplored_by", "duty_by", "crew_by", "items_by",
     "loot_here", "others_elsewhere",
 )  # fmt: skip
-"""Fields of an option, in the order of `Reading.of_an_option`."""
-LEARNT = ("turn", "keep_objective")
+"""Fields of an option that speak together with those of the position, in the order of `Reading.of_an_option`."""
+PLAIN = ("place", "phase", "card", "means", "who", "told_by")
+"""Fields of an option that have a plain weight alone: each joins what is known to matter together. They follow those
+above."""
+TURN, OBJECTIVE = "turn", "keep_objective"
+ASIDE = (
+    "pay", "pass_discard", "discard_one", "card_option", "keep_item", "search_colour", "hand_full", "interrupt",
+    "reroll_combat", "reroll_noise", "ignore_attack", "stop_attack", "refuse_harm", "who_moves", "follow", "consent",
+    "launch_or_wait", "pod_turn",
+)  # fmt: skip
+"""Questions besides those of a turn: what to pay and keep, whom to follow, Pods, reactions. Only options are read."""
+LEARNT = (TURN, OBJECTIVE, *ASIDE)
 """Questions that a policy answers."""
+NO_POSITION: Signs = (None,) * len(STATE)
 NEVER = ("drop", "trade")
 """What it never does of its own accord."""
 MOVES = ("move", "careful_move", "escape")
@@ -50,6 +61,8 @@ SCORES = (0.0, 0.5, 2.0, 5.0, 8.0, 11.0)
 SOON = 5
 """From this Time on the opening of the chambers is near."""
 CHANCE_STEPS = 5
+NOISY = 4
+"""From so many faces of the die on a Room is noisy."""
 
 
 class Step(NamedTuple):
@@ -150,6 +163,13 @@ class Reading:
         self.hand = len(s.hand)
         self.soon = 2 if s.chambers_open() else 1 if s.time >= SOON else 0
         self.duty_rooms = self.where_duty_calls()
+        hands = [p["hand_size"] for p in others if p["room"] == s.room] if self.company else []
+        self.fewest = "" if not hands else "fewest" if len(s.me["hand"]) < min(hands) else "not_fewest"
+        """In a fight the fewest cards draw the attack (R-13.2)."""
+        self.ammo = min(sum(s.view["ammo"].get(w, 0) for w in s.me["hands"]), 6)
+        self.burns = bool(s.room and s.at(s.room)["fire"])
+        self.quiet = s.noisy_faces(s.room) < NOISY if s.room else True
+        self.told = [room for errands in s.lore.errands for _, room in errands(s)]
         self.goals = (self.step.rooms, self.unexplored, self.duty_rooms, self.crew_rooms, self.loot)
         self.before = [self.nearest(rooms) if rooms else None for rooms in self.goals]
         self.around: dict[int, Signs] = {}
@@ -231,12 +251,12 @@ class Reading:
             any(wound == "wound_bleeding" and not dressed for wound, dressed in me["wounds"]),
             (me["larva"], me["slime"]),
             min(me["contamination"], 6),
-            min(sum(view["ammo"].get(w, 0) for w in me["hands"]), 6),
+            self.ammo,
             self.enemy,
             min(sum(injuries for _, _, injuries in enemies), 5),
             self.company,
             min(mind.group_ammo(), 6) if self.company else -1,
-            bool(here and here["fire"]),
+            self.burns,
             bool(here and here["malfunction"]),
             s.noisy_faces(s.room) // 2 if s.room else -1,
             s.tiles.get(s.room, ""),
@@ -278,7 +298,17 @@ class Reading:
             len(view["seats"]),
             sum(1 for _, _, shown in view["weaknesses"] if shown),
             min(view["eggs"], 8),
+            self.fewest,
+            self.what_cards_are_for(),
+            min(sum(1 for c, _ in s.board.links.get(s.room, ()) if view["doors"][c] == CLOSED), 2),
+            tuple(sign for read in s.lore.signs for sign in read(s)),
         )
+
+    def what_cards_are_for(self) -> Signs:
+        """What the cards in hand are good for besides paying."""
+        known, s = self.s.lore.cards, self.s
+        found = {use.good_for for card in s.hand if (use := known.get(s.kind(card))) is not None and use.good_for}
+        return tuple(sorted(found))
 
     def own_cards(self) -> Signs:
         """(the Objective, a second one, what became of the one to outlive)."""
@@ -331,7 +361,19 @@ class Reading:
             None, None, None, None, None, None, None, None, None, None,
             (what, s.at(s.room)["items"] > 0) if kind == "play" and s.room else None,
             None,
+            (kind, s.room == self.home, self.burns, self.quiet, self.enemy != ""),
+            (kind, what, s.time // 2),
+            (kind, what, self.objective),
+            self.means(kind),
+            (kind, what, s.me["character"]),
+            None,
         )  # fmt: skip
+
+    def means(self, kind: str) -> Signs | None:
+        """What there is to fight with, or to run from."""
+        if not self.enemy:
+            return (kind, self.hand, self.soon)
+        return (kind, self.enemy, min(self.ammo, 3), self.fewest, self.health)
 
     def what_and_cost(self, kind: str, option: Any) -> tuple[str, int]:
         s = self.s
@@ -393,6 +435,12 @@ class Reading:
             loot,
             None,
             None,
+            (kind, room == self.home, self.burns, fire, self.enemy != ""),
+            (kind, what, self.s.time // 2),
+            None if step is None else (*step, self.objective, self.soon),
+            self.means(kind),
+            (kind, what, self.s.me["character"]),
+            None if not self.told else (kind, change(self.told, self.nearest(self.told), self.steps[room])),
         )
 
     def of_a_way(self, room: int) -> Signs:
@@ -431,7 +479,36 @@ class Reading:
             ("objective", promise), (objective, self.soon), (objective, self.health), where,
             None, None, None, None, None, None, None, None, None, None, None,
             (objective, len(self.others) - self.company),
+            (objective, self.s.places.get("comms_room") is not None, self.s.me["signal"]),
+            (objective, self.s.time // 2), None, None, (objective, self.s.me["character"]), None,
         )  # fmt: skip
+
+
+def aside(mind: Mind, options: list[Choice]) -> list[Signs]:
+    """The signs of the options of a question besides the turn; the first is what `veteran` would choose."""
+    s, kind = mind.s, mind.ask.kind
+    me, fights = s.me, mind.fighting
+    soon, hand, health = s.time // 2, min(len(me["hand"]), 7), min(len(me["wounds"]), 3)
+    alone = not s.crew_in(s.room)
+    nothing = (None,) * (len(OPTION) - 4)
+    found = []
+    for option in options:
+        what = thing(s, option)
+        found.append((
+            kind, (kind, what), option is options[0], None, *nothing,
+            (kind, what, fights, alone), (kind, what, soon), (kind, what, hand), (kind, what, health),
+            (kind, what, me["character"]), (kind, what, mind.aims.homing, mind.ask.source == "danger"),
+        ))  # fmt: skip
+    return found
+
+
+def thing(s: Sight, option: Choice) -> str:
+    """What an option is about: the printed card or Item, or its word."""
+    if isinstance(option, str):
+        return option
+    if len(option) > 1 and isinstance(option[1], str):
+        return s.kind(option[1])
+    return str(option[0])
 
 
 def change(rooms: Any, before: int, there: dict[int, int]) -> int:

@@ -280,6 +280,14 @@ class Mind:
             return not any(locked and not launched for _, _, locked, launched in self.s.view["pods"])
         return tile == "generator" and self.s.view["self_destruct"] >= 0 and not self.aims.stops_the_blast()
 
+    def wastes(self, option: Choice) -> bool:
+        """Whether an option is of no use: a card that bots make nothing of, or a thing that no Objective asks for."""
+        if option[0] == "play":
+            return self.s.lore.cards.get(self.s.kind(option[1]), PLAIN_CARD).keep <= 0 and self.scored[option] <= 0
+        if option[0] == "pick_up":
+            return self.scored[option] <= 0 and not self.aims.asks_for(option[1])
+        return False
+
     def useful(self, worth: float, bonus: float) -> float:
         return worth + bonus if worth > 0 else 0.0
 

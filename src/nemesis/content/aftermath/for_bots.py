@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import Any
 
 from ...bots.aims import Aims
 from ...bots.lore import PLAIN_CARD, PLAIN_ITEM, Lore, Use
@@ -103,6 +104,14 @@ def crossings(s: Sight) -> Callable[[int], Iterable[int]] | None:
     return partial(across, s.rules) if "shuttle" in s.view["ext"] else None
 
 
+def running_out(s: Sight) -> tuple[Any, ...]:
+    """How far the shuttle's marker has come, and which alert is open (A-7)."""
+    if "shuttle" not in s.view["ext"]:
+        return ()
+    alert = s.view["ext"].get("alert")
+    return (s.view["ext"]["shuttle"], *(alert[:2] if alert is not None else ()))
+
+
 FOR_BOTS = Lore(
     cards=CARDS,
     items=ITEMS,
@@ -123,5 +132,6 @@ FOR_BOTS = Lore(
     crossings=(crossings,),
     errands=(alert_errands,),
     desires=(alert_desire,),
+    signs=(running_out,),
     inputs={"shuttle": lambda setup: setup.mode in ("investigation", "epilogue")},
 )

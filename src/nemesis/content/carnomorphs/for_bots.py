@@ -66,5 +66,6 @@ FOR_BOTS = Lore(
     threats={"metagorger": 3.0, "shambler": 5.0, "fleshbeast": 8.0, "butcher": 10.0},
     actions={"mutate": lambda mind, *_: mutate_score(mind)},
     answers={"keep_mutation": keep_mutation, "spring": spring, "lead_intruder": lead_intruder},
+    signs=(lambda s: (s.me["ext"].get("markers", 0), "mutation" in s.me["ext"]),),
     inputs={"carnomorphs": lambda setup: setup.species == "carnomorphs"},
 )

@@ -58,5 +58,6 @@ FOR_BOTS = Lore(
     efforts={"study_insanity": 2},
     studies={"insanity": somebody_mad},
     answers={"rest_or_scan": rest_or_scan, "interrupt": interrupt},
+    signs=(lambda s: (s.me["ext"].get("insanity", 0),),),
     inputs={"void_seeders": lambda setup: setup.species == "void_seeders"},
 )
