@@ -286,3 +286,65 @@ def test_alone_it_sees_the_steps_of_both_cards_that_it_may_keep() -> None:
 def test_it_is_quick(expert: ExpertBot) -> None:
     game, ask = next(iter(questions(18)))
     assert expert.is_quick(game.view(ask.seat), ask)
+
+
+# -- what it may do, and what it is asked besides the turn ------------------------------------------------
+
+
+def departures(table: Any, seat: int) -> list[Any]:
+    """What it thinks of besides what `veteran` would do."""
+    options, _, _ = read(Mind(Sight(table.game.view(seat)), table.game.ask, VeteranBot.manner))
+    return options[1:]
+
+
+def test_no_card_is_played_for_show_alone() -> None:
+    """Demolition destroys a Door: of no use to anybody who only has cards to spare."""
+    scenario = Scenario("soldier", "captain").seat(0, room=11, hand=["soldier_demolition_1", "soldier_search_1"])
+    options = departures(scenario.turn(0), 0)
+    assert not any(option[0] == "play" and "demolition" in option[1] for option in options)
+    assert any(option[0] == "move" for option in options)
+
+
+@pytest.mark.parametrize(("objective", "taken"), [("obj_burial", True), ("obj_prime_asset", False)])
+def test_a_thing_is_picked_up_only_if_a_card_asks_for_it(objective: str, taken: bool) -> None:
+    scenario = Scenario("soldier", "captain").object("blue_corpse", 11)
+    scenario.seat(0, room=11, objectives=[objective], hand=["soldier_search_1", "soldier_rest_1"])
+    assert (("pick_up", "blue_corpse") in departures(scenario.turn(0), 0)) is taken
+
+
+def test_what_it_pays_with_is_learnt_too(made_up: dict[str, Any]) -> None:
+    """A weight for a card that is paid with decides, one for a card that is kept does the opposite."""
+    scenario = Scenario("soldier", "captain").seat(0, room=11, hand=["soldier_search_1", "soldier_rest_1"])
+    table = scenario.turn(0)
+    table.game.apply(table.option("move", 15))
+    ask = table.game.ask
+    assert ask is not None and ask.kind == "pay"
+    mind = Mind(Sight(table.game.view(0)), ask, VeteranBot.manner)
+    field = ALL_OF_AN_OPTION.index("what")
+    chosen = []
+    for card in ("search", "rest"):
+        rows: list[list[Any]] = [[] for _ in ALL_OF_AN_OPTION]
+        rows[field] = [[["pay", card], as_text([9 * ONE // 2, *([0] * UNITS)])]]
+        policy = Policy({**made_up, "state_rows": [[] for _ in STATE], "option_rows": rows, "usual": 2 * ONE})
+        chosen.append(choose(policy, mind))
+    assert [mind.s.kind(option[1]) for option in chosen] == ["search", "rest"]
+
+
+def test_weights_from_before_a_field_was_added_still_play(made_up: dict[str, Any]) -> None:
+    fewer = {
+        **made_up, "state": list(STATE[:-2]), "state_rows": made_up["state_rows"][:-2],
+        "option": list(OPTION), "option_rows": made_up["option_rows"][: len(OPTION)],
+    }  # fmt: skip
+    for game, ask in questions(20, most=20):
+        mind = Mind(Sight(game.view(ask.seat)), ask, VeteranBot.manner)
+        assert choose(Policy(fewer), mind) in ask.options
+
+
+def test_a_policy_sees_what_a_box_tells_it() -> None:
+    """A-7: how far the shuttle's marker has come."""
+    game = Game.new(Setup(players=2, mode="investigation", seed=5))
+    while game.ask is not None and game.ask.kind != "turn":
+        game.apply(VeteranBot(0).decide(game.view(game.ask.seat), game.ask), game.ask.seat)
+    assert game.ask is not None
+    _, state, _ = read(Mind(Sight(game.view(game.ask.seat)), game.ask, LEARNER))
+    assert dict(zip(STATE, state, strict=True))["told"][0] == game.ext["shuttle"]

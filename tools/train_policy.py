@@ -82,6 +82,8 @@ class Plan:
     """Where the policy plays: those tables, and others at which it was found to be better too (docs/bots.md)."""
     seed: int
     validation_seed: int
+    begins_as: str = ""
+    """The table whose policy it starts from while the package has none of its own."""
     first_games: int = 120
     """Played with much chance, to see which signs there are."""
     games: int = 400
@@ -158,6 +160,15 @@ PLANS = {
         ({"mode": "coop", "players": [2, 3, 4, 5]}, {"mode": "solo", "players": [1]}),
         seed=31_000_000, validation_seed=7_000_000, crew=1.0, crew_survives=0.3, progress=1.0,
         idle=0.0, cheap_idle=0.0, zealous=0.0,
+    ),
+    "investigation": Plan(
+        "investigation", ({"players": 4, "mode": "investigation"},),
+        ({"mode": "investigation", "players": [2, 3, 4, 5]},),
+        seed=33_000_000, validation_seed=34_000_000, begins_as="semi_coop", idle=0.006,
+    ),
+    "epilogue": Plan(
+        "epilogue", ({"players": 4, "mode": "epilogue"},), ({"mode": "epilogue", "players": [2, 3, 4, 5]},),
+        seed=35_000_000, validation_seed=36_000_000, begins_as="semi_coop", idle=0.0, cheap_idle=0.0, zealous=0.0,
     ),
 }  # fmt: skip
 
@@ -1004,6 +1015,8 @@ def main() -> None:
         name, _, value = change.partition("=")
         plan = replace(plan, **{name: type(getattr(plan, name))(value)})
     start = None if args.anew else policy_of(plan, args.weights)
+    if start is None and plan.begins_as and not args.anew:
+        start = policy_of(PLANS[plan.begins_as], args.weights)
     trainer = Trainer(plan, args.folder or KEPT / args.table, args.workers, start)
     try:
         if args.write:

@@ -497,7 +497,7 @@ def aside(mind: Mind, options: list[Choice]) -> list[Signs]:
         found.append((
             kind, (kind, what), option is options[0], None, *nothing,
             (kind, what, fights, alone), (kind, what, soon), (kind, what, hand), (kind, what, health),
-            (kind, what, me["character"]), (kind, what, mind.aims.homing, mind.ask.source == "danger"),
+            (kind, what, me["character"]), (kind, what, s.view["first_encounter"]),
         ))  # fmt: skip
     return found
 
