@@ -97,15 +97,15 @@ class Policy:
         """What each option is worth more than it seems, `ONE` being one unit of logarithmic odds."""
         start = self.start
         for table, sign in zip(self.state, state, strict=True):
-            if sign in table:
-                start += table[sign]
+            if (row := table.get(sign)) is not None:
+                start += row
         tables, ones, against, all_for = self.option, self.ones, self.against, self.all_for
         found = []
         for option in options:
             total = start
             for table, sign in zip(tables, option, strict=True):
-                if sign is not None and sign in table:
-                    total += table[sign]
+                if sign is not None and (row := table.get(sign)) is not None:
+                    total += row
             units = total >> LANE
             above = (units >> LANE - 1) & ones
             units &= (above << LANE - 1) - above

@@ -7,6 +7,7 @@ wrong. Everything is read from the view, through `veteran`'s `Mind`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple, TypeAlias
 
 from ..engine.machine import Choice
@@ -134,6 +135,42 @@ def at_the(tile: str, name: str, s: Sight, places: dict[str, int]) -> tuple[str,
     return (name, (slot,)) if slot else (f"find_{tile}", tuple(s.unexplored()))
 
 
+# -- distances ----------------------------------------------------------------------------------------
+
+Rings: TypeAlias = dict[int, tuple[int, ...]]
+"""Room -> the Rooms at most 0, 1, 2... steps away, as bits."""
+_rings: dict[int, tuple[Any, Rings]] = {}
+
+
+def rings_on(board: Any) -> Rings:
+    """Those of a board, looked up by the board itself as in `distances_on`."""
+    known = _rings.get(id(board))
+    if known is None or known[0] is not board:
+        found = {
+            start: tuple(
+                as_bits(room for room, steps in far.items() if steps <= n) for n in range(max(far.values()) + 1)
+            )
+            for start, far in distances_on(board).items()
+        }
+        known = _rings[id(board)] = (board, found)
+    return known[1]
+
+
+def as_bits(rooms: Iterable[int]) -> int:
+    found = 0
+    for room in rooms:
+        found |= 1 << room
+    return found
+
+
+def steps_to(goal: int, rings: tuple[int, ...]) -> int:
+    """Steps to the nearest of these Rooms."""
+    for steps, rooms in enumerate(rings):
+        if goal & rooms:
+            return steps
+    return NOWHERE
+
+
 # -- the position -------------------------------------------------------------------------------------
 
 
@@ -146,6 +183,8 @@ class Reading:
         self.s = s = mind.s
         self.steps = distances_on(s.board)
         self.here = self.steps.get(s.room, {})
+        self.rings = rings_on(s.board)
+        self.around_here = self.rings.get(s.room, ())
         self.home = s.places.get("hibernatorium", 0)
         objectives = s.me["objectives"]
         self.objective = objectives[0] if len(objectives) == 1 else mind.aims.objective
@@ -169,9 +208,10 @@ class Reading:
         self.ammo = min(sum(s.view["ammo"].get(w, 0) for w in s.me["hands"]), 6)
         self.burns = bool(s.room and s.at(s.room)["fire"])
         self.quiet = s.noisy_faces(s.room) < NOISY if s.room else True
-        self.told = [room for errands in s.lore.errands for _, room in errands(s)]
-        self.goals = (self.step.rooms, self.unexplored, self.duty_rooms, self.crew_rooms, self.loot)
-        self.before = [self.nearest(rooms) if rooms else None for rooms in self.goals]
+        self.told = as_bits(room for errands in s.lore.errands for _, room in errands(s))
+        goals = (self.step.rooms, self.unexplored, self.duty_rooms, self.crew_rooms, self.loot)
+        self.goals = [as_bits(rooms) for rooms in goals]
+        self.before = [steps_to(goal, self.around_here) if goal else None for goal in self.goals]
         self.around: dict[int, Signs] = {}
 
     def next_job(self, aims: WorkingAims) -> Step:
@@ -224,8 +264,7 @@ class Reading:
         return [s.places[tile] for tile in ENGINES if tile in s.places and s.engine(tile) != WORKING]
 
     def nearest(self, rooms: Any) -> int:
-        here = self.here
-        return min([here.get(room, NOWHERE) for room in rooms], default=NOWHERE)
+        return steps_to(as_bits(rooms), self.around_here)
 
     def of_the_state(self) -> Signs:
         s, mind, view, me = self.s, self.mind, self.s.view, self.s.me
@@ -440,7 +479,7 @@ class Reading:
             None if step is None else (*step, self.objective, self.soon),
             self.means(kind),
             (kind, what, self.s.me["character"]),
-            None if not self.told else (kind, change(self.told, self.nearest(self.told), self.steps[room])),
+            None if not self.told else (kind, self.change(self.told, steps_to(self.told, self.around_here), room)),
         )
 
     def of_a_way(self, room: int) -> Signs:
@@ -449,8 +488,8 @@ class Reading:
         at = s.at(room)
         explored = at["explored"]
         step, unexplored, duty, crew, loot = (
-            None if before is None else change(rooms, before, there)
-            for rooms, before in zip(self.goals, self.before, strict=True)
+            None if before is None else self.change(goal, before, room)
+            for goal, before in zip(self.goals, self.before, strict=True)
         )
         home = there.get(self.home, NOWHERE) - self.here.get(self.home, NOWHERE)
         return (
@@ -466,6 +505,11 @@ class Reading:
             crew,
             loot,
         )
+
+    def change(self, goal: int, before: int, room: int) -> int:
+        """How much nearer (-1) or farther (1) the nearest of these Rooms is from there."""
+        after = steps_to(goal, self.rings[room])
+        return (after > before) - (after < before)
 
     def of_an_objective(self, option: Choice) -> Signs:
         """One of two to keep."""
@@ -509,12 +553,6 @@ def thing(s: Sight, option: Choice) -> str:
     if len(option) > 1 and isinstance(option[1], str):
         return s.kind(option[1])
     return str(option[0])
-
-
-def change(rooms: Any, before: int, there: dict[int, int]) -> int:
-    """How much nearer (-1) or farther (1) the nearest of these Rooms is from there."""
-    after = min([there.get(room, NOWHERE) for room in rooms])
-    return (after > before) - (after < before)
 
 
 def bucket(score: float) -> int:
