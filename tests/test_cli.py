@@ -106,7 +106,7 @@ def test_a_loaded_game_remembers_who_sits_where(tmp_path: Path) -> None:
     )
     assert first.returncode == 0, first.stderr
     kept = json.loads(save.read_text(encoding="utf-8"))["client"]["seats"]
-    assert kept == ["me", "crew", "random"]
+    assert kept == ["me", "expert", "random"]
     again = run("play", "--load", str(save), typed="quit\n", home=tmp_path)
     assert again.returncode == 0 and "Pass the keyboard" not in again.stdout
     wrong = run("play", "--load", str(save), "--players", "2", typed="", home=tmp_path)

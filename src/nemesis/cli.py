@@ -57,7 +57,7 @@ from .text.rulebook import Section, answers, lines_of
 from .tui import Console, TextClient, replay
 
 HUMAN = "me"
-DEFAULT_BOT = "crew"
+DEFAULT_BOT = "expert"
 TABLE_OPTIONS = ("species", "mode", "board", "modules", "characters", "option", "data_pack")
 """Arguments that name a table for `rules`."""
 MOST_FOUND = 3
