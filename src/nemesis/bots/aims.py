@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
 from ..rules.objectives import blast_fulfils
@@ -10,6 +9,7 @@ from ..rules.self_destruct import FIRST_YELLOW
 from ..rules.shelter import BLUE_FROM
 from ..rules.ship import is_corpse
 from .lore import NO_GOAL, REPAIR, USUAL_EFFORT
+from .once import once
 from .sight import DAMAGED, ENGINES, EVACUATION, WORKING, Sight
 from .team import duty_order
 
@@ -67,6 +67,8 @@ class Aims:
     """Whether a group holds its fire until the chambers open."""
     kept_back = 0
     """So many cards are kept for all but what is most important."""
+    repairs = False
+    """Whether it ever waits for cards that mend what is broken (`lacks_a_repair`)."""
 
     def __init__(self, sight: Sight, by_skill: bool = True) -> None:
         self.s = sight
@@ -314,7 +316,7 @@ class Aims:
 
     # -- errands --------------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def to_do(self) -> list[tuple[float, int]]:
         """The errands, listed once: for what a bot says and for what it does."""
         return self.errands()
@@ -386,7 +388,7 @@ class Aims:
             return False
         return any(said[0] in words and said[-1] == subject for _, said in s.heard.promised)
 
-    @cached_property
+    @once
     def promised_door(self) -> tuple[str, int] | None:
         """(`open` or `close`, Corridor) of a Door of this Room that a loyal bot promised to work."""
         s = self.s
@@ -395,7 +397,7 @@ class Aims:
         here = s.board.corridors_of.get(s.room, ())
         return next((said[::2] for _, said in s.heard.promised if said[0] in DOOR_WORDS and said[2] in here), None)
 
-    @cached_property
+    @once
     def covers(self) -> bool:
         """Whether a loyal bot promised to stand by somebody who is here."""
         return any(self.has_promised(("covering",), p["index"]) for p in self.s.crew_in(self.s.room))
@@ -418,7 +420,7 @@ class Aims:
         way_out = slot in {s.places.get(t) for t in ("evacuation_a", "evacuation_b", "hatch_control")}
         return way_out or worth >= WORTH_THE_WAY or (slot in s.ways and s.ways[slot][0] <= NEXT_DOOR)
 
-    @cached_property
+    @once
     def can_repair(self) -> bool:
         s, cards, items = self.s, self.s.lore.cards, self.s.lore.items
         uses = [*(cards.get(s.kind(c)) for c in s.hand), *(items.get(s.kind(i)) for i in s.me["items"])]

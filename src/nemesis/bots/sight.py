@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 import json
 from collections.abc import Container
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from ..rules.movement import NOT_THROUGH_A_CORRIDOR
@@ -17,6 +17,7 @@ from ..view import infection_kills
 from ..view.types import RoomView, SeatView, View, own_seat
 from .hearing import Hearing, heard_by
 from .lore import USUAL_THREAT, lore_of
+from .once import once
 from .temper import Temper
 
 DAMAGED, WORKING = "damaged", "working"
@@ -129,11 +130,11 @@ class Sight:
         heard, before = self.heard, other.heard
         return heard is not None and before is not None and heard.meaning == before.meaning
 
-    @cached_property
+    @once
     def knowledge(self) -> dict[tuple[Any, Any], Any]:
         return {(k[0], k[1]): k[2] for k in self.me["knowledge"] if not isinstance(k[1], (list, tuple))}
 
-    @cached_property
+    @once
     def tiles(self) -> dict[int, str]:
         """Room tiles that are face up or were looked at."""
         known = self.knowledge
@@ -148,16 +149,16 @@ class Sight:
             found.update((slot, tile) for slot, tile in told if slot not in found and tile not in seen)
         return found
 
-    @cached_property
+    @once
     def heard(self) -> Hearing | None:
         """What was said over the radio; None: nothing."""
         return heard_by(self)
 
-    @cached_property
+    @once
     def places(self) -> dict[str, int]:
         return {tile: slot for slot, tile in self.tiles.items()}
 
-    @cached_property
+    @once
     def intruders(self) -> dict[int, list[tuple[int, str, int]]]:
         """By Room: (figure, kind, injuries)."""
         found: dict[int, list[tuple[int, str, int]]] = {}
@@ -185,7 +186,7 @@ class Sight:
             for name, card, studied in self.view["weaknesses"]
         )
 
-    @cached_property
+    @once
     def scan_may_kill(self) -> bool:
         return infection_kills(self.view)
 
@@ -224,7 +225,7 @@ class Sight:
         """The chance that moving into this Room brings an Encounter; nobody rolls in an occupied Room."""
         return 0.0 if slot in self.occupied else self.noisy_faces(slot) / NOISE_FACES
 
-    @cached_property
+    @once
     def occupied(self) -> set[int]:
         """Rooms where somebody else or an Intruder stands."""
         return {p["room"] for p in self.view["seats"] if p["index"] != self.index} | self.intruders.keys()
@@ -233,7 +234,7 @@ class Sight:
         """What one step into this Room costs."""
         return self.tolls[slot]
 
-    @cached_property
+    @once
     def tolls(self) -> dict[int, float]:
         noise, vents, exits = self.view["noise"], self.view["vents"], self.board.exits
         found = {}
@@ -250,12 +251,12 @@ class Sight:
             found[slot] = cost
         return found
 
-    @cached_property
+    @once
     def ways(self) -> dict[int, tuple[float, int, int]]:
         """For each Room: (cost of the way there, first Room on it, first Corridor on it)."""
         return self.ways_past((), CLOSED_DOOR)
 
-    @cached_property
+    @once
     def free_ways(self) -> dict[int, tuple[float, int, int]]:
         """Those that lead through no closed Door and no Room where Intruders are, nor into one."""
         return self.ways_past(self.intruders, None)
@@ -299,7 +300,7 @@ class Sight:
 
     # -- the seat -------------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def hand(self) -> list[str]:
         """Action cards in hand, by id."""
         return [c for c in self.me["hand"] if self.rules.is_action(c)]
@@ -345,7 +346,7 @@ class Sight:
     def engines_hold(self) -> float:
         return self._engines_hold
 
-    @cached_property
+    @once
     def _engines_hold(self) -> float:
         """The chance that at most one Engine is damaged. An unknown one is a coin, less and less as others had the
         time to look after it."""

@@ -8,13 +8,13 @@ for Earth, Self-Destruct ends the game: it opens the Pods, and does what two of 
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TypeAlias
 
 from ..rules.ship import is_corpse, is_object
 from ..rules.state import ABOARD, DEAD, IN_POD
 from ..view.types import SeatView
 from .lore import NO_GOAL, USUAL_EFFORT
+from .once import once
 from .sight import Distances, Sight, distances_on
 
 Job: TypeAlias = tuple[str, ...]
@@ -71,13 +71,13 @@ class Team:
 
     # -- what is left -----------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def signals_left(self) -> int:
         """R-22.3: as many characters with a Signal as cards that ask for one."""
         needed = sum("signal" in wants for wants in self.wanted)
         return max(0, needed - sum(p["signal"] for p in self.s.view["seats"]))
 
-    @cached_property
+    @once
     def left(self) -> set[str]:
         """What is still to be done by anybody; whether the ship arrives is the duty of helm and Engines."""
         view, asked = self.s.view, self.asked
@@ -118,12 +118,12 @@ class Team:
             self._holders[thing] = found
         return found
 
-    @cached_property
+    @once
     def needed(self) -> set[str]:
         """Rooms without which something cannot be done."""
         return {PLACE_OF[want] for want in self.left if want in PLACE_OF}
 
-    @cached_property
+    @once
     def cards_left(self) -> int:
         """Cards of which something is left to do."""
         return sum(bool(self.left_of(card)) for card in self.cards)
@@ -139,7 +139,7 @@ class Team:
 
     # -- whose it is ------------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def jobs(self) -> list[Job]:
         left = self.left
         together = (("post_mortem", "study_corpse"), ("egg", "study_egg", "no_nest"), ("study_carcass",), ("blast",))
@@ -147,11 +147,11 @@ class Team:
         found += [job for wants in together if (job := tuple(want for want in wants if want in left))]
         return found
 
-    @cached_property
+    @once
     def open_jobs(self) -> int:
         return len(self.jobs) + ("explore" in self.left)
 
-    @cached_property
+    @once
     def runners(self) -> list[SeatView]:
         """Who has jobs: all that are fit, but who has the Egg leaves as soon as there is a way off the ship."""
         fit = [p for p in self.crew if len(p["wounds"]) <= MOST_WOUNDS] or self.crew
@@ -163,12 +163,12 @@ class Team:
     def pods_are_open(self) -> bool:
         return any(not locked and not launched for _, _, locked, launched in self.s.view["pods"])
 
-    @cached_property
+    @once
     def on_duty(self) -> list[int]:
         """The seats at the helm and at the Engines of a ship that has to arrive."""
         return [p["index"] for p in duty_order(self.s, self.crew)[:HELM_AND_ENGINES]] if self.goes_home else []
 
-    @cached_property
+    @once
     def shares(self) -> dict[int, list[Job]]:
         """Seat -> its jobs: the nearest first, and everybody has one before anybody has two; a duty counts as one."""
         shares: dict[int, list[Job]] = {p["index"]: [] for p in self.runners}
@@ -198,7 +198,7 @@ class Team:
         sure = carries and any(PLACE_OF[want] in self.places for want in found & BROUGHT)
         return found if sure else found | (self.left & {"explore"})
 
-    @cached_property
+    @once
     def explorers(self) -> dict[int, int]:
         """Seat -> the unexplored Room it goes to: another one for each, the nearest first."""
         seekers = [p for p in self.runners if seeks(self.wants_of(p["index"]), self.places)]
@@ -210,7 +210,7 @@ class Team:
                 found[seat] = room
         return found
 
-    @cached_property
+    @once
     def workers(self) -> int:
         return sum(bool(self.wants_of(p["index"])) for p in self.runners)
 
@@ -237,7 +237,7 @@ class Team:
             return lying
         return self.at("nest") if self.s.view["eggs"] else ()
 
-    @cached_property
+    @once
     def places(self) -> dict[str, int]:
         """Rooms that lie open; what somebody peeked at is not known to all."""
         return {room["tile"]: room["slot"] for room in self.s.view["rooms"] if room["tile"]}
@@ -246,7 +246,7 @@ class Team:
         slot = self.places.get(tile)
         return (slot,) if slot else tuple(self.s.unexplored())
 
-    @cached_property
+    @once
     def steps(self) -> Distances:
         return distances_on(self.s.board)
 

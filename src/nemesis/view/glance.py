@@ -57,6 +57,11 @@ class Glance(Unfolding):
         self["setup"] = game.setup.public_data
         self["seats"] = [seat_view(game, p, own=True) if p.index == seat else SeatGlance(game, p) for p in game.seats]
 
+    def asked_again(self) -> None:
+        """The step that asks has one more question: the table is as it was."""
+        for name in OWN_PARTS:
+            self.pop(name, None)
+
     def unfold(self, key: str) -> None:
         if key in AS_THEY_ARE:
             self[key] = AS_THEY_ARE[key](self.game)
@@ -69,6 +74,24 @@ class Glance(Unfolding):
 def glance(game: Game, seat: int) -> View:
     """It reads like a view, so it is typed as one."""
     return cast(View, Glance(game, seat))
+
+
+class Glances:
+    """Those at a table that is played on by choices alone: one serves all questions of a step to a seat."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._run: Any = None
+        self._last: Glance | None = None
+
+    def of(self, seat: int) -> View:
+        run, last = self.game.running, self._last
+        if last is not None and run is not None and run is self._run and last.seat == seat:
+            last.asked_again()
+        else:
+            last = self._last = Glance(self.game, seat)
+            self._run = run
+        return cast(View, last)
 
 
 class SeatGlance(Unfolding):
