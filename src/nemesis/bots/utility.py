@@ -311,6 +311,10 @@ class Mind:
 
     def outmatched(self) -> bool:
         """Too much to shoot at, or too frail to stay."""
+        return self._outmatched
+
+    @once
+    def _outmatched(self) -> bool:
         return self.s.threat(self.s.room) >= OUTMATCHED or self.s.frail >= 2 or not self.s.loaded()
 
     def company(self) -> int:
@@ -318,6 +322,10 @@ class Mind:
 
     def holding(self) -> bool:
         """Among friends one Intruder is a shield: it attacks one of them a round, and nobody makes a Noise roll."""
+        return self._holding
+
+    @once
+    def _holding(self) -> bool:
         return (
             self.team
             and self.aims.bides
@@ -334,6 +342,10 @@ class Mind:
 
     def stands_by(self) -> bool:
         """Every escape costs an attack, staying in a group one for all: so nobody runs while somebody can shoot."""
+        return self._stands_by
+
+    @once
+    def _stands_by(self) -> bool:
         if abandons(self.s):
             return False
         return self.holding() or (self.company() > 0 and self.s.frail < LAST_WOUND and not self.stuck())

@@ -6,13 +6,16 @@ is where learning starts from in solo and co-op, because who never tries cannot 
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..rules.self_destruct import SKULL
 from ..rules.shelter import SEATS_IN_A_POD
 from ..rules.ship import is_corpse
+from ..setup import Ruleset
 from .aims import HOME_AT, Aims
-from .lore import LOOT
+from .lore import LOOT, lore_of
 from .once import once
-from .sight import EVACUATION, Sight
+from .sight import EVACUATION, Sight, kinds_of_cards
 from .team import AWAY, Team, seeks
 from .together import SharedAims
 
@@ -41,6 +44,13 @@ BROKEN = 13.0
 LARVA = 14.0
 FEW_SHOTS, AMMUNITION = 2, 17.0
 """With so few shots left ammunition comes first."""
+
+
+@lru_cache(maxsize=16)
+def cards_to_search(rules: Ruleset) -> frozenset[str]:
+    """Action cards, by id, that find Items."""
+    uses = lore_of(rules.boxes).cards
+    return frozenset(id for id, kind in kinds_of_cards(rules).items() if kind in uses and uses[kind].good_for == LOOT)
 
 
 class WorkingAims(SharedAims):
@@ -240,8 +250,7 @@ class WorkingAims(SharedAims):
 
     @once
     def can_search(self) -> bool:
-        cards = self.s.lore.cards
-        return any((use := cards.get(self.s.kind(c))) is not None and use.good_for == LOOT for c in self.s.hand)
+        return not cards_to_search(self.s.rules).isdisjoint(self.s.hand)
 
     def charges_at(self, slot: int) -> bool:
         """Whether a search there may find one: every third red Item is an Energy Charge."""
