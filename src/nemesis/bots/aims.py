@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import lru_cache
 from typing import Any
 
 from ..rules.objectives import blast_fulfils
 from ..rules.self_destruct import FIRST_YELLOW
 from ..rules.shelter import BLUE_FROM
 from ..rules.ship import is_corpse
-from .lore import NO_GOAL, REPAIR, USUAL_EFFORT
-from .sight import DAMAGED, ENGINES, EVACUATION, WORKING, Sight
+from ..setup import Ruleset
+from .lore import NO_GOAL, REPAIR, USUAL_EFFORT, lore_of
+from .once import once
+from .sight import DAMAGED, ENGINES, EVACUATION, WORKING, Sight, kinds_of_cards
 from .team import duty_order
 
 TWO = 2
@@ -29,6 +31,7 @@ STOP_WORTH, SEARCH_FOR_PODS = 12.0, 11.0
 NEAR, NEXT_DOOR = 4.0, 1.5
 """Cost of a short way, and of one that hardly counts as a way."""
 WORTH_THE_WAY = 10.0
+WAYS_OUT = ("evacuation_a", "evacuation_b", "hatch_control")
 ENGINES_NEEDED = 2
 SURE = 0.9
 TIME_TO_LEAVE = 8
@@ -67,6 +70,17 @@ def uses_of(thing: str) -> set[str]:
     return uses
 
 
+@lru_cache(maxsize=16)
+def what_mends(rules: Ruleset) -> tuple[frozenset[str], frozenset[str]]:
+    """(Action cards, Items), by id, with which a bot walks to what is damaged."""
+    lore, kinds = lore_of(rules.boxes), kinds_of_cards(rules)
+    cards, items = (
+        frozenset(id for id, kind in kinds.items() if (use := uses.get(kind)) and use.errand and use.good_for == REPAIR)
+        for uses in (lore.cards, lore.items)
+    )
+    return cards, items
+
+
 class Aims:
     """One look at the table: what is still to be done, and what each Room is worth for it."""
 
@@ -77,10 +91,13 @@ class Aims:
     """Whether a group holds its fire until the chambers open."""
     kept_back = 0
     """So many cards are kept for all but what is most important."""
+    repairs = False
+    """Whether it ever waits for cards that mend what is broken (`lacks_a_repair`)."""
 
     def __init__(self, sight: Sight, by_skill: bool = True) -> None:
         self.s = sight
-        self.objective = min(sight.me["objectives"], key=self.effort, default=None)
+        objectives = sight.me["objectives"]
+        self.objective = objectives[0] if len(objectives) == 1 else min(objectives, key=self.effort, default=None)
         self.wants = {w for w in self.wants_of(self.objective) if not self.done(w)}
         if sight.time >= HOME_AT or (self.objective and self.effort(self.objective) > EASY):
             self.wants = set()
@@ -139,8 +156,7 @@ class Aims:
         return self.s.heard.letters_home or None
 
     def engines_fine(self) -> bool:
-        known = [self.s.engine(e) for e in ENGINES]
-        return known.count(WORKING) >= ENGINES_NEEDED or self.s.engines_hold() > SURE
+        return self.s.engines.count(WORKING) >= ENGINES_NEEDED or self.s.engines_hold() > SURE
 
     # -- Objectives -----------------------------------------------------------------------------------
 
@@ -201,9 +217,9 @@ class Aims:
     def blows_up(self) -> bool:
         """Whether Self-Destruct serves this bot."""
         s = self.s
-        if s.view["self_destruct"] >= 0 or s.someone_hibernates() or s.time > TOO_LATE_TO_BLAST:
+        if "blast" not in self.wants or "signal" in self.wants:
             return False
-        return "blast" in self.wants and "signal" not in self.wants
+        return s.view["self_destruct"] < 0 and not s.someone_hibernates() and s.time <= TOO_LATE_TO_BLAST
 
     # -- Rooms ----------------------------------------------------------------------------------------
 
@@ -255,9 +271,9 @@ class Aims:
 
     def cockpit(self) -> float:
         s = self.s
-        course = self.course()
         if s.someone_hibernates() or s.view["self_destruct"] >= 0:
             return 0.0
+        course = self.course()
         if course:
             return 0.0 if s.view["destination"] in course else 9.0
         if self.wants & {"earth", "mars"}:
@@ -273,7 +289,7 @@ class Aims:
         return 6.0 if self.wants & {"earth", "mars"} or self.engineer else 0.5
 
     def engines(self) -> float:
-        return 2.0 * sum(1 for e in ENGINES if self.s.engine(e) is None)
+        return 2.0 * self.s.engines.count(None)
 
     def damage(self, slot: int) -> float:
         """What working on the Engine of this Room is worth."""
@@ -324,7 +340,7 @@ class Aims:
 
     # -- errands --------------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def to_do(self) -> list[tuple[float, int]]:
         """The errands, listed once: for what a bot says and for what it does."""
         return self.errands()
@@ -333,11 +349,14 @@ class Aims:
         """(worth, Room) of everything worth walking to."""
         s = self.s
         found = []
-        for slot in s.tiles:
-            if self.can_repair:
-                worth = max(self.damage(slot), self.breakdown(slot), self.worth(slot))
-            else:
-                worth = 0.0 if s.at(slot)["malfunction"] else self.worth(slot)
+        rooms, can_repair = s.view["rooms"], self.can_repair
+        for slot, tile in s.tiles.items():
+            broken = rooms[slot - 1]["malfunction"]
+            worth = self.worth(slot) if can_repair or not broken else 0.0
+            if can_repair and tile in ENGINES:
+                worth = max(worth, self.damage(slot))
+            if can_repair and broken:
+                worth = max(worth, self.breakdown(slot))
             found.append((worth, slot))
         found += self.looks()
         found += [(self.desire(thing), slot) for slot, thing in s.view["floor"]]
@@ -396,7 +415,7 @@ class Aims:
             return False
         return any(said[0] in words and said[-1] == subject for _, said in s.heard.promised)
 
-    @cached_property
+    @once
     def promised_door(self) -> tuple[str, int] | None:
         """(`open` or `close`, Corridor) of a Door of this Room that a loyal bot promised to work."""
         s = self.s
@@ -405,7 +424,7 @@ class Aims:
         here = s.board.corridors_of.get(s.room, ())
         return next((said[::2] for _, said in s.heard.promised if said[0] in DOOR_WORDS and said[2] in here), None)
 
-    @cached_property
+    @once
     def covers(self) -> bool:
         """Whether a loyal bot promised to stand by somebody who is here."""
         return any(self.has_promised(("covering",), p["index"]) for p in self.s.crew_in(self.s.room))
@@ -425,14 +444,15 @@ class Aims:
     def on_the_way_home(self, worth: float, slot: int) -> bool:
         """On the way home, only a way out, something that matters or something next door is worth a stop."""
         s = self.s
-        way_out = slot in {s.places.get(t) for t in ("evacuation_a", "evacuation_b", "hatch_control")}
-        return way_out or worth >= WORTH_THE_WAY or (slot in s.ways and s.ways[slot][0] <= NEXT_DOOR)
+        tile = s.tiles.get(slot)
+        if worth >= WORTH_THE_WAY or (tile in WAYS_OUT and s.places[tile] == slot):
+            return True
+        return slot in s.ways and s.ways[slot][0] <= NEXT_DOOR
 
-    @cached_property
+    @once
     def can_repair(self) -> bool:
-        s, cards, items = self.s, self.s.lore.cards, self.s.lore.items
-        uses = [*(cards.get(s.kind(c)) for c in s.hand), *(items.get(s.kind(i)) for i in s.me["items"])]
-        return any(use.errand and use.good_for == REPAIR for use in uses if use is not None)
+        cards, items = what_mends(self.s.rules)
+        return not (cards.isdisjoint(self.s.hand) and items.isdisjoint(self.s.me["items"]))
 
     def lacks_a_repair(self) -> bool:
         """Whether other cards are needed than those in hand."""
@@ -440,21 +460,18 @@ class Aims:
 
     def curiosity(self) -> float:
         """What a look into an unexplored Room is worth."""
-        a_pod_waits = self.a_pod_waits_unseen()
-        sought = {
-            "comms_room": "signal" in self.wants,
-            "generator": "blast" in self.wants,
-            "nest": bool(self.wants & {"egg", "study_egg"}),
-            "surgery": self.s.me["larva"],
-            "laboratory": any(w.startswith("study") for w in self.wants),
-            "evacuation_a": a_pod_waits,
-            "evacuation_b": a_pod_waits,
-        }
-        missing = any(wanted and tile not in self.s.places for tile, wanted in sought.items())
-        if "explore" in self.wants:
+        wants, places = self.wants, self.s.places
+        if "explore" in wants:
             return 7.0
-        if a_pod_waits and not {"evacuation_a", "evacuation_b"} <= self.s.places.keys():
+        if not ("evacuation_a" in places and "evacuation_b" in places) and self.a_pod_waits_unseen():
             return SEARCH_FOR_PODS
+        missing = (
+            ("signal" in wants and "comms_room" not in places)
+            or ("blast" in wants and "generator" not in places)
+            or (("egg" in wants or "study_egg" in wants) and "nest" not in places)
+            or (self.s.me["larva"] and "surgery" not in places)
+            or ("laboratory" not in places and any(want.startswith("study") for want in wants))
+        )
         return 5.0 if missing else 0.0
 
     def a_pod_waits_unseen(self) -> bool:

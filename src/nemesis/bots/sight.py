@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import heapq
 import json
 from collections.abc import Container
-from functools import cached_property, lru_cache
+from functools import lru_cache
+from heapq import heappop, heappush
 from typing import Any, TypeAlias
 
 from ..rules.movement import NOT_THROUGH_A_CORRIDOR
@@ -17,6 +17,7 @@ from ..view import infection_kills
 from ..view.types import RoomView, SeatView, View, own_seat
 from .hearing import Hearing, heard_by
 from .lore import USUAL_THREAT, lore_of
+from .once import once
 from .temper import Temper
 
 DAMAGED, WORKING = "damaged", "working"
@@ -32,7 +33,10 @@ ENGINE_TRUST, COURSE_TRUST = 0.3, 0.3
 CHANGED_COURSE, ELSEWHERE = 0.85, 0.1
 """The chance that a course which somebody changed leads to Earth, and that a course leads to any other place."""
 Distances: TypeAlias = dict[int, dict[int, int]]
-DEAF_TO_TALK = {"knowledge", "intruders", "scan_may_kill", "occupied", "tolls", "ways", "free_ways", "hand"}
+DEAF_TO_TALK = {
+    "knowledge", "intruders", "scan_may_kill", "_unexplored", "occupied", "faces_with_noise", "tolls", "ways",
+    "free_ways", "hand",
+}  # fmt: skip
 """What a `Sight` has worked out that nothing said over the radio changes."""
 ANEW = {"view", "heard"}
 """What it has anew whatever was said."""
@@ -76,6 +80,27 @@ def distances_on(board: Any) -> Distances:
         links = tuple((room, tuple(other for _, other in found)) for room, found in board.links.items())
         known = _boards[id(board)] = (board, distances(links))
     return known[1]
+
+
+_openings: dict[int, tuple[Any, dict[int, list[int]]]] = {}
+
+
+def openings_on(board: Any) -> dict[int, list[int]]:
+    """Exit of a board -> the Rooms that it opens on, each as often as numbers of the Room lead there."""
+    known = _openings.get(id(board))
+    if known is None or known[0] is not board:
+        found: dict[int, list[int]] = {}
+        for room, exits in board.exits.items():
+            for exit in exits.values():
+                found.setdefault(exit, []).append(room)
+        known = _openings[id(board)] = (board, found)
+    return known[1]
+
+
+@lru_cache(maxsize=16)
+def kinds_of_cards(rules: Ruleset) -> dict[str, str]:
+    """Copy of a card, Item or token -> the printed one."""
+    return {id: str(getattr(entry, "id", id)) for id, entry in rules.types.items()}
 
 
 @lru_cache(maxsize=16)
@@ -129,11 +154,11 @@ class Sight:
         heard, before = self.heard, other.heard
         return heard is not None and before is not None and heard.meaning == before.meaning
 
-    @cached_property
+    @once
     def knowledge(self) -> dict[tuple[Any, Any], Any]:
         return {(k[0], k[1]): k[2] for k in self.me["knowledge"] if not isinstance(k[1], (list, tuple))}
 
-    @cached_property
+    @once
     def tiles(self) -> dict[int, str]:
         """Room tiles that are face up or were looked at."""
         known = self.knowledge
@@ -148,16 +173,16 @@ class Sight:
             found.update((slot, tile) for slot, tile in told if slot not in found and tile not in seen)
         return found
 
-    @cached_property
+    @once
     def heard(self) -> Hearing | None:
         """What was said over the radio; None: nothing."""
-        return heard_by(self)
+        return heard_by(self) if self.rules.remarks else None
 
-    @cached_property
+    @once
     def places(self) -> dict[str, int]:
         return {tile: slot for slot, tile in self.tiles.items()}
 
-    @cached_property
+    @once
     def intruders(self) -> dict[int, list[tuple[int, str, int]]]:
         """By Room: (figure, kind, injuries)."""
         found: dict[int, list[tuple[int, str, int]]] = {}
@@ -185,7 +210,7 @@ class Sight:
             for name, card, studied in self.view["weaknesses"]
         )
 
-    @cached_property
+    @once
     def scan_may_kill(self) -> bool:
         return infection_kills(self.view)
 
@@ -195,6 +220,10 @@ class Sight:
         return self.view["rooms"][slot - 1]
 
     def unexplored(self) -> list[int]:
+        return self._unexplored
+
+    @once
+    def _unexplored(self) -> list[int]:
         return [r["slot"] for r in self.view["rooms"] if not r["explored"]]
 
     def burning(self) -> int:
@@ -211,20 +240,33 @@ class Sight:
         return self.lore.threats.get(kind, USUAL_THREAT)
 
     def threat(self, slot: int) -> float:
+        there = self.intruders.get(slot)
+        if there is None:
+            return 0.0
         threats = self.lore.threats
-        return sum(threats.get(kind, USUAL_THREAT) for _, kind, _ in self.intruders.get(slot, ()))
+        return sum([threats.get(kind, USUAL_THREAT) for _, kind, _ in there])
 
     def noisy_faces(self, slot: int) -> int:
         """How many of the ten faces bring an Encounter in this Room."""
-        noise, vents = self.view["noise"], self.view["vents"]
-        exits = self.board.exits[slot].values()
-        return 2 * sum(1 for e in exits if (noise[e] if e >= 0 else vents[-1 - e]))
+        return self.faces_with_noise.get(slot, 0)
+
+    @once
+    def faces_with_noise(self) -> dict[int, int]:
+        """The same for every Room with a Noise marker at an exit."""
+        view, openings = self.view, openings_on(self.board)
+        noisy = [corridor for corridor, there in enumerate(view["noise"]) if there]
+        noisy += [-1 - space for space, there in enumerate(view["vents"]) if there]
+        found: dict[int, int] = {}
+        for exit in noisy:
+            for room in openings[exit]:
+                found[room] = found.get(room, 0) + 2
+        return found
 
     def noise_risk(self, slot: int) -> float:
         """The chance that moving into this Room brings an Encounter; nobody rolls in an occupied Room."""
         return 0.0 if slot in self.occupied else self.noisy_faces(slot) / NOISE_FACES
 
-    @cached_property
+    @once
     def occupied(self) -> set[int]:
         """Rooms where somebody else or an Intruder stands."""
         return {p["room"] for p in self.view["seats"] if p["index"] != self.index} | self.intruders.keys()
@@ -233,29 +275,28 @@ class Sight:
         """What one step into this Room costs."""
         return self.tolls[slot]
 
-    @cached_property
+    @once
     def tolls(self) -> dict[int, float]:
-        noise, vents, exits = self.view["noise"], self.view["vents"], self.board.exits
+        intruders, occupied, noisy = self.intruders, self.occupied, self.faces_with_noise
         found = {}
         for room in self.view["rooms"]:
             slot = room["slot"]
             cost = 1.0 if room["explored"] else 1.0 + UNEXPLORED
             if room["fire"]:
                 cost += BURNING
-            if slot in self.intruders:
+            if slot in intruders:
                 cost += self.threat(slot)
-            elif slot not in self.occupied:
-                noisy = [e for e in exits[slot].values() if (noise[e] if e >= 0 else vents[-1 - e])]
-                cost += ENCOUNTER * (2 * len(noisy) / NOISE_FACES)
+            elif slot in noisy and slot not in occupied:
+                cost += ENCOUNTER * (noisy[slot] / NOISE_FACES)
             found[slot] = cost
         return found
 
-    @cached_property
+    @once
     def ways(self) -> dict[int, tuple[float, int, int]]:
         """For each Room: (cost of the way there, first Room on it, first Corridor on it)."""
         return self.ways_past((), CLOSED_DOOR)
 
-    @cached_property
+    @once
     def free_ways(self) -> dict[int, tuple[float, int, int]]:
         """Those that lead through no closed Door and no Room where Intruders are, nor into one."""
         return self.ways_past(self.intruders, None)
@@ -273,7 +314,7 @@ class Sight:
         crossings = [cross for find in self.lore.crossings if (cross := find(self)) is not None]
         heap = [(0.0, start, 0, -1)]
         while heap:
-            cost, slot, first, corridor = heapq.heappop(heap)
+            cost, slot, first, corridor = heappop(heap)
             if slot in done:
                 continue
             done.add(slot)
@@ -294,12 +335,12 @@ class Sight:
                 found = (way, other, c) if slot == start else (way, first, corridor)
                 if other not in best or found < best[other]:
                     best[other] = found
-                    heapq.heappush(heap, (way, other, found[1], found[2]))
+                    heappush(heap, (way, other, found[1], found[2]))
         return best
 
     # -- the seat -------------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def hand(self) -> list[str]:
         """Action cards in hand, by id."""
         return [c for c in self.me["hand"] if self.rules.is_action(c)]
@@ -311,8 +352,7 @@ class Sight:
 
     def kind(self, card: str) -> str:
         """The printed card behind a copy's id."""
-        entry = self.rules.types.get(card)
-        return str(getattr(entry, "id", card))
+        return kinds_of_cards(self.rules).get(card, card)
 
     def loaded(self) -> list[str]:
         return [w for w in self.weapons() if self.view["ammo"].get(w, 0) > 0]
@@ -338,22 +378,29 @@ class Sight:
 
     def engine(self, tile: str) -> str | None:
         """What this seat knows of an Engine, or believes because somebody it trusts has looked."""
-        number = int(tile[7:]) - 1
-        known = self.knowledge.get(("engine", number))
-        return self.heard.engine(number) if known is None and self.heard is not None else known
+        return self.engines[ENGINES.index(tile)]
+
+    @once
+    def engines(self) -> list[str | None]:
+        """The same of each."""
+        known, heard = self.knowledge, self.heard
+        found = [known.get(("engine", number)) for number in range(len(ENGINES))]
+        if heard is None:
+            return found
+        return [heard.engine(number) if state is None else state for number, state in enumerate(found)]
 
     def engines_hold(self) -> float:
         return self._engines_hold
 
-    @cached_property
+    @once
     def _engines_hold(self) -> float:
         """The chance that at most one Engine is damaged. An unknown one is a coin, less and less as others had the
         time to look after it."""
-        odds = [1.0]
+        none, one = 1.0, 0.0
         for number in range(len(ENGINES)):
             bad = self.engine_damaged(number)
-            odds = [a * (1 - bad) + b * bad for a, b in zip([*odds, 0.0], [0.0, *odds], strict=True)]
-        return odds[0] + odds[1]
+            none, one = none * (1 - bad), one * (1 - bad) + none * bad
+        return none + one
 
     def engine_damaged(self, number: int) -> float:
         state = self.knowledge.get(("engine", number))
@@ -386,14 +433,15 @@ class Sight:
         return self.time >= BLUE_FROM
 
     def someone_hibernates(self) -> bool:
-        return any(p["status"] == "hibernating" for p in self.view["seats"])
+        return "hibernating" in [p["status"] for p in self.view["seats"]]
 
     def pods(self, locked: bool) -> list[tuple[int, int]]:
         """(number, Room) of the attached Pods with a free seat whose Section is known."""
         found = []
         for number, section, is_locked, launched in self.view["pods"]:
-            riders = sum(1 for p in self.view["seats"] if p["pod"] == number and p["status"] == "pod")
             slot = self.places.get(EVACUATION[section])
-            if slot and not launched and is_locked == locked and riders < SEATS_IN_A_POD:
-                found.append((number, slot))
+            if slot and not launched and is_locked == locked:
+                riders = sum(1 for p in self.view["seats"] if p["pod"] == number and p["status"] == "pod")
+                if riders < SEATS_IN_A_POD:
+                    found.append((number, slot))
         return found

@@ -8,13 +8,13 @@ for Earth, Self-Destruct ends the game: it opens the Pods, and does what two of 
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TypeAlias
 
 from ..rules.ship import is_corpse, is_object
 from ..rules.state import ABOARD, DEAD, IN_POD
 from ..view.types import SeatView
 from .lore import NO_GOAL, USUAL_EFFORT
+from .once import once
 from .sight import Distances, Sight, distances_on
 
 Job: TypeAlias = tuple[str, ...]
@@ -48,6 +48,12 @@ def fits(held: str, thing: str) -> bool:
     return held == thing or (thing == "corpse" and is_corpse(held))
 
 
+def holds(p: SeatView, thing: str) -> bool:
+    """Whether somebody has it in their hands."""
+    hands = p["hands"]
+    return thing in hands or (thing == "corpse" and any(map(is_corpse, hands)))
+
+
 class Team:
     """What is left to do for these cards, and whose it is."""
 
@@ -57,6 +63,7 @@ class Team:
         self.wanted = [s.lore.objectives.get(card, NO_GOAL).wants for card in cards]
         self.asked = {want for wants in self.wanted for want in wants}
         self._holders: dict[str, list[SeatView]] = {}
+        self._wants: dict[int, set[str]] = {}
         self.goes_home = "earth" in self.asked
         """Whether the ship must arrive."""
         self.crew = [p for p in s.view["seats"] if p["status"] == ABOARD and p["room"]]
@@ -71,13 +78,13 @@ class Team:
 
     # -- what is left -----------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def signals_left(self) -> int:
         """R-22.3: as many characters with a Signal as cards that ask for one."""
         needed = sum("signal" in wants for wants in self.wanted)
         return max(0, needed - sum(p["signal"] for p in self.s.view["seats"]))
 
-    @cached_property
+    @once
     def left(self) -> set[str]:
         """What is still to be done by anybody; whether the ship arrives is the duty of helm and Engines."""
         view, asked = self.s.view, self.asked
@@ -114,16 +121,16 @@ class Team:
         found = self._holders.get(thing)
         if found is None:
             seats = self.s.view["seats"]
-            found = [p for p in seats if p["status"] != DEAD and any(fits(held, thing) for held in p["hands"])]
+            found = [p for p in seats if p["status"] != DEAD and holds(p, thing)]
             self._holders[thing] = found
         return found
 
-    @cached_property
+    @once
     def needed(self) -> set[str]:
         """Rooms without which something cannot be done."""
         return {PLACE_OF[want] for want in self.left if want in PLACE_OF}
 
-    @cached_property
+    @once
     def cards_left(self) -> int:
         """Cards of which something is left to do."""
         return sum(bool(self.left_of(card)) for card in self.cards)
@@ -139,7 +146,7 @@ class Team:
 
     # -- whose it is ------------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def jobs(self) -> list[Job]:
         left = self.left
         together = (("post_mortem", "study_corpse"), ("egg", "study_egg", "no_nest"), ("study_carcass",), ("blast",))
@@ -147,11 +154,11 @@ class Team:
         found += [job for wants in together if (job := tuple(want for want in wants if want in left))]
         return found
 
-    @cached_property
+    @once
     def open_jobs(self) -> int:
         return len(self.jobs) + ("explore" in self.left)
 
-    @cached_property
+    @once
     def runners(self) -> list[SeatView]:
         """Who has jobs: all that are fit, but who has the Egg leaves as soon as there is a way off the ship."""
         fit = [p for p in self.crew if len(p["wounds"]) <= MOST_WOUNDS] or self.crew
@@ -163,31 +170,39 @@ class Team:
     def pods_are_open(self) -> bool:
         return any(not locked and not launched for _, _, locked, launched in self.s.view["pods"])
 
-    @cached_property
+    @once
     def on_duty(self) -> list[int]:
         """The seats at the helm and at the Engines of a ship that has to arrive."""
         return [p["index"] for p in duty_order(self.s, self.crew)[:HELM_AND_ENGINES]] if self.goes_home else []
 
-    @cached_property
+    @once
     def shares(self) -> dict[int, list[Job]]:
         """Seat -> its jobs: the nearest first, and everybody has one before anybody has two; a duty counts as one."""
         shares: dict[int, list[Job]] = {p["index"]: [] for p in self.runners}
-        busy = {seat: int(seat in self.on_duty) for seat in shares}
-        left = [
-            (self.distance(p, rooms), n, p["index"], job)
-            for n, job in enumerate(self.jobs)
-            for p in self.runners
-            if (rooms := self.rooms_for(job, p))
-        ]
+        duties = {seat: int(seat in self.on_duty) for seat in shares}
+        takers = {job: self.takers(job) for job in set(self.jobs)}
+        left = [(distance, n, seat, job) for n, job in enumerate(self.jobs) for distance, seat in takers[job]]
         while left:
-            _, taken, seat, job = min(left, key=lambda one: (len(shares[one[2]]) + busy[one[2]], *one))
+            _, taken, seat, job = min([(duties[one[2]], one) for one in left])[1]
             shares[seat].append(job)
+            duties[seat] += 1
             left = [one for one in left if one[1] != taken and not (one[2] == seat and one[3] == job)]
         return shares
+
+    def takers(self, job: Job) -> list[tuple[int, int]]:
+        """(distance, seat) of everybody for whom this job is one."""
+        found = [(p, self.rooms_for(job, p)) for p in self.runners]
+        return [(self.distance(p, rooms), p["index"]) for p, rooms in found if rooms]
 
     def wants_of(self, seat: int) -> set[str]:
         """What falls to a seat. Exploring falls to all but those who carry something where it belongs: until everything
         is explored if a card asks for it, else to those without a job until all Rooms are found that jobs need."""
+        known = self._wants.get(seat)
+        if known is None:
+            known = self._wants[seat] = self._wants_of(seat)
+        return known
+
+    def _wants_of(self, seat: int) -> set[str]:
         jobs = self.shares.get(seat)
         if jobs is None:
             return set()
@@ -198,19 +213,23 @@ class Team:
         sure = carries and any(PLACE_OF[want] in self.places for want in found & BROUGHT)
         return found if sure else found | (self.left & {"explore"})
 
-    @cached_property
+    @once
     def explorers(self) -> dict[int, int]:
         """Seat -> the unexplored Room it goes to: another one for each, the nearest first."""
         seekers = [p for p in self.runners if seeks(self.wants_of(p["index"]), self.places)]
         rooms = self.s.unexplored()
         found: dict[int, int] = {}
-        ways = sorted((self.distance(p, (room,)), p["index"], room) for p in seekers for room in rooms)
+        ways = []
+        for p in seekers:
+            seat, here = p["index"], self.steps.get(p["room"], {})
+            ways += [(here.get(room, AWAY), seat, room) for room in rooms]
+        ways.sort()
         for _, seat, room in ways:
             if seat not in found and room not in found.values():
                 found[seat] = room
         return found
 
-    @cached_property
+    @once
     def workers(self) -> int:
         return sum(bool(self.wants_of(p["index"])) for p in self.runners)
 
@@ -228,7 +247,7 @@ class Team:
             thing = "egg" if "egg" in job[0] or "no_nest" in job else job[0].removeprefix("study_")
         if "no_nest" in job:
             return self.at("nest") if self.s.view["eggs"] else ()
-        if any(fits(held, thing) for held in p["hands"]):
+        if holds(p, thing):
             return self.at("surgery" if "post_mortem" in job else "laboratory")
         if any(q["status"] == ABOARD for q in self.holders(thing)) or any(is_object(held) for held in p["hands"]):
             return ()
@@ -237,16 +256,20 @@ class Team:
             return lying
         return self.at("nest") if self.s.view["eggs"] else ()
 
-    @cached_property
+    @once
     def places(self) -> dict[str, int]:
         """Rooms that lie open; what somebody peeked at is not known to all."""
         return {room["tile"]: room["slot"] for room in self.s.view["rooms"] if room["tile"]}
 
     def at(self, tile: str) -> tuple[int, ...]:
         slot = self.places.get(tile)
-        return (slot,) if slot else tuple(self.s.unexplored())
+        return (slot,) if slot else self.unexplored
 
-    @cached_property
+    @once
+    def unexplored(self) -> tuple[int, ...]:
+        return tuple(self.s.unexplored())
+
+    @once
     def steps(self) -> Distances:
         return distances_on(self.s.board)
 

@@ -7,10 +7,9 @@ team: one seat runs for what the cards ask, the others see to the ship and keep 
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from .aims import Aims
 from .lore import NO_GOAL
+from .once import once
 from .sight import Sight
 
 DOABLE = frozenset({"earth", "post_mortem", "egg"})
@@ -49,7 +48,7 @@ class SharedAims(Aims):
 
     # -- the crew's work ------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def cards(self) -> list[str]:
         """The Objectives that count: those of the whole table, or the better one of one's own."""
         s = self.s
@@ -58,17 +57,17 @@ class SharedAims(Aims):
         own: list[str] = s.me["objectives"]
         return sorted(own, key=self.promise)[-1:]
 
-    @cached_property
+    @once
     def asked(self) -> set[str]:
         """What the cards ask for, done or not."""
         return {w for card in self.cards for w in self.wants_of(card)}
 
-    @cached_property
+    @once
     def tasks(self) -> set[str]:
         """What is still to be done by anybody."""
         return {w for w in self.asked if not self.done(w)}
 
-    @cached_property
+    @once
     def hopeful(self) -> bool:
         """Whether the crew tries at all: every Room entered costs lives, and the ship may burn or break."""
         return self.asked <= DOABLE

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Any
 
 from ..engine.machine import Ask, Choice
@@ -19,6 +18,7 @@ from .intruder_player import KINDS as INTRUDER_KINDS
 from .intruder_player import Lurking
 from .lore import PLAIN_CARD, PLAIN_ITEM
 from .modes import aims_of
+from .once import once
 from .sight import DAMAGED, DOOR, ENGINES, Sight, only_talk_between, rules_seen_in, works_doors
 from .speaker import is_in_the_mood
 from .speech import Speech
@@ -84,6 +84,7 @@ class UtilityBot(Bot):
         self.with_a_temper = replace(self.manner, bold=True) if self.temper.bold else self.manner
         self._looked_at: tuple[View, Sight, Aims | None] | None = None
         """The last view and what was made of it: it is often asked for twice, to speak and to decide."""
+        self._last_mind: Mind | None = None
 
     def sight(self, view: View) -> Sight:
         known = self._looked_at
@@ -106,11 +107,17 @@ class UtilityBot(Bot):
         aims = self.known_aims()
         if aims is not None:
             mind.aims = aims
+        self._last_mind = mind
         return mind
 
     def known_aims(self) -> Aims | None:
-        """What it wanted when it last spoke, if nothing has changed since."""
-        return self._looked_at[2] if self._looked_at is not None else None
+        """What it wanted when it last spoke or decided, if nothing has changed since."""
+        if self._looked_at is None:
+            return None
+        _, sight, aims = self._looked_at
+        if aims is None and self._last_mind is not None and self._last_mind.s is sight:
+            aims = vars(self._last_mind).get("aims")
+        return aims
 
     def speak(self, view: View) -> tuple[Any, ...] | None:
         if not has_radio(view):
@@ -177,20 +184,20 @@ class Mind:
         choice = told(self) if told is not None else own()
         return choice if choice in self.options else self.options[0]
 
-    @cached_property
+    @once
     def team(self) -> bool:
         """Where nobody waits for the chambers, everybody has errands of their own."""
         return self.manner.team and self.sort_of_aims.gathers
 
-    @cached_property
+    @once
     def sort_of_aims(self) -> type[Aims]:
         return aims_of(self.s, self.manner.works)
 
-    @cached_property
+    @once
     def aims(self) -> Aims:
         return self.sort_of_aims(self.s, self.manner.team)
 
-    @cached_property
+    @once
     def fighting(self) -> bool:
         return bool(self.s.intruders.get(self.s.room))
 
@@ -203,7 +210,7 @@ class Mind:
 
     # -- the turn -------------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def scored(self) -> dict[Choice, float]:
         """What each option of a turn is worth."""
         return {option: self.score(option) for option in self.options}
@@ -228,7 +235,7 @@ class Mind:
         score = self.s.lore.actions.get(option[0]) or ACTIONS.get(option[0])
         return score(self, *option[1:]) if score is not None else 0.0
 
-    @cached_property
+    @once
     def errand(self) -> tuple[float, int, int]:
         """(worth less the way, next Room, Corridor) of the best thing to walk to."""
         ways = self.aims.ways
@@ -312,6 +319,10 @@ class Mind:
 
     def outmatched(self) -> bool:
         """Too much to shoot at, or too frail to stay."""
+        return self._outmatched
+
+    @once
+    def _outmatched(self) -> bool:
         return self.s.threat(self.s.room) >= OUTMATCHED or self.s.frail >= 2 or not self.s.loaded()
 
     def company(self) -> int:
@@ -319,6 +330,10 @@ class Mind:
 
     def holding(self) -> bool:
         """Among friends one Intruder is a shield: it attacks one of them a round, and nobody makes a Noise roll."""
+        return self._holding
+
+    @once
+    def _holding(self) -> bool:
         return (
             self.team
             and self.aims.bides
@@ -335,6 +350,10 @@ class Mind:
 
     def stands_by(self) -> bool:
         """Every escape costs an attack, staying in a group one for all: so nobody runs while somebody can shoot."""
+        return self._stands_by
+
+    @once
+    def _stands_by(self) -> bool:
         if abandons(self.s):
             return False
         return self.holding() or (self.company() > 0 and self.s.frail < LAST_WOUND and not self.stuck())
@@ -393,10 +412,16 @@ class Mind:
         """Contamination cards go, unless they can be scanned next round; all go to draw an attack upon oneself."""
         if self.team and self.takes_the_blow():
             return self.options[0]
-        if self.aims.lacks_a_repair() and len(self.s.hand) - len(self.s.answers) > self.aims.kept_back:
+        if self.wants_other_cards():
             return self.worst_card()
         resting = not self.s.scan_may_kill and any(self.s.kind(c) == "rest" for c in self.s.hand)
         return next((o for o in self.options if o[0] == "contamination" and not resting), "done")
+
+    def wants_other_cards(self) -> bool:
+        """Whether cards go for one that mends what is broken here: all but those that are kept back."""
+        if not self.sort_of_aims.repairs or not self.aims.lacks_a_repair():
+            return False
+        return len(self.s.hand) - len(self.s.answers) > self.aims.kept_back
 
     def takes_the_blow(self) -> bool:
         """The fewest cards draw the attack (R-13.2): in a group let it be the healthiest; hands fill up again."""
@@ -534,7 +559,7 @@ class Mind:
         deal = deal_with(self.s, partner)
         return TRADE if deal.give or deal.ask else 0.0
 
-    @cached_property
+    @once
     def deal(self) -> Deal:
         """What was promised between this seat and the one it trades with."""
         _, partner, *_ = self.s.view["procedure"][-1][1]

@@ -6,14 +6,16 @@ is where learning starts from in solo and co-op, because who never tries cannot 
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import lru_cache
 
 from ..rules.self_destruct import SKULL
 from ..rules.shelter import SEATS_IN_A_POD
 from ..rules.ship import is_corpse
+from ..setup import Ruleset
 from .aims import HOME_AT, Aims
-from .lore import LOOT
-from .sight import EVACUATION, Sight
+from .lore import LOOT, lore_of
+from .once import once
+from .sight import EVACUATION, Sight, kinds_of_cards
 from .team import AWAY, Team, seeks
 from .together import SharedAims
 
@@ -44,8 +46,17 @@ FEW_SHOTS, AMMUNITION = 2, 17.0
 """With so few shots left ammunition comes first."""
 
 
+@lru_cache(maxsize=16)
+def cards_to_search(rules: Ruleset) -> frozenset[str]:
+    """Action cards, by id, that find Items."""
+    uses = lore_of(rules.boxes).cards
+    return frozenset(id for id, kind in kinds_of_cards(rules).items() if kind in uses and uses[kind].good_for == LOOT)
+
+
 class WorkingAims(SharedAims):
     """The aims of the base game, and the jobs of the crew that fall to this seat."""
+
+    repairs = True
 
     def __init__(self, sight: Sight, by_skill: bool = True) -> None:
         Aims.__init__(self, sight, by_skill)
@@ -64,7 +75,7 @@ class WorkingAims(SharedAims):
 
     # -- the crew's work ------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def team(self) -> Team:
         return Team(self.s, self.cards)
 
@@ -86,11 +97,11 @@ class WorkingAims(SharedAims):
             return self.s.ways
         return self.ways_to_work if self.enters else self.s.free_ways
 
-    @cached_property
+    @once
     def ways_to_work(self) -> dict[int, tuple[float, int, int]]:
         return self.s.ways_past(self.s.intruders, None, self.enters)
 
-    @cached_property
+    @once
     def enters(self) -> frozenset[int]:
         """Rooms that are entered whatever waits there: to be in the Surgery with the Corpse is all that is asked."""
         s = self.s
@@ -223,7 +234,7 @@ class WorkingAims(SharedAims):
 
     # -- ammunition -----------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def takes_charges(self) -> bool:
         """Whether an Energy Charge is of use, and none is in the bag."""
         s = self.s
@@ -232,15 +243,14 @@ class WorkingAims(SharedAims):
         weapons = [s.rules.types[w].weapon for w in s.weapons()]
         return any(w.energy for w in weapons) and "energy_charge" not in s.item_kinds()
 
-    @cached_property
+    @once
     def short_of_ammunition(self) -> bool:
         """Six of seven who died at work had nothing left to shoot with."""
         return self.takes_charges and sum(self.s.view["ammo"].get(w, 0) for w in self.s.me["hands"]) <= FEW_SHOTS
 
-    @cached_property
+    @once
     def can_search(self) -> bool:
-        cards = self.s.lore.cards
-        return any((use := cards.get(self.s.kind(c))) is not None and use.good_for == LOOT for c in self.s.hand)
+        return not cards_to_search(self.s.rules).isdisjoint(self.s.hand)
 
     def charges_at(self, slot: int) -> bool:
         """Whether a search there may find one: every third red Item is an Energy Charge."""

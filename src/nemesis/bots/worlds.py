@@ -14,7 +14,7 @@ from typing import Any
 from ..engine.machine import Ask, Choice
 from ..rules.state import ABOARD
 from ..view import determinise
-from ..view.glance import glance
+from ..view.glance import Glances
 from ..view.types import View
 from .aims import Aims
 from .evaluation import network
@@ -84,8 +84,9 @@ def believe(game: Any, view: View, chance: Random, temper: Temper | None = None)
 
 def play_round(game: Any, answer: Callable[[View, Ask], Choice], until: int) -> None:
     """Everybody answers in this way until a later round than `until` begins, or the game ends."""
+    glances = Glances(game)
     for _ in range(MOST_CHOICES):
         ask = game.ask
         if ask is None or game.round > until:
             return
-        game.apply(answer(glance(game, ask.seat), ask), ask.seat)
+        game.apply(answer(glances.of(ask.seat), ask), ask.seat)

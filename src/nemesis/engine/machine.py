@@ -203,6 +203,12 @@ class Machine:
         given = self.together or {}
         return [ask for ask in self._asks if ask.seat not in given]
 
+    @property
+    def running(self) -> Asking | None:
+        """The run of the step that asks, None after a copy. While it is the same one nothing has changed: before its
+        last question a step only reads."""
+        return self._live
+
     def answer(self, choice: Answer, seat: int | None = None) -> Choice:
         """Apply an option (or its index) of the pending question; returns the option applied."""
         ask, choice = self.check_choice(choice, seat)

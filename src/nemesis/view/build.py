@@ -191,7 +191,7 @@ def is_face_up(game: Game, card: str) -> bool:
 
 def seat_view(game: Game, p: Seat, own: bool) -> SeatView:
     rules = game.rules
-    is_action, is_contamination = rules.is_action, rules.contamination_ids.__contains__
+    is_action = rules.is_action
     # One literal, with `PUBLIC_SEAT` by name: seats are most of a view, and a dictionary that grows costs more.
     public: SeatView = {
         "index": p.index,
@@ -214,7 +214,7 @@ def seat_view(game: Game, p: Seat, own: bool) -> SeatView:
         "deck_size": len(p.deck),
         "discard": p.discard.copy() if p.intruder else [c if is_action(c) else "contamination" for c in p.discard],
         "backs": sorted([rules.types[i].back for i in p.items]),
-        "contamination": sum(map(is_contamination, p.deck + p.hand + p.discard + p.looking)),
+        "contamination": contamination_of(game, p),
         "objectives_held": len(p.objectives),
         "looking_at": looking_at(game, p),
         "gone": gone(game, p),
@@ -227,11 +227,21 @@ def seat_view(game: Game, p: Seat, own: bool) -> SeatView:
     return public
 
 
+def contamination_of(game: Game, p: Seat) -> int:
+    """Contamination cards that somebody has, wherever they are."""
+    return sum(map(game.rules.contamination_ids.__contains__, p.deck + p.hand + p.discard + p.looking))
+
+
+def own_hand(game: Game, p: Seat) -> list[str]:
+    is_action = game.rules.is_action
+    return [c if p.intruder or is_action(c) else own_face(game, p, c) for c in p.hand]
+
+
 def own_board(game: Game, p: Seat) -> dict[str, Any]:
     """What only the seat itself sees of it."""
     rules = game.rules
     return {
-        "hand": [c if p.intruder else own_face(game, p, c) for c in p.hand],
+        "hand": own_hand(game, p),
         "items": list(p.items),
         "objectives": list(p.objectives),
         "looking": [own_face(game, p, c) if c in rules.contamination_ids else c for c in p.looking],

@@ -11,7 +11,17 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, cast
 
-from .build import COMMON_PARTS, OWN_PARTS, PUBLIC_SEAT, PUBLIC_VALUES, public_values, seat_view
+from .build import (
+    COMMON_PARTS,
+    OWN_PARTS,
+    PUBLIC_SEAT,
+    PUBLIC_VALUES,
+    contamination_of,
+    own_hand,
+    public_values,
+    seat_ext,
+    seat_view,
+)
 from .types import View
 
 if TYPE_CHECKING:
@@ -19,20 +29,25 @@ if TYPE_CHECKING:
     from ..rules.state import Seat
 
 SEAT_VALUES = (*PUBLIC_SEAT, "hands", "wounds")
-seat_values = attrgetter(*SEAT_VALUES)
+OWN_VALUES = (*SEAT_VALUES, "items", "objectives", "knowledge")
+seat_values, own_values = attrgetter(*SEAT_VALUES), attrgetter(*OWN_VALUES)
+NOTHING = object()
 
 
 class Unfolding(dict[str, Any], ABC):
     """A dictionary that builds missing entries; `unfold` may add more than was asked for."""
+
+    __slots__ = ()
 
     @abstractmethod
     def unfold(self, key: str) -> None: ...
 
     def __missing__(self, key: str) -> Any:
         self.unfold(key)
-        if not super().__contains__(key):
+        found = super().get(key, NOTHING)
+        if found is NOTHING:
             raise KeyError(key)
-        return self[key]
+        return found
 
     def get(self, key: str, default: Any = None) -> Any:
         try:
@@ -49,19 +64,25 @@ class Unfolding(dict[str, Any], ABC):
 class Glance(Unfolding):
     """The table as a seat sees it."""
 
+    __slots__ = ("game", "seat")
+
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__(zip(PUBLIC_VALUES, public_values(game), strict=True))
         self.game = game
         self.seat = seat
         self["seat"] = seat
         self["setup"] = game.setup.public_data
-        self["seats"] = [seat_view(game, p, own=True) if p.index == seat else SeatGlance(game, p) for p in game.seats]
+        self["seats"] = [OwnGlance(game, p) if p.index == seat else SeatGlance(game, p) for p in game.seats]
+
+    def asked_again(self) -> None:
+        """The step that asks has one more question: the table is as it was."""
+        for name in OWN_PARTS:
+            self.pop(name, None)
 
     def unfold(self, key: str) -> None:
-        if key in AS_THEY_ARE:
-            self[key] = AS_THEY_ARE[key](self.game)
-        elif key in COMMON_PARTS:
-            self[key] = COMMON_PARTS[key](self.game)
+        part = TABLE_PARTS.get(key)
+        if part is not None:
+            self[key] = part(self.game)
         elif key in OWN_PARTS:
             self[key] = OWN_PARTS[key](self.game, self.seat)
 
@@ -71,16 +92,58 @@ def glance(game: Game, seat: int) -> View:
     return cast(View, Glance(game, seat))
 
 
+class Glances:
+    """Those at a table that is played on by choices alone: one serves all questions of a step to a seat."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._run: Any = None
+        self._last: Glance | None = None
+
+    def of(self, seat: int) -> View:
+        run, last = self.game.running, self._last
+        if last is not None and run is not None and run is self._run and last.seat == seat:
+            last.asked_again()
+        else:
+            last = self._last = Glance(self.game, seat)
+            self._run = run
+        return cast(View, last)
+
+
 class SeatGlance(Unfolding):
     """Another seat, as one sees it."""
+
+    __slots__ = ("game", "p")
 
     def __init__(self, game: Game, p: Seat) -> None:
         super().__init__(zip(SEAT_VALUES, seat_values(p), strict=True))
         self.game = game
         self.p = p
+        if game.rules.mode.objectives_are_public:
+            self["objectives"] = p.objectives
 
     def unfold(self, key: str) -> None:
-        self.update(seat_view(self.game, self.p, own=False))
+        if key in SEAT_PARTS:
+            self[key] = SEAT_PARTS[key](self.game, self.p)
+        else:
+            self.update(seat_view(self.game, self.p, own=False))
+
+
+class OwnGlance(Unfolding):
+    """The seat that looks, as it sees itself."""
+
+    __slots__ = ("game", "p")
+
+    def __init__(self, game: Game, p: Seat) -> None:
+        super().__init__(zip(OWN_VALUES, own_values(p), strict=True))
+        self.game = game
+        self.p = p
+
+    def unfold(self, key: str) -> None:
+        if key in OWN_SEAT_PARTS:
+            self[key] = OWN_SEAT_PARTS[key](self.game, self.p)
+        else:
+            self.update(seat_view(self.game, self.p, own=True))
 
 
 AS_THEY_ARE: dict[str, Callable[[Game], Any]] = {
@@ -92,3 +155,14 @@ AS_THEY_ARE: dict[str, Callable[[Game], Any]] = {
     "ammo": lambda game: game.ammo,
 }
 """Parts that need no copy while nothing changes."""
+TABLE_PARTS = {**COMMON_PARTS, **AS_THEY_ARE}
+SEAT_PARTS: dict[str, Callable[[Game, Seat], Any]] = {
+    "hand_size": lambda game, p: len(p.hand),
+    "contamination": contamination_of,
+}
+OWN_SEAT_PARTS: dict[str, Callable[[Game, Seat], Any]] = {
+    **SEAT_PARTS,
+    "hand": own_hand,
+    "ext": lambda game, p: seat_ext(game, p, own=True),
+}
+"""Parts of a seat that are looked at alone; whoever asks for another one gets the whole seat."""
