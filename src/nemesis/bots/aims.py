@@ -13,7 +13,7 @@ from ..setup import Ruleset
 from .lore import NO_GOAL, REPAIR, USUAL_EFFORT, lore_of
 from .once import once
 from .sight import DAMAGED, ENGINES, EVACUATION, WORKING, Sight, kinds_of_cards
-from .team import duty_order
+from .team import duties_of, duty_order
 
 TWO = 2
 OUTLIVE, OUTLIVED, OUTLIVING = "obj_kill_p", 0.4, 0.15
@@ -122,12 +122,8 @@ class Aims:
 
         Everybody can see who is left, so nobody has to be told. With `by_skill` the best hands get the Engines.
         """
-        crew = [p for p in self.s.view["seats"] if p["status"] == "aboard"]
-        order = duty_order(self.s, crew, by_skill)
-        rank = next((n for n, p in enumerate(order) if p["index"] == self.s.index), 0)
-        self.helm = rank == 0
-        self.engineer = rank == min(1, len(order) - 1)
-        self.warden = rank == min(3, len(order) - 1)
+        order = duty_order(self.s, self.s.aboard(), by_skill)
+        self.helm, self.engineer, self.warden = duties_of(order, self.s.index)
 
     def busy(self) -> bool:
         """Whether this bot still has a duty to the ship."""

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from ..rules.movement import NOT_THROUGH_A_CORRIDOR
 from ..rules.shelter import BLUE_FROM, SEATS_IN_A_POD
 from ..rules.ship import is_object
-from ..rules.state import CLOSED
+from ..rules.state import ABOARD, CLOSED
 from ..setup import Ruleset, setup_from_public
 from ..view import infection_kills
 from ..view.types import RoomView, SeatView, View, own_seat
@@ -231,6 +231,9 @@ class Sight:
 
     def broken(self) -> int:
         return sum(r["malfunction"] for r in self.view["rooms"])
+
+    def aboard(self) -> list[SeatView]:
+        return [p for p in self.view["seats"] if p["status"] == ABOARD]
 
     def crew_in(self, slot: int) -> list[SeatView]:
         return [p for p in self.view["seats"] if p["room"] == slot and p["index"] != self.index]

@@ -43,6 +43,13 @@ def duty_order(s: Sight, crew: list[SeatView], by_skill: bool = True) -> list[Se
     return order
 
 
+def duties_of(order: list[SeatView], seat: int) -> tuple[bool, bool, bool]:
+    """Whether helm, Engines and an eye on Self-Destruct fall to a seat; one that is not aboard has the helm."""
+    seats = [p["index"] for p in order]
+    rank, last = seats.index(seat) if seat in seats else 0, len(seats) - 1
+    return rank == 0, rank == min(1, last), rank == min(3, last)
+
+
 def fits(held: str, thing: str) -> bool:
     """Any corpse is one to be studied; the blue one must be that one."""
     return held == thing or (thing == "corpse" and is_corpse(held))
