@@ -356,7 +356,7 @@ class Aims:
         elif not (self.open_pods and self.leaving):
             found.append((self.home(), s.places["hibernatorium"]))
         found += self.promised_errands()
-        return [(worth, slot) for worth, slot in found if worth > 0 and slot in s.ways]
+        return [(worth, slot) for worth, slot in found if worth > 0 and s.reaches(slot)]
 
     def looks(self) -> list[tuple[float, int]]:
         """What a look into each unexplored Room is worth."""
