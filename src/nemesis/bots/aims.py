@@ -211,8 +211,11 @@ class Aims:
 
     def worth(self, slot: int) -> float:
         """What the Room Action there is worth now, 0 for nothing."""
-        tile = self.s.tiles.get(slot)
-        value = self.s.lore.rooms.get(tile or "")
+        return self.worth_of(self.s.tiles.get(slot, ""))
+
+    def worth_of(self, tile: str) -> float:
+        """The same by the tile."""
+        value = self.s.lore.rooms.get(tile)
         return value(self) if value is not None else 0.0
 
     def comms(self) -> float:
@@ -338,7 +341,7 @@ class Aims:
         rooms, can_repair = s.view["rooms"], self.can_repair
         for slot, tile in s.tiles.items():
             broken = rooms[slot - 1]["malfunction"]
-            worth = self.worth(slot) if can_repair or not broken else 0.0
+            worth = self.worth_of(tile) if can_repair or not broken else 0.0
             if can_repair and tile in ENGINES:
                 worth = max(worth, self.damage(slot))
             if can_repair and broken:
