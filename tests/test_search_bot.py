@@ -16,7 +16,7 @@ import pytest
 
 from nemesis import BadSetup, Game, Setup
 from nemesis.bots import SearchBot, VeteranBot, check_bot, make_bot
-from nemesis.bots.evaluation import Outlook, chance, features, names, network, outlook, sorts_of_tables
+from nemesis.bots.evaluation import Outlook, chance, features, names, network, outlook, outlooks, sorts_of_tables
 from nemesis.bots.search import OWN, Line, Search
 from nemesis.bots.tree import Tree
 from nemesis.bots.worlds import Worlds
@@ -338,10 +338,12 @@ def test_a_search_counts_the_crew_and_a_team_only_its_cards() -> None:
     game = next(turns(Setup(players=2, seed=3)))
     search = searching(bot, game)
     well, ill = Outlook(1.0, 1.0, 0.0), Outlook(0.0, 0.0, 0.0)
-    assert 0.5 < search.value(game, well) < 1.0 and 0.0 < search.value(game, ill) < 0.5
+    others = outlooks(game, search.counted(game))[1:]
+    assert 0.5 < search.value([well, *others]) < 1.0 and 0.0 < search.value([ill, *others]) < 0.5
     team = next(turns(Setup(players=2, mode="coop", seed=3)))
     search = searching(bot, team)
-    assert search.value(team, Outlook(1.0, 0.0, 0.5)) == search.value(team, Outlook(0.0, 0.0, 0.5)) == 0.25
+    assert search.counted(team) == [search.seat]
+    assert search.value([Outlook(1.0, 0.0, 0.5)]) == search.value([Outlook(0.0, 0.0, 0.5)]) == 0.25
 
 
 def test_wounds_and_a_larva_lower_the_chance_to_survive() -> None:

@@ -13,7 +13,7 @@ from ..setup import Ruleset
 from .lore import NO_GOAL, REPAIR, USUAL_EFFORT, lore_of
 from .once import once
 from .sight import DAMAGED, ENGINES, EVACUATION, WORKING, Sight, kinds_of_cards
-from .team import duty_order
+from .team import duties_of, duty_order
 
 TWO = 2
 OUTLIVE, OUTLIVED, OUTLIVING = "obj_kill_p", 0.4, 0.15
@@ -132,12 +132,8 @@ class Aims:
 
         Everybody can see who is left, so nobody has to be told. With `by_skill` the best hands get the Engines.
         """
-        crew = [p for p in self.s.view["seats"] if p["status"] == "aboard"]
-        order = duty_order(self.s, crew, by_skill)
-        rank = next((n for n, p in enumerate(order) if p["index"] == self.s.index), 0)
-        self.helm = rank == 0
-        self.engineer = rank == min(1, len(order) - 1)
-        self.warden = rank == min(3, len(order) - 1)
+        order = duty_order(self.s, self.s.aboard(), by_skill)
+        self.helm, self.engineer, self.warden = duties_of(order, self.s.index)
 
     def busy(self) -> bool:
         """Whether this bot still has a duty to the ship."""
@@ -225,8 +221,11 @@ class Aims:
 
     def worth(self, slot: int) -> float:
         """What the Room Action there is worth now, 0 for nothing."""
-        tile = self.s.tiles.get(slot)
-        value = self.s.lore.rooms.get(tile or "")
+        return self.worth_of(self.s.tiles.get(slot, ""))
+
+    def worth_of(self, tile: str) -> float:
+        """The same by the tile."""
+        value = self.s.lore.rooms.get(tile)
         return value(self) if value is not None else 0.0
 
     def comms(self) -> float:
@@ -352,7 +351,7 @@ class Aims:
         rooms, can_repair = s.view["rooms"], self.can_repair
         for slot, tile in s.tiles.items():
             broken = rooms[slot - 1]["malfunction"]
-            worth = self.worth(slot) if can_repair or not broken else 0.0
+            worth = self.worth_of(tile) if can_repair or not broken else 0.0
             if can_repair and tile in ENGINES:
                 worth = max(worth, self.damage(slot))
             if can_repair and broken:
@@ -370,7 +369,7 @@ class Aims:
         elif not (self.open_pods and self.leaving):
             found.append((self.home(), s.places["hibernatorium"]))
         found += self.promised_errands()
-        return [(worth, slot) for worth, slot in found if worth > 0 and slot in s.ways]
+        return [(worth, slot) for worth, slot in found if worth > 0 and s.reaches(slot)]
 
     def looks(self) -> list[tuple[float, int]]:
         """What a look into each unexplored Room is worth."""

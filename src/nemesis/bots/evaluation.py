@@ -7,7 +7,7 @@ The weights are in `evaluation.json`; `tools/train_evaluation.py` makes them.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib import resources
 from math import exp, fsum
@@ -124,83 +124,101 @@ def sort_of_table(setup: Any, sorts: Sequence[str]) -> list[bool]:
     return [name in inputs and inputs[name](setup) for name in sorts]
 
 
+class Table:
+    """What of a whole table is the same for each of its seats."""
+
+    def __init__(self, game: Any, sorts: Sequence[str]) -> None:
+        rules, tiles = game.rules, game.tiles
+        lore = lore_of(rules.boxes)
+        dangers = lore.threats
+        self.game = game
+        self.skill = lore.repairs_well
+        self.steps = steps_on(rules.board)
+        self.home = tiles.index("hibernatorium") if "hibernatorium" in tiles else 0
+        self.threats: dict[int, float] = {}
+        for f in game.figures:
+            self.threats[f.room] = self.threats.get(f.room, 0.0) + dangers.get(f.kind, USUAL_THREAT)
+        self.working = [top for top, _ in game.engines].count(WORKING)
+        card = rules.types[game.coordinates].places if game.coordinates else {}
+        self.place: str = card.get(game.destination, "")
+        self.pods = open_pods(game)
+        self.locked_pods = sum(1 for _, _, locked, launched in game.pods if locked and not launched)
+        self.bag = [dangers.get(rules.types[token].kind, 0.0) for token in game.bag]
+        self.fires, self.breakdowns, self.explored = sum(game.fire), sum(game.malfunction), sum(game.explored)
+        self.studied = sum(1 for _, _, shown in game.weaknesses if shown)
+        self.sort = sort_of_table(game.setup, sorts)
+        self.home_noise = noisy(game, rules.board, self.home)
+
+
 def features(game: Any, seat: int, sorts: Sequence[str]) -> list[float]:
     """The numbers of `names` for one seat of a whole table."""
+    return features_at(Table(game, sorts), seat)
+
+
+def features_at(table: Table, seat: int) -> list[float]:
+    game, steps, home, threats = table.game, table.steps, table.home, table.threats
     p = game.seats[seat]
-    rules, seats, tiles = game.rules, game.seats, game.tiles
-    lore = lore_of(rules.boxes)
-    dangers, skill = lore.threats, lore.repairs_well
-    board = rules.board
-    steps = steps_on(board)
-    room = p.room
-    home = tiles.index("hibernatorium") if "hibernatorium" in tiles else 0
-    time = game.time
+    rules, seats, board = game.rules, game.seats, game.rules.board
+    room, time = p.room, game.time
     others = [q for q in seats if q.index != seat]
     aboard = [q for q in others if q.status == ABOARD]
-    threats: dict[int, float] = {}
-    injuries_here = 0
-    for f in game.figures:
-        threats[f.room] = threats.get(f.room, 0.0) + dangers.get(f.kind, USUAL_THREAT)
-        if f.room == room:
-            injuries_here += f.injuries
-    working = sum(1 for top, _ in game.engines if top == WORKING)
+    statuses = [q.status for q in others]
+    injuries_here = sum([f.injuries for f in game.figures if f.room == room])
+    working = table.working
     holds = working >= 2
     known = {(k[0], k[1]): k[2] for k in p.knowledge if not isinstance(k[1], (list, tuple))}
     known_engines = [known.get(("engine", n)) for n in range(3)]
     told = {(k[0], k[1]) for q in aboard for k in q.knowledge if k[0] in ("engine", "coordinates")}
-    card = rules.types[game.coordinates].places if game.coordinates else {}
-    place = card.get(game.destination, "")
+    place = table.place
     earth = place == "earth"
     objective = p.objectives[0] if len(p.objectives) == 1 else ""
     safe = holds and (earth or (place == "mars" and objective == "obj_quarantine"))
-    cards = p.deck + p.hand + p.discard
-    sick = [c for c in cards if c in rules.contamination_ids]
-    infected = sum(1 for c in sick if rules.types[c].infected)
-    sick_hand = sum(1 for c in p.hand if c in rules.contamination_ids)
-    ammo = sum(game.ammo.get(w, 0) for w in p.hands)
+    is_contamination = rules.contamination_ids.__contains__
+    sick = list(filter(is_contamination, p.deck + p.hand + p.discard))
+    infected = sum([rules.types[c].infected for c in sick])
+    sick_hand = sum(map(is_contamination, p.hand))
+    ammo = sum([game.ammo.get(w, 0) for w in p.hands])
     near = [q for q in aboard if q.room == room and room]
     to_home = steps.get((room, home), FAR) if room else FAR
-    pods = open_pods(game)
-    ways = [steps.get((room, slot), FAR) for _, slot in pods] if room else []
-    to_pod = min(ways, default=FAR)
-    bag = [dangers.get(rules.types[t].kind, 0.0) for t in game.bag]
+    to_pod = min([steps.get((room, slot), FAR) for _, slot in table.pods], default=FAR) if room else FAR
+    bag = table.bag
     target = next((q for q in seats if objective == f"{OUTLIVE}{q.number}"), None)
     mode = game.setup.mode
-    fires, breakdowns = sum(game.fire), sum(game.malfunction)
+    fires, breakdowns = table.fires, table.breakdowns
     found = [
         p.status == ABOARD, p.status == IN_POD, p.status == HIBERNATING, p.status == LAUNCHED,
         time / 15, (time / 15) ** 2, time >= BLUE_FROM, max(0, BLUE_FROM - time) / BLUE_FROM,
         game.self_destruct >= 0, max(0, game.self_destruct) / 8,
         working / 3, holds, earth, place == "mars", game.destination != "B",
-        sum(1 for q in others if q.status == HIBERNATING) / 3, p.status == HIBERNATING and safe,
-        sum(1 for e in known_engines if e) / 3, known_engines.count(DAMAGED) / 3,
-        sum(1 for n in range(3) if ("engine", n) in told) / 3,
+        statuses.count(HIBERNATING) / 3, p.status == HIBERNATING and safe,
+        len([e for e in known_engines if e]) / 3, known_engines.count(DAMAGED) / 3,
+        len([n for n in range(3) if ("engine", n) in told]) / 3,
         ("coordinates", 0) in known, ("coordinates", 0) in told,
         ("coordinates", 0) in known and earth,
-        len(p.wounds) / 3, sum(1 for _, dressed in p.wounds if not dressed) / 3, p.light / 2, p.larva, p.slime,
+        len(p.wounds) / 3, len([card for card, dressed in p.wounds if not dressed]) / 3, p.light / 2, p.larva, p.slime,
         len(sick) / 6, min(infected, 4) / 4, bool(infected or p.larva),
         (len(p.hand) - sick_hand) / 5, sick_hand / 5, len(p.deck) / 10, min(ammo, 6) / 6,
-        min(8, sum(game.ammo.get(w, 0) for q in near for w in q.hands)) / 8, len(p.items) / 5, len(p.hands) / 2,
-        to_home / FAR, room == home and room > 0, threats.get(home, 0.0) / 10, noisy(game, board, home) / 4,
-        sum(1 for q in aboard if q.room == home) / 3, game.malfunction[home], game.fire[home],
+        min(8, sum([game.ammo.get(w, 0) for q in near for w in q.hands])) / 8, len(p.items) / 5, len(p.hands) / 2,
+        to_home / FAR, room == home and room > 0, threats.get(home, 0.0) / 10, table.home_noise / 4,
+        len([q for q in aboard if q.room == home]) / 3, game.malfunction[home], game.fire[home],
         threats.get(room, 0.0) / 10 if room else 0.0, injuries_here / 5 if room else 0.0,
-        fsum(threats.get(other, 0.0) for _, other in board.links.get(room, ())) / 10,
+        fsum([threats.get(other, 0.0) for _, other in board.links.get(room, ())]) / 10,
         fsum(threats.values()) / 20, noisy(game, board, room) / 4, game.fire[room] if room else 0, len(near) / 3,
-        len(aboard) / 4, sum(1 for q in others if q.status == DEAD) / 4,
-        sum(len(q.wounds) for q in aboard) / 6, fires / 8, breakdowns / 8, fires >= 6, breakdowns >= 6,
-        len(pods) / 2, sum(1 for _, _, locked, launched in game.pods if locked and not launched) / 4, to_pod / FAR,
+        len(aboard) / 4, statuses.count(DEAD) / 4,
+        sum([len(q.wounds) for q in aboard]) / 6, fires / 8, breakdowns / 8, fires >= 6, breakdowns >= 6,
+        len(table.pods) / 2, table.locked_pods / 4, to_pod / FAR,
         max(0, 4 - to_pod) / 4, len(bag) / 12, fsum(bag) / 40, bag.count(0.0) / 3, game.eggs / 8,
-        p.signal, sum(game.explored) / 21, sum(1 for _, _, shown in game.weaknesses if shown) / 3,
+        p.signal, table.explored / 21, table.studied / 3,
         game.nest_destroyed, game.queen_killed, game.first_encounter, len(p.objectives) > 1,
         target is not None and target.status != DEAD, target is not None and target.status == DEAD,
         game.self_destruct >= 0 and blast_serves(game, objective),
         any(t in ("egg", "carcass") or t.endswith("corpse") for t in p.hands),
-        len(seats) / 5, mode == "coop", mode == "solo", *sort_of_table(game.setup, sorts),
+        len(seats) / 5, mode == "coop", mode == "solo", *table.sort,
         safe, safe and room == home and room > 0, time >= BLUE_FROM and to_home / FAR,
-        time >= HOME_AT, skill.get(p.character, 0) / 3, *errands(game, p, aboard, known, known_engines, steps, skill),
+        time >= HOME_AT, table.skill.get(p.character, 0) / 3, *errands(table, p, aboard, known, known_engines),
+        *[objective == known_one for known_one in OBJECTIVES],
     ]  # fmt: skip
-    values = [float(x) for x in found]
-    values += [float(objective == o) for o in OBJECTIVES]
+    values = list(map(float, found))
     values += work(game, seat)
     return values
 
@@ -229,11 +247,9 @@ def blast_serves(game: Any, objective: str) -> bool:
     return blast_fulfils(game.rules, objective, queen_dies)
 
 
-def errands(
-    game: Any, p: Any, aboard: list[Any], known: dict[Any, Any], engines: list[Any], steps: dict[tuple[int, int], int],
-    skill: Mapping[str, int],
-) -> list[float]:  # fmt: skip
+def errands(table: Table, p: Any, aboard: list[Any], known: dict[Any, Any], engines: list[Any]) -> list[float]:
     """The duties of a seat (`Aims.share_duties`): a seat that still has one leaves home for it."""
+    game, steps, skill = table.game, table.steps, table.skill
     crew = sorted([*aboard, p], key=lambda q: (-skill.get(q.character, 0), q.number))
     crew[:2] = crew[:2][::-1]
     helm = p.status == ABOARD and crew[0] is p
@@ -243,10 +259,10 @@ def errands(
     repairing = engineer and engines.count(WORKING) < 2
     tiles, room = game.tiles, p.room
     unknown = [t for n, t in enumerate(ENGINES) if engines[n] != WORKING and t in tiles]
-    to_engine = min((steps.get((room, tiles.index(t)), FAR) for t in unknown), default=FAR)
+    to_engine = min([steps.get((room, tiles.index(t)), FAR) for t in unknown], default=FAR)
     to_cockpit = steps.get((room, tiles.index("cockpit")), FAR) if "cockpit" in tiles else FAR
     course_in_hand = any(k[0] == "coordinates" for q in aboard for k in q.knowledge)
-    hands = max((sum(1 for k in q.knowledge if k[0] == "engine" and k[2] == WORKING) for q in aboard), default=0)
+    hands = max([len([k for k in q.knowledge if k[0] == "engine" and k[2] == WORKING]) for q in aboard], default=0)
     return [
         helm, engineer, steering, repairing, steering * to_cockpit / FAR, repairing * to_engine / FAR,
         course_in_hand, hands >= 2,
@@ -300,6 +316,8 @@ class Network:
         self.beliefs = data["beliefs"]
         self._start = in_lanes(ZERO + round(PART * WEIGHT * bias) for _, bias in self.hidden)
         self._rows = [in_lanes(round(WEIGHT * row[n]) for row, _ in self.hidden) for n in range(len(data["names"]))]
+        self._whole = [PART * row for row in self._rows]
+        """What an input of 1.0 adds."""
         self._units = Struct(f"<{len(self.hidden)}Q")
         one = PART * WEIGHT * WEIGHT
         self._answers = [([round(WEIGHT * weight) for weight in row], round(one * bias)) for row, bias in self.out]
@@ -307,12 +325,12 @@ class Network:
 
     def outlook(self, values: list[float]) -> Outlook:
         total = self._start
-        for value, row in zip(values, self._rows, strict=True):
+        for value, row, whole in zip(values, self._rows, self._whole, strict=True):
             if value:
-                total += int(PART * value) * row
+                total += whole if value == 1.0 else int(PART * value) * row
         units = self._units.unpack(total.to_bytes(self._units.size, "little"))
         layer = [unit - ZERO if unit > ZERO else 0 for unit in units]
-        return Outlook(*(chance((sum(map(mul, row, layer)) + bias) / self._one) for row, bias in self._answers))
+        return Outlook(*[chance((sum(map(mul, row, layer)) + bias) / self._one) for row, bias in self._answers])
 
 
 def in_lanes(numbers: Iterable[int]) -> int:
@@ -331,13 +349,24 @@ def network() -> Network:
 
 def outlook(game: Any, seat: int) -> Outlook:
     """What becomes of a seat: told by the result when the game is over, by the network before."""
+    return outlooks(game, (seat,))[0]
+
+
+def outlooks(game: Any, seats: Iterable[int]) -> list[Outlook]:
+    """The same for several seats of a table, which is looked at once."""
     shared = is_shared(game)
     if game.result is not None:
-        fate = game.result.seats[seat]
-        return Outlook(float(fate["survived"]), float(fate["won"]), crew_result(game) if shared else 0.0)
-    dead = game.seats[seat].status == DEAD
-    if dead and not shared:
-        return NOTHING_LEFT
+        work = crew_result(game) if shared else 0.0
+        fates = [game.result.seats[seat] for seat in seats]
+        return [Outlook(float(fate["survived"]), float(fate["won"]), work) for fate in fates]
     net = network()
-    survive, win, work = net.outlook(features(game, seat, net.sorts))
-    return Outlook(0.0 if dead else survive, win, work if shared else 0.0)
+    table = Table(game, net.sorts)
+    found = []
+    for seat in seats:
+        dead = game.seats[seat].status == DEAD
+        if dead and not shared:
+            found.append(NOTHING_LEFT)
+        else:
+            survive, win, work = net.outlook(features_at(table, seat))
+            found.append(Outlook(0.0 if dead else survive, win, work if shared else 0.0))
+    return found

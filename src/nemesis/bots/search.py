@@ -19,7 +19,7 @@ from ..errors import BadSetup
 from ..rules.state import ABOARD, DEAD, IN_POD
 from ..view.types import View, own_seat
 from .bot import Bot
-from .evaluation import Outlook, outlook
+from .evaluation import Outlook, outlooks
 from .expert import ExpertBot
 from .progress import shares_cards
 from .sight import rules_seen_in
@@ -277,9 +277,9 @@ class Search:
         game.apply(line.option, self.seat)
         self.tree.begin(line.option)
         play_round(game, self.tree.answer, self.round + ROUNDS - 1)
-        found = outlook(game, self.seat)
-        me = game.seats[self.seat]
-        value = self.value(game, found)
+        crew = outlooks(game, self.counted(game))
+        found, me = crew[0], game.seats[self.seat]
+        value = self.value(crew)
         self.tree.learn(value)
         line.values.append(value)
         line.survive += found.survive
@@ -287,12 +287,16 @@ class Search:
         line.work += found.work
         line.wound += me.status == DEAD or harm_of(len(me.wounds), me.light) > self.harm
 
-    def value(self, game: Any, found: Outlook) -> float:
-        """What this end of the round is worth: to the team, or to this seat and the crew."""
+    def counted(self, game: Any) -> list[int]:
+        """The seats whose chances count, this one first: where cards are shared its own tell those of the team."""
+        crew = [] if self.shared else [p.index for p in game.seats if p.index != self.seat and not p.intruder]
+        return [self.seat, *crew]
+
+    def value(self, crew: list[Outlook]) -> float:
+        """What this end of the round is worth: to the team, or to this seat, the first of these, and the crew."""
+        found = crew[0]
         if self.shared:
             return (1 - WIN) * found.work + WIN * found.win
-        others = [outlook(game, p.index) for p in game.seats if p.index != self.seat and not p.intruder]
-        crew = [found, *others]
         mean = fsum((1 - WIN) * one.survive + WIN * one.win for one in crew) / len(crew)
         return (1 - CREW) * ((1 - WIN) * found.survive + WIN * found.win) + CREW * mean
 

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from ..rules.movement import NOT_THROUGH_A_CORRIDOR
 from ..rules.shelter import BLUE_FROM, SEATS_IN_A_POD
 from ..rules.ship import is_object
-from ..rules.state import CLOSED
+from ..rules.state import ABOARD, CLOSED
 from ..setup import Ruleset, setup_from_public
 from ..view import infection_kills
 from ..view.types import RoomView, SeatView, View, own_seat
@@ -232,6 +232,9 @@ class Sight:
     def broken(self) -> int:
         return sum(r["malfunction"] for r in self.view["rooms"])
 
+    def aboard(self) -> list[SeatView]:
+        return [p for p in self.view["seats"] if p["status"] == ABOARD]
+
     def crew_in(self, slot: int) -> list[SeatView]:
         return [p for p in self.view["seats"] if p["room"] == slot and p["index"] != self.index]
 
@@ -301,42 +304,44 @@ class Sight:
         """Those that lead through no closed Door and no Room where Intruders are, nor into one."""
         return self.ways_past(self.intruders, None)
 
+    def reaches(self, slot: int) -> bool:
+        """Whether any way leads there, through closed Doors too. Along Corridors the board alone tells."""
+        return slot in distances_on(self.board).get(self.room, ()) or slot in self.ways
+
     def ways_past(
         self, blocked: Container[int], door: float | None, ends: Container[int] = ()
     ) -> dict[int, tuple[float, int, int]]:
         """`door`: what a closed one costs; None: no way leads through it. A way may end in one of the `ends`."""
         start, tolls, links, doors = self.room, self.tolls, self.board.links, self.view["doors"]
-        best: dict[int, tuple[float, int, int]] = {}
-        """The best ways found so far; Rooms in `done` have no better one."""
+        found: dict[int, tuple[float, int, int]] = {}
         if not start:
-            return best
-        done = set()
+            return found
         crossings = [cross for find in self.lore.crossings if (cross := find(self)) is not None]
+        shortest = {start: 0.0}
         heap = [(0.0, start, 0, -1)]
+        """Ways to try: (cost, Room, first Room, first Corridor). Of those that cost the same the first comes first."""
         while heap:
             cost, slot, first, corridor = heappop(heap)
-            if slot in done:
+            if slot in found:
                 continue
-            done.add(slot)
-            best[slot] = (cost, first, corridor)
+            found[slot] = (cost, first, corridor)
             if slot in blocked and slot != start:
                 continue
             steps = links[slot]
             for cross in crossings:
                 steps = (*steps, *((NOT_THROUGH_A_CORRIDOR, other) for other in cross(slot)))
             for c, other in steps:
-                if other in done or (other in blocked and other not in ends):
+                if other in found or (other in blocked and other not in ends):
                     continue
                 way = cost + tolls[other]
-                if c != NOT_THROUGH_A_CORRIDOR and doors[c] == CLOSED:
+                if doors[c] == CLOSED and c != NOT_THROUGH_A_CORRIDOR:
                     if door is None:
                         continue
                     way += door
-                found = (way, other, c) if slot == start else (way, first, corridor)
-                if other not in best or found < best[other]:
-                    best[other] = found
-                    heappush(heap, (way, other, found[1], found[2]))
-        return best
+                if way <= shortest.get(other, way):
+                    shortest[other] = way
+                    heappush(heap, (way, other, other, c) if slot == start else (way, other, first, corridor))
+        return found
 
     # -- the seat -------------------------------------------------------------------------------------
 

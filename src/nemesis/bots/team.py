@@ -43,6 +43,13 @@ def duty_order(s: Sight, crew: list[SeatView], by_skill: bool = True) -> list[Se
     return order
 
 
+def duties_of(order: list[SeatView], seat: int) -> tuple[bool, bool, bool]:
+    """Whether helm, Engines and an eye on Self-Destruct fall to a seat; one that is not aboard has the helm."""
+    seats = [p["index"] for p in order]
+    rank, last = seats.index(seat) if seat in seats else 0, len(seats) - 1
+    return rank == 0, rank == min(1, last), rank == min(3, last)
+
+
 def fits(held: str, thing: str) -> bool:
     """Any corpse is one to be studied; the blue one must be that one."""
     return held == thing or (thing == "corpse" and is_corpse(held))
@@ -190,9 +197,37 @@ class Team:
         return shares
 
     def takers(self, job: Job) -> list[tuple[int, int]]:
-        """(distance, seat) of everybody for whom this job is one."""
-        found = [(p, self.rooms_for(job, p)) for p in self.runners]
+        """(distance, seat) of everybody for whom this job is one: how far it is to where they go for it next."""
+        if job == ("signal",):
+            found = [(p, self.at("comms_room")) for p in self.runners if not p["signal"]]
+        elif job == ("blast",):
+            found = [(p, self.at("generator")) for p in self.runners]
+        elif "no_nest" in job:
+            found = [(p, self.at("nest")) for p in self.runners if self.s.view["eggs"]]
+        else:
+            found = self.carriers(job)
         return [(self.distance(p, rooms), p["index"]) for p, rooms in found if rooms]
+
+    def carriers(self, job: Job) -> list[tuple[SeatView, tuple[int, ...]]]:
+        """Who may carry what a job is about where it belongs: who has it, or else whose hands are free to fetch it."""
+        thing, place = "blue_corpse", "surgery"
+        if "post_mortem" not in job:
+            thing, place = "egg" if "egg" in job[0] else job[0].removeprefix("study_"), "laboratory"
+        taken = any(p["status"] == ABOARD for p in self.holders(thing))
+        lying = () if taken else self.where_to_fetch(thing)
+        found = []
+        for p in self.runners:
+            if holds(p, thing):
+                found.append((p, self.at(place)))
+            elif lying and not any(map(is_object, p["hands"])):
+                found.append((p, lying))
+        return found
+
+    def where_to_fetch(self, thing: str) -> tuple[int, ...]:
+        lying = tuple([slot for slot, lies in self.s.view["floor"] if fits(lies, thing)])
+        if lying or thing != "egg":
+            return lying
+        return self.at("nest") if self.s.view["eggs"] else ()
 
     def wants_of(self, seat: int) -> set[str]:
         """What falls to a seat. Exploring falls to all but those who carry something where it belongs: until everything
@@ -209,9 +244,11 @@ class Team:
         found = {want for job in jobs for want in job}
         if not found and not self.needed <= self.places.keys():
             return {"explore"}
-        carries = any(is_object(held) for held in self.s.view["seats"][seat]["hands"])
+        if "explore" not in self.left:
+            return found
+        carries = any(map(is_object, self.s.view["seats"][seat]["hands"]))
         sure = carries and any(PLACE_OF[want] in self.places for want in found & BROUGHT)
-        return found if sure else found | (self.left & {"explore"})
+        return found if sure else found | {"explore"}
 
     @once
     def explorers(self) -> dict[int, int]:
@@ -235,27 +272,6 @@ class Team:
 
     # -- where ------------------------------------------------------------------------------------------
 
-    def rooms_for(self, job: Job, p: SeatView) -> tuple[int, ...]:
-        """Where a seat goes for a job next; nowhere if it is not one for it."""
-        if job == ("signal",):
-            return () if p["signal"] else self.at("comms_room")
-        if job == ("blast",):
-            return self.at("generator")
-        if "post_mortem" in job:
-            thing = "blue_corpse"
-        else:
-            thing = "egg" if "egg" in job[0] or "no_nest" in job else job[0].removeprefix("study_")
-        if "no_nest" in job:
-            return self.at("nest") if self.s.view["eggs"] else ()
-        if holds(p, thing):
-            return self.at("surgery" if "post_mortem" in job else "laboratory")
-        if any(q["status"] == ABOARD for q in self.holders(thing)) or any(is_object(held) for held in p["hands"]):
-            return ()
-        lying = tuple(slot for slot, lies in self.s.view["floor"] if fits(lies, thing))
-        if lying or thing != "egg":
-            return lying
-        return self.at("nest") if self.s.view["eggs"] else ()
-
     @once
     def places(self) -> dict[str, int]:
         """Rooms that lie open; what somebody peeked at is not known to all."""
@@ -275,7 +291,7 @@ class Team:
 
     def distance(self, p: SeatView, rooms: tuple[int, ...]) -> int:
         here = self.steps.get(p["room"], {})
-        return min([here.get(room, AWAY) for room in rooms], default=AWAY)
+        return here.get(rooms[0], AWAY) if len(rooms) == 1 else min([here.get(room, AWAY) for room in rooms])
 
 
 def seeks(wants: set[str], places: dict[str, int]) -> bool:

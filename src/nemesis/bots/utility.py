@@ -248,12 +248,12 @@ class Mind:
         return max(found, default=(0.0, 0, -1))
 
     def score_move(self, room: int, corridor: int) -> float:
+        worth, step, way = self.errand
+        if room != step or corridor != way:
+            return 0.0
         if self.s.intruders.get(room) and not self.goes_in(room):
             return 0.0
-        if self.aims.has_promised(("wait",), self.s.index) or self.aims.covers:
-            return 0.0
-        worth, step, way = self.errand
-        return worth if (room, corridor) == (step, way) else 0.0
+        return 0.0 if self.aims.has_promised(("wait",), self.s.index) or self.aims.covers else worth
 
     def goes_in(self, room: int) -> bool:
         """Whether this bot walks into a Room where Intruders are."""

@@ -229,7 +229,7 @@ class WorkingAims(SharedAims):
         if self.works and not self.can_repair:
             found += [(BROKEN, slot) for slot in s.tiles if s.at(slot)["malfunction"] and self.worth(slot) >= TASK]
         if self.short_of_ammunition and self.can_search:
-            found += [(AMMUNITION, slot) for slot in s.tiles if self.charges_at(slot) and slot in s.ways]
+            found += [(AMMUNITION, slot) for slot in s.tiles if self.charges_at(slot) and s.reaches(slot)]
         return found
 
     # -- ammunition -----------------------------------------------------------------------------------

@@ -16,9 +16,9 @@ from ..rules.state import ABOARD
 from ..view import determinise
 from ..view.glance import Glances
 from ..view.types import View
-from .aims import Aims
 from .evaluation import network
 from .sight import DAMAGED, FIRST_COURSE, WORKING, Sight
+from .team import duties_of, duty_order
 from .temper import Temper
 
 MOST_CHOICES = 400
@@ -56,8 +56,9 @@ def believe(game: Any, view: View, chance: Random, temper: Temper | None = None)
     beliefs, time = network().beliefs, min(view["time"], 15)
     sight = Sight(view, temper)
     heard = sight.heard
-    duty = Aims(sight)
-    engine = "own_engine_works" if duty.engineer else "engine_works"
+    order = duty_order(sight, sight.aboard())
+    helm, engineer, _ = duties_of(order, me.index)
+    engine = "own_engine_works" if engineer else "engine_works"
     for n in range(len(game.engines)):
         if ("engine", n) not in known:
             counted = beliefs[engine][time]
@@ -65,7 +66,7 @@ def believe(game: Any, view: View, chance: Random, temper: Temper | None = None)
             game.engines[n] = (WORKING, DAMAGED) if works else (DAMAGED, WORKING)
     changed = "changed" if game.destination != FIRST_COURSE else "unchanged"
     if ("coordinates", 0) not in known and game.coordinates:
-        counted = beliefs[f"{'own_' if duty.helm else ''}{changed}_course_home"][time]
+        counted = beliefs[f"{'own_' if helm else ''}{changed}_course_home"][time]
         home = chance.random() < (heard.home(game.destination, counted) if heard is not None else counted)
         places = {card: game.rules.types[card].places for card in game.rules.coordinates}
         fitting = [card for card, at in places.items() if (at.get(game.destination) == "earth") == home]
@@ -73,10 +74,10 @@ def believe(game: Any, view: View, chance: Random, temper: Temper | None = None)
     for p in game.seats:
         if p.index == me.index or p.status != ABOARD or p.intruder:
             continue
-        duty = Aims(Sight(game.view(p.index)))
-        if duty.helm and game.coordinates and chance.random() < beliefs[f"helm_knows_{changed}"][time]:
+        helm, engineer, _ = duties_of(order, p.index)
+        if helm and game.coordinates and chance.random() < beliefs[f"helm_knows_{changed}"][time]:
             p.knowledge.append(("coordinates", 0, game.coordinates, game.round))
-        if duty.engineer:
+        if engineer:
             for n, (top, _) in enumerate(game.engines):
                 if chance.random() < beliefs[f"engineer_knows_{top}"][time]:
                     p.knowledge.append(("engine", n, top, game.round))

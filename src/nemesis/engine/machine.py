@@ -279,30 +279,35 @@ class Machine:
 
     def _resume(self) -> Asking:
         """Re-run the asking step up to the pending question, after a copy or a load."""
-        assert self.frame is not None and self.ask is not None
+        assert self.ask is not None
+        gen, got = self._run_again(self.answers[:1] or self.ask.options)
+        if type(got) is list:
+            self._asks = got
+        return gen
+
+    def _run_again(self, offered: Sequence[Any] | None) -> tuple[Asking, Any]:
+        """The asking step from its start up to the pending question, and what it asks."""
+        assert self.frame is not None
         name, args = self.frame
         gen: Asking = self.rules.steps[name][0](self, *args)
-        self.offered = self.answers[:1] or self.ask.options
+        self.offered = offered
         try:
             got = next(gen)
         finally:
             self.offered = None
         for answer in self.answers:
             got = gen.send(answer)
-        if type(got) is list:
-            self._asks = got
-        return gen
+        return gen, got
 
-    def restore_ask(self) -> None:
-        """Find the pending question again from the frame and the answers (after a load)."""
+    def restore_ask(self, options: Sequence[Choice] | None = None) -> None:
+        """Find the pending question again from the frame and the answers (after a load).
+
+        `options`: what it offers, where that is known.
+        """
         if self.frame is None:
             self.advance()
             return
-        name, args = self.frame
-        gen: Asking = self.rules.steps[name][0](self, *args)
-        got = next(gen)
-        for answer in self.answers:
-            got = gen.send(answer)
+        gen, got = self._run_again(options and (self.answers[:1] or options))
         self._live = gen
         if type(got) is list:
             self._put_together(got)

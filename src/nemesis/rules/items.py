@@ -156,7 +156,8 @@ def free_slots(g: State, p: Seat) -> int:
 
 def droppable(g: State, things: list[str]) -> list[str]:
     """What of these a player may drop or give away."""
-    return [t for t in things if is_object(t) or not item_of(g, t).fixed]
+    types = g.rules.types
+    return [t for t in things if is_object(t) or not types[t].fixed]
 
 
 def tradable(g: State, things: list[str]) -> list[str]:
@@ -171,7 +172,9 @@ def in_hand_slots(g: State, p: Seat) -> list[str]:
 
 def held_items(g: State, p: Seat) -> list[str]:
     """Item cards the character has and can part with, Hand slots first; not what is beside the board."""
-    return [t for t in in_hand_slots(g, p) if not is_object(t)] + droppable(g, p.items)
+    types = g.rules.types
+    held = [t for t in p.hands if not is_object(t) and not types[t].fixed and not types[t].aside]
+    return held + droppable(g, p.items)
 
 
 def max_ammo(g: State, weapon: str) -> int:

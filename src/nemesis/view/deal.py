@@ -7,7 +7,9 @@ construction: what is not in the view cannot reach a bot that searches on such g
 from __future__ import annotations
 
 import random
-from collections.abc import Container, Iterable
+from collections import defaultdict
+from collections.abc import Container, Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from ..engine.machine import as_tuples
@@ -17,7 +19,7 @@ from ..rules.objectives import OBJECTIVES_DEALT
 from ..rules.result import as_record
 from ..rules.ship import fold
 from ..rules.state import Figure, Seat
-from ..setup import setup_from_public
+from ..setup import Ruleset, setup_from_public
 from .build import HIDDEN, OWN_DECK, PUBLIC_SEAT, PUBLIC_VALUES
 from .types import SeatView, View, own_seat
 
@@ -122,8 +124,9 @@ class Deal:
         seen = {r["slot"]: r["tile"] for r in self.view["rooms"] if r["tile"]} | self.knowledge("tile")
         for slot, tile in seen.items():
             g.tiles[slot] = tile
+        up = set(seen.values())
         unseen = {
-            kind: self.shuffled(r.id for r in self.rules.rooms.values() if r.slot == kind and r.id not in seen.values())
+            kind: self.shuffled([r.id for r in self.rules.rooms.values() if r.slot == kind and r.id not in up])
             for kind in ("2", "1")
         }
         for slot, kind in self.rules.board.slots.items():
@@ -131,7 +134,7 @@ class Deal:
                 g.tiles[slot] = unseen[kind].pop()
         known = {slot: t for slot, t in self.knowledge("token").items() if t}
         gone = set(self.view["removed"])
-        free = self.shuffled(t for t in self.rules.exploration if t not in gone and t not in known.values())
+        free = self.shuffled([t for t in self.rules.exploration if t not in gone and t not in known.values()])
         lying = sum(1 for room in self.view["rooms"] if room["token"] and room["slot"] not in known)
         free = self.laid(free, lying)
         for room in self.view["rooms"]:
@@ -153,7 +156,7 @@ class Deal:
             g.engines.append((top, "damaged" if top == "working" else "working"))
         g.coordinates = self.knowledge("coordinates").get(0) or self.random.choice(self.rules.coordinates)
         shown = {card for _, card, _ in self.view["weaknesses"] if card}
-        free = self.shuffled(w for w in self.rules.weaknesses if w not in shown)
+        free = self.shuffled([w for w in self.rules.weaknesses if w not in shown])
         g.weaknesses = [(slot, card or free.pop(), seen) for slot, card, seen in self.view["weaknesses"]]
 
     def tokens_in_the_bag(self) -> None:
@@ -201,7 +204,7 @@ class Deal:
                 else self.items_of_the_crew()
             )  # fmt: skip
             under = [c for c in bottoms.get(colour, []) if c not in seen]
-            free = self.shuffled(c for c in everything if c not in seen and c not in under)
+            free = self.shuffled([c for c in everything if c not in seen and c not in under])
             for p in g.seats:
                 if p.index == self.me:
                     continue
@@ -250,13 +253,17 @@ class Deal:
 
     def announced_items(self) -> None:
         """An Item named in a pending step, or by whoever acts, is in the acting player's Inventory."""
-        public = self.in_sight()
+        named: list[tuple[int, Iterable[str]]] = []
         if self.announced and self.view["turn"] >= 0:
-            self.has_items(self.game.seats[self.view["turn"]], self.announced, public)
+            named.append((self.view["turn"], self.announced))
         for name, args in self.frames:
             for what, frame in frames_within(name, args):
                 if what in ("perform", "perform_basic") and frame:
-                    self.has_items(self.game.seats[frame[0]], names_in([(what, frame)]), public)
+                    named.append((frame[0], names_in([(what, frame)])))
+        if named:
+            public = self.in_sight()
+            for seat, things in named:
+                self.has_items(self.game.seats[seat], things, public)
 
     def has_items(self, p: Seat, named: Iterable[str], public: Container[str]) -> None:
         backs = self.view["seats"][p.index]["backs"]
@@ -272,7 +279,7 @@ class Deal:
         for name in self.rules.species.private_ext:
             family = self.rules.decks[name]
             seen = {p.ext.get(name) for p in self.game.seats} | self.in_sight()
-            free = self.shuffled(c for c in family if c not in seen)
+            free = self.shuffled([c for c in family if c not in seen])
             for p in self.game.seats:
                 if p.ext.get(name) == HIDDEN:
                     p.ext[name] = free.pop()
@@ -304,7 +311,8 @@ class Deal:
                 continue
             top = [tops[deck]] if deck in tops and tops[deck] not in seen else []
             under = [c for c in bottoms.get(deck, []) if c not in seen and c not in top]
-            free = self.shuffled(c for c in self.rules.decks[deck] if c not in seen and c not in under and c not in top)
+            placed = seen.union(under, top) if under or top else seen
+            free = self.shuffled([c for c in self.rules.decks[deck] if c not in placed])
             for p in g.seats:
                 looking = self.view["seats"][p.index]["looking_at"]
                 if p.index != self.me and looking is not None and looking[0] == deck:
@@ -316,7 +324,7 @@ class Deal:
     def contamination(self) -> None:
         """Infection is known for removed cards and for what the owner has scanned, for nothing else."""
         gone = set(self.view["removed"])
-        free = self.shuffled(c for c in self.rules.decks["contamination"] if c not in gone)
+        free = self.shuffled([c for c in self.rules.decks["contamination"] if c not in gone])
         self.infected = [c for c in free if self.rules.types[c].infected]
         self.free: list[str] = free
         self.scanned: list[str] = []
@@ -388,7 +396,7 @@ class Deal:
         p.discard = list(seat["discard"])
         if p.index == self.me:
             p.hand = list(seat["hand"])
-        rest = self.shuffled(c for c in self.rules.intruder_cards if c not in p.discard and c not in p.hand)
+        rest = self.shuffled([c for c in self.rules.intruder_cards if c not in p.discard and c not in p.hand])
         if p.index != self.me:
             p.hand = [rest.pop() for _ in range(seat["hand_size"])]
         p.deck = rest
@@ -421,7 +429,7 @@ class Deal:
         """Those looked at were held then; of those known to be dealt, one may have been put away since."""
         held, gone = seat["objectives_held"], seat["gone"]["objectives"]
         dealt = list(dict.fromkeys([*seen, *dealt_to]))
-        fits = [o for o in self.rules.objectives.values() if o.players <= len(self.game.seats)]
+        fits = objectives_for(self.rules, len(self.game.seats))
         decks: tuple[str, ...] = self.rules.mode.objective_decks
         away: tuple[str, ...] = ()
         if self.view["setup_done"]:
@@ -429,7 +437,7 @@ class Deal:
         p.exile += (put_away := self.put_away(fits, away, used))
         gone -= len(put_away)
         for deck in decks:
-            free = self.shuffled(o.id for o in fits if o.deck == deck and o.id not in used and o.id not in dealt)
+            free = self.shuffled([id for id in fits[deck] if id not in used and id not in dealt])
             have = sum(1 for o in dealt if self.rules.objectives[o].deck == deck)
             if have < decks.count(deck) and len(dealt) < held + gone:
                 dealt.append(free.pop())
@@ -440,11 +448,11 @@ class Deal:
         p.objectives = sorted(kept, key=lambda o: self.rules.objectives[o].deck)
         p.exile += [o for o in dealt if o not in kept][:gone]
 
-    def put_away(self, fits: list[Any], decks: tuple[str, ...], used: set[str]) -> list[str]:
+    def put_away(self, fits: Mapping[str, list[str]], decks: tuple[str, ...], used: set[str]) -> list[str]:
         """Objectives that were never in question, one of each of these decks."""
         found = []
         for deck in decks:
-            free = self.shuffled(o.id for o in fits if o.deck == deck and o.id not in used)
+            free = self.shuffled([id for id in fits[deck] if id not in used])
             found.append(free.pop())
             used.add(found[-1])
         return found
@@ -465,7 +473,17 @@ class Deal:
             g.answers = [as_tuples(a) for a in ask["answers"]]
         if v["answered"] is not None:
             g.together = {own_seat(v): as_tuples(v["answered"])}
-        g.restore_ask()
+        g.restore_ask([as_tuples(option) for option in ask["options"]] if ask is not None else None)
+
+
+@lru_cache(maxsize=64)
+def objectives_for(rules: Ruleset, players: int) -> Mapping[str, list[str]]:
+    """Deck -> the Objectives of it that are for so many players."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for objective in rules.objectives.values():
+        if objective.players <= players:
+            found[objective.deck].append(objective.id)
+    return found
 
 
 def names_in(frames: Any) -> list[str]:

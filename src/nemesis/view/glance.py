@@ -35,19 +35,13 @@ NOTHING = object()
 
 
 class Unfolding(dict[str, Any], ABC):
-    """A dictionary that builds missing entries; `unfold` may add more than was asked for."""
+    """A dictionary that builds missing entries; it may add more than was asked for."""
 
     __slots__ = ()
 
     @abstractmethod
-    def unfold(self, key: str) -> None: ...
-
     def __missing__(self, key: str) -> Any:
-        self.unfold(key)
-        found = super().get(key, NOTHING)
-        if found is NOTHING:
-            raise KeyError(key)
-        return found
+        """The entry, kept from now on; `KeyError` where there is none."""
 
     def get(self, key: str, default: Any = None) -> Any:
         try:
@@ -56,9 +50,7 @@ class Unfolding(dict[str, Any], ABC):
             return default
 
     def __contains__(self, key: object) -> bool:
-        if not super().__contains__(key):
-            self.unfold(str(key))
-        return super().__contains__(key)
+        return super().__contains__(key) or self.get(str(key), NOTHING) is not NOTHING
 
 
 class Glance(Unfolding):
@@ -79,12 +71,10 @@ class Glance(Unfolding):
         for name in OWN_PARTS:
             self.pop(name, None)
 
-    def unfold(self, key: str) -> None:
+    def __missing__(self, key: str) -> Any:
         part = TABLE_PARTS.get(key)
-        if part is not None:
-            self[key] = part(self.game)
-        elif key in OWN_PARTS:
-            self[key] = OWN_PARTS[key](self.game, self.seat)
+        found = self[key] = part(self.game) if part is not None else OWN_PARTS[key](self.game, self.seat)
+        return found
 
 
 def glance(game: Game, seat: int) -> View:
@@ -122,11 +112,13 @@ class SeatGlance(Unfolding):
         if game.rules.mode.objectives_are_public:
             self["objectives"] = p.objectives
 
-    def unfold(self, key: str) -> None:
+    def __missing__(self, key: str) -> Any:
         if key in SEAT_PARTS:
-            self[key] = SEAT_PARTS[key](self.game, self.p)
-        else:
-            self.update(seat_view(self.game, self.p, own=False))
+            found = self[key] = SEAT_PARTS[key](self.game, self.p)
+            return found
+        whole = seat_view(self.game, self.p, own=False)
+        self.update(whole)
+        return cast(dict[str, Any], whole)[key]
 
 
 class OwnGlance(Unfolding):
@@ -139,11 +131,13 @@ class OwnGlance(Unfolding):
         self.game = game
         self.p = p
 
-    def unfold(self, key: str) -> None:
+    def __missing__(self, key: str) -> Any:
         if key in OWN_SEAT_PARTS:
-            self[key] = OWN_SEAT_PARTS[key](self.game, self.p)
-        else:
-            self.update(seat_view(self.game, self.p, own=True))
+            found = self[key] = OWN_SEAT_PARTS[key](self.game, self.p)
+            return found
+        whole = seat_view(self.game, self.p, own=True)
+        self.update(whole)
+        return cast(dict[str, Any], whole)[key]
 
 
 AS_THEY_ARE: dict[str, Callable[[Game], Any]] = {
