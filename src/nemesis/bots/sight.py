@@ -34,7 +34,7 @@ CHANGED_COURSE, ELSEWHERE = 0.85, 0.1
 """The chance that a course which somebody changed leads to Earth, and that a course leads to any other place."""
 Distances: TypeAlias = dict[int, dict[int, int]]
 DEAF_TO_TALK = {
-    "knowledge", "intruders", "scan_may_kill", "_unexplored", "occupied", "faces_with_noise", "tolls", "ways",
+    "knowledge", "intruders", "scan_may_kill", "_unexplored", "occupied", "faces_with_noise", "tolls", "steps", "ways",
     "free_ways", "hand",
 }  # fmt: skip
 """What a `Sight` has worked out that nothing said over the radio changes."""
@@ -306,7 +306,12 @@ class Sight:
 
     def reaches(self, slot: int) -> bool:
         """Whether any way leads there, through closed Doors too. Along Corridors the board alone tells."""
-        return slot in distances_on(self.board).get(self.room, ()) or slot in self.ways
+        return slot in self.steps or slot in self.ways
+
+    @once
+    def steps(self) -> dict[int, int]:
+        """Room -> steps from here along Corridors, Doors left aside."""
+        return distances_on(self.board).get(self.room, {})
 
     def ways_past(
         self, blocked: Container[int], door: float | None, ends: Container[int] = ()
