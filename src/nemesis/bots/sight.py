@@ -251,18 +251,18 @@ class Sight:
 
     def noisy_faces(self, slot: int) -> int:
         """How many of the ten faces bring an Encounter in this Room."""
-        return self.faces_with_noise.get(slot, 0)
+        return self.faces_with_noise[slot]
 
     @once
-    def faces_with_noise(self) -> dict[int, int]:
-        """The same for every Room with a Noise marker at an exit."""
+    def faces_with_noise(self) -> list[int]:
+        """The same for every Room, by its number."""
         view, openings = self.view, openings_on(self.board)
         noisy = [corridor for corridor, there in enumerate(view["noise"]) if there]
         noisy += [-1 - space for space, there in enumerate(view["vents"]) if there]
-        found: dict[int, int] = {}
+        found = [0] * (len(view["rooms"]) + 1)
         for exit in noisy:
             for room in openings[exit]:
-                found[room] = found.get(room, 0) + 2
+                found[room] += 2
         return found
 
     def noise_risk(self, slot: int) -> float:
@@ -289,7 +289,7 @@ class Sight:
                 cost += BURNING
             if slot in intruders:
                 cost += self.threat(slot)
-            elif slot in noisy and slot not in occupied:
+            elif noisy[slot] and slot not in occupied:
                 cost += ENCOUNTER * (noisy[slot] / NOISE_FACES)
             found[slot] = cost
         return found
