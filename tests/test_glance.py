@@ -8,7 +8,7 @@ import pytest
 
 from nemesis import Game, Setup
 from nemesis.bots import VeteranBot
-from nemesis.view.glance import Glance
+from nemesis.view.glance import Glance, Glances
 from nemesis.view.types import View
 
 SETUPS = (
@@ -39,6 +39,27 @@ def test_a_glance_is_the_view(setup: dict[str, Any]) -> None:
             assert {key: shown[key] for key in whole} == whole
             assert ("objectives" in shown) == ("objectives" in whole)
         game.apply(choice, ask.seat)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: "-".join(str(x) for x in s.values()))
+def test_one_glance_serves_all_questions_of_a_step(setup: dict[str, Any]) -> None:
+    game, bot = Game.new(Setup(**setup, seed=9)), VeteranBot(1)
+    glances, last, served = Glances(game), None, 0
+    while game.ask is not None:
+        ask = game.ask
+        glance, view = glances.of(ask.seat), game.view(ask.seat)
+        served += glance is last
+        last = glance
+        choice = bot.decide(view, ask)
+        assert bot.decide(glance, ask) == choice
+        shown: dict[str, Any] = dict(view)
+        assert {key: cast(Any, glance)[key] for key in shown if key != "seats"} == {
+            key: part for key, part in shown.items() if key != "seats"
+        }
+        for seat, whole in zip(glance["seats"], view["seats"], strict=True):
+            assert {key: cast(Any, seat)[key] for key in whole} == whole
+        game.apply(choice, ask.seat)
+    assert served
 
 
 def test_what_is_not_in_the_view_is_not_in_a_glance() -> None:

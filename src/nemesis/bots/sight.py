@@ -34,7 +34,7 @@ CHANGED_COURSE, ELSEWHERE = 0.85, 0.1
 """The chance that a course which somebody changed leads to Earth, and that a course leads to any other place."""
 Distances: TypeAlias = dict[int, dict[int, int]]
 DEAF_TO_TALK = {
-    "knowledge", "intruders", "scan_may_kill", "_unexplored", "occupied", "faces_with_noise", "tolls", "ways",
+    "knowledge", "intruders", "scan_may_kill", "_unexplored", "occupied", "faces_with_noise", "tolls", "steps", "ways",
     "free_ways", "hand",
 }  # fmt: skip
 """What a `Sight` has worked out that nothing said over the radio changes."""
@@ -251,18 +251,18 @@ class Sight:
 
     def noisy_faces(self, slot: int) -> int:
         """How many of the ten faces bring an Encounter in this Room."""
-        return self.faces_with_noise.get(slot, 0)
+        return self.faces_with_noise[slot]
 
     @once
-    def faces_with_noise(self) -> dict[int, int]:
-        """The same for every Room with a Noise marker at an exit."""
+    def faces_with_noise(self) -> list[int]:
+        """The same for every Room, by its number."""
         view, openings = self.view, openings_on(self.board)
         noisy = [corridor for corridor, there in enumerate(view["noise"]) if there]
         noisy += [-1 - space for space, there in enumerate(view["vents"]) if there]
-        found: dict[int, int] = {}
+        found = [0] * (len(view["rooms"]) + 1)
         for exit in noisy:
             for room in openings[exit]:
-                found[room] = found.get(room, 0) + 2
+                found[room] += 2
         return found
 
     def noise_risk(self, slot: int) -> float:
@@ -289,7 +289,7 @@ class Sight:
                 cost += BURNING
             if slot in intruders:
                 cost += self.threat(slot)
-            elif slot in noisy and slot not in occupied:
+            elif noisy[slot] and slot not in occupied:
                 cost += ENCOUNTER * (noisy[slot] / NOISE_FACES)
             found[slot] = cost
         return found
@@ -306,7 +306,12 @@ class Sight:
 
     def reaches(self, slot: int) -> bool:
         """Whether any way leads there, through closed Doors too. Along Corridors the board alone tells."""
-        return slot in distances_on(self.board).get(self.room, ()) or slot in self.ways
+        return slot in self.steps or slot in self.ways
+
+    @once
+    def steps(self) -> dict[int, int]:
+        """Room -> steps from here along Corridors, Doors left aside."""
+        return distances_on(self.board).get(self.room, {})
 
     def ways_past(
         self, blocked: Container[int], door: float | None, ends: Container[int] = ()

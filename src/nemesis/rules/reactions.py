@@ -13,7 +13,7 @@ from . import pieces
 from .decks import use_up
 from .items import ItemDiscarded, discard_item
 from .meanings import CARD, ITEM
-from .ship import characters_in, fold
+from .ship import fold
 from .state import ABOARD
 from .telling import IntruderKind, OtherSeat, SeatNumber, ThingId
 
@@ -146,9 +146,7 @@ def open_window(g: State, by: int, room: int, go_on: Frame, cancelled: Frame) ->
 
 
 def others_in_room(g: State, by: int, room: int) -> tuple[int, ...]:
-    n = len(g.seats)
-    here = {p.index for p in characters_in(g, room)} - {by}
-    return tuple(s % n for s in range(by + 1, by + n) if s % n in here)
+    return tuple([p.index for p in g.seats[by + 1 :] + g.seats[:by] if p.room == room])
 
 
 @asks
