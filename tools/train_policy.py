@@ -44,7 +44,7 @@ from nemesis.bots.signs import ASIDE, LEARNT, NO_POSITION, OPTION, PLAIN, STATE,
 from nemesis.bots.utility import Mind
 from nemesis.rules.state import ABOARD
 from nemesis.sim.play import EARLY, MANY_CARDS, Idleness
-from nemesis.view.glance import glance
+from nemesis.view.glance import Glances
 
 KEPT = ROOT / "build" / "train"
 WEIGHTS = ROOT / "src" / "nemesis" / "bots" / "expert.json"
@@ -263,11 +263,17 @@ def extras_of(game: Any, seat: int) -> Signs:
     return (working, place, infected[seat], (min(len(known), 4), ("coordinates", 0) in known), others, done, part)
 
 
+class Learner(VeteranBot):
+    """What learning starts from."""
+
+    manner = LEARNER
+
+
 def play(setup: Setup, policy: Policy | None, plan: Plan, sampled: bool) -> Played:
     """One game among equals; `sampled`: with chance, and everything kept that is needed to learn from it."""
     game = Game.new(setup)
     chance = Random(f"train {setup.seed}")
-    veteran = VeteranBot(setup.seed)
+    veteran, learner, glances = VeteranBot(setup.seed), Learner(setup.seed), Glances(game)
     noise = [
         math.exp(chance.uniform(math.log(plan.least_noise), math.log(plan.most_noise))) for _ in range(setup.players)
     ]
@@ -284,14 +290,14 @@ def play(setup: Setup, policy: Policy | None, plan: Plan, sampled: bool) -> Play
     shared = is_shared(game)
     while game.ask is not None:
         ask = game.ask
-        view = glance(game, ask.seat)
+        view = glances.of(ask.seat)
         p = game.seats[ask.seat]
         if p.intruder or (policy is None and not sampled):
             choice = veteran.decide(view, ask)
             idleness.see(game, choice)
             game.apply(choice, ask.seat)
             continue
-        mind = Mind(Sight(view), ask, LEARNER)
+        mind = learner.mind(view, ask)
         if ask.kind not in LEARNT:
             game.apply(mind.answer(), ask.seat)
             continue
