@@ -60,6 +60,12 @@ def test_what_other_code_played_is_played_again(tmp_path: Path, monkeypatch: pyt
     assert row.key(code_hash()) != row.key("b")
 
 
+def test_a_row_depends_on_the_policies_that_play_there() -> None:
+    """What was learnt of co-op changes no game of semi-co-op."""
+    assert len({code_hash(), code_hash("semi_coop"), code_hash("coop")}) == 3
+    assert code_hash("no such mode") == code_hash("another")
+
+
 def test_every_row_can_be_played() -> None:
     assert all(job.games > 0 for row in ROWS for job in row.jobs())
     assert len({row.file for row in ROWS}) == len(ROWS)

@@ -35,7 +35,7 @@ from nemesis.sim.job import bots_for
 
 KEPT = ROOT / "build" / "strength"
 PAGE = ROOT / "docs" / "strength.md"
-SEED = 73_000_000
+SEED = 87_000_000
 """The first seed of every row: a fresh block for each version, so that nothing was chosen or trained on these games."""
 AT = {name: n for n, name in enumerate(COLUMNS)}
 
@@ -49,6 +49,10 @@ class Row:
     setup: dict[str, Any]
     one_of: str = ""
     """A bot that sits on one seat, each in turn, while `bots` has the others; what is told is about this seat."""
+
+    @property
+    def mode(self) -> str:
+        return str(self.setup.get("mode", "semi_coop"))
 
     @property
     def file(self) -> Path:
@@ -282,9 +286,8 @@ def main() -> None:
     advice = args.only.lower() in "what thinking is worth"
     if not rows and not advice:
         parser.error(f"no row is named like {args.only!r}; there are: {', '.join(row.name for row in ROWS)}")
-    code = code_hash()
     for row in rows:
-        measure(row, args.workers, args.fresh, code)
+        measure(row, args.workers, args.fresh, code_hash(row.mode))
         PAGE.write_text(page(), encoding="utf-8")
     for name in TABLES if advice else ():
         print(f"What thinking is worth: {name}", flush=True)
