@@ -135,8 +135,9 @@ def test_where_cards_are_shared_one_survivor_is_half_of_it() -> None:
 
 
 def test_an_idle_hand_becomes_dearer() -> None:
-    plan = replace(TINY, cheap_idle=0.01, idle=0.03, rising=10)
-    assert [round(plan.at(n).idle, 4) for n in (0, 5, 10, 20)] == [0.01, 0.02, 0.03, 0.03]
+    plan = replace(TINY, cheap_idle=0.01, dear_idle=0.03, idle=0.02, settling=10, progress=0.3, last_progress=0.1)
+    assert [round(plan.at(n).idle, 4) for n in (0, 5, 9, 10, 20)] == [0.01, 0.02, 0.028, 0.02, 0.02]
+    assert [plan.at(n).progress for n in (0, 9, 10)] == [0.3, 0.3, 0.1]
 
 
 def test_the_zealous_are_shown_the_way_to_their_objective_except_in_a_fight() -> None:

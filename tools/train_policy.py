@@ -96,20 +96,24 @@ class Plan:
     crew_survives: float = 0.5
     """The same in the mean of the crew; where Objectives are shared, half of it as soon as anybody survives."""
     progress: float = 0.2
-    """What all steps of the Objective are worth, whether it is met in the end or not."""
-    idle: float = 0.014
-    """The price of an idle hand, in the end. Charged from the first game on, it teaches to walk about and die."""
+    """What all steps of the Objective are worth at first, whether it is met in the end or not."""
+    last_progress: float = 0.05
+    """The same once the ways to Objectives are known: what they are worth shows in games that are won."""
     cheap_idle: float = 0.004
-    """That price at first."""
-    rising: int = 180
-    """Iterations after which it is the last one."""
+    """The price of an idle hand at first. Charged in full from the first game on, it teaches to walk about and die."""
+    dear_idle: float = 0.0095
+    """What it rises to, to get everybody off their bunks."""
+    idle: float = 0.006
+    """The price from then on: enough to keep them busy, and little enough to stay alive."""
+    settling: int = 60
+    """The iteration from which on everything is as it is in the end."""
     trace: float = 0.75
     clip: float = 0.3
     epochs: int = 3
     batches: int = 8
-    rate: float = 2e-3
-    last_rate: float = 5e-4
-    falling: int = 240
+    rate: float = 3e-3
+    last_rate: float = 3e-4
+    falling: int = 150
     """Iterations after which the rate is the last one."""
     decay: float = 1e-5
     daring: float = 0.8
@@ -139,8 +143,10 @@ class Plan:
 
     def at(self, iteration: int) -> Plan:
         """As its games are played then."""
-        share = min(1.0, iteration / self.rising)
-        return replace(self, idle=self.cheap_idle + (self.idle - self.cheap_idle) * share)
+        if iteration >= self.settling:
+            return replace(self, progress=self.last_progress)
+        rising = (self.dear_idle - self.cheap_idle) * iteration / self.settling
+        return replace(self, idle=self.cheap_idle + rising)
 
     def setup_of(self, number: int, seed: int) -> Setup:
         return Setup.from_data({**self.setups[number % len(self.setups)], "seed": seed})
@@ -153,22 +159,23 @@ PLANS = {
     ),
     "solo": Plan(
         "solo", ({"players": 1, "mode": "solo"},), ({"mode": "solo", "players": [1]},),
-        seed=4_000_000, validation_seed=5_000_000, games=1200, idle=0.0, cheap_idle=0.0, zealous=0.0,
+        seed=4_000_000, validation_seed=5_000_000, games=1200, last_progress=0.2, settling=0, idle=0.0,
+        zealous=0.0,
     ),
     "coop": Plan(
         "coop", ({"players": 4, "mode": "coop"}, {"players": 2, "mode": "coop"}, {"players": 1, "mode": "solo"}),
         ({"mode": "coop", "players": [2, 3, 4, 5]}, {"mode": "solo", "players": [1]}),
-        seed=31_000_000, validation_seed=7_000_000, crew=1.0, crew_survives=0.3, progress=1.0,
-        idle=0.0, cheap_idle=0.0, zealous=0.0,
+        seed=31_000_000, validation_seed=7_000_000, crew=1.0, crew_survives=0.3, progress=1.0, last_progress=1.0,
+        settling=0, idle=0.0, zealous=0.0,
     ),
     "investigation": Plan(
         "investigation", ({"players": 4, "mode": "investigation"},),
         ({"mode": "investigation", "players": [2, 3, 4, 5]},),
-        seed=33_000_000, validation_seed=34_000_000, begins_as="semi_coop", idle=0.006,
+        seed=33_000_000, validation_seed=34_000_000, begins_as="semi_coop", settling=0,
     ),
     "epilogue": Plan(
         "epilogue", ({"players": 4, "mode": "epilogue"},), ({"mode": "epilogue", "players": [2, 3, 4, 5]},),
-        seed=35_000_000, validation_seed=36_000_000, begins_as="semi_coop", idle=0.0, cheap_idle=0.0, zealous=0.0,
+        seed=35_000_000, validation_seed=36_000_000, begins_as="semi_coop", settling=0, idle=0.0, zealous=0.0,
     ),
 }  # fmt: skip
 
@@ -931,7 +938,7 @@ class Trainer:
         progress = 100 * sum(g.progress or 0.0 for g in played) / len(played)
         idle = 100 * sum(g.idle_rounds for g in played) / max(1, sum(g.rounds for g in played))
         worth = [value for game in played for value in worth_of(game, plan)]
-        value = 100 * sum(worth) / len(worth) + plan.progress * progress
+        value = 100 * sum(worth) / len(worth) + plan.last_progress * progress
         return {
             "games": games, "first_seed": plan.validation_seed, "survive": survive, "win": win, "idle": idle,
             "progress": progress, "value": value - plan.idle_counts * idle,
@@ -1008,7 +1015,7 @@ def policy_of(plan: Plan, weights: Path) -> dict[str, Any] | None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--table", choices=list(PLANS), default="semi_coop")
-    parser.add_argument("--iterations", type=int, default=80, help="altogether, those of earlier runs included")
+    parser.add_argument("--iterations", type=int, default=150, help="altogether, those of earlier runs included")
     parser.add_argument("--workers", type=int, default=1, help="processes that play; the weights do not depend on it")
     parser.add_argument("--anew", action="store_true", help="start from nothing, not from what the package has")
     parser.add_argument("--write", action="store_true", help="do not train: choose from what was kept, for the package")
