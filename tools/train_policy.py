@@ -138,7 +138,7 @@ class Plan:
     """What a point of idle hands weighs when policies are compared: people sit with them, and want to see them play."""
     final_games: int = 600
     """For the last choice: the same seeds and more."""
-    usual: float = 5.0
+    usual: float = 4.5
     """How much more veteran's choice counts when the policy plays in earnest."""
 
     def at(self, iteration: int) -> Plan:
