@@ -80,8 +80,8 @@ HEAD = "| | games | survival of seats | wins of seats | games won by the team, o
 LEVELS = tuple(bot for bot in BOTS if bot != "search")
 PLAYS_TO_WIN = tuple(bot for bot in LEVELS if bot not in ("random", "novice", "veteran"))
 BEST = ("veteran", "expert")
-SEARCH = "search:36"
-"""As many playouts as 200 games of four can be played with in an hour."""
+SEARCH = "search:50"
+"""As many playouts as 200 games of four can be played with in an hour or two."""
 ROWS = [
     *(Row(EQUALS, bot, bot, 800, {}) for bot in LEVELS),
     Row(EQUALS, SEARCH, SEARCH, 200, {}),
