@@ -14,7 +14,9 @@ import pytest
 import nemesis.bots
 from nemesis import BadSetup, Game, Setup
 from nemesis.bots import BOTS, Bot, CrewBot, RandomBot, VeteranBot, ask_in, make_bot
-from nemesis.engine.machine import as_tuples
+from nemesis.bots.sight import Sight
+from nemesis.bots.utility import Mind, is_bleeding
+from nemesis.engine.machine import Ask, as_tuples
 from nemesis.scenario import Scenario
 
 from .playing import KINDS, MOST_DECISIONS, SPECIES, TABLES, either_side, setups
@@ -280,3 +282,43 @@ def test_it_keeps_the_lighter_objective() -> None:
     while table.asked and table.asked[0] != 0:
         table.game.apply(0)
     assert decision(table) == ("objective", "obj_best_friends")
+
+
+# -- certain death ----------------------------------------------------------------------------------------
+
+
+def badly_hurt(fire: bool, *wounds: tuple[str, bool]) -> Any:
+    """A Soldier with these Serious Wounds, in a quiet Room with a way out and three cards."""
+    hand = ["soldier_search_1", "soldier_rest_1", "soldier_basic_repairs_1"]
+    scenario = Scenario("soldier", "captain").room(6, "cabins", fire=fire).seat(1, room=21)
+    return scenario.seat(0, room=6, hand=hand, wounds=list(wounds)).turn(0)
+
+
+THREE = (("wound_leg_1", True), ("wound_hand_1", True), ("wound_body_1", True))
+
+
+@pytest.mark.parametrize("level", ["crew", "veteran", "expert"])
+def test_nobody_waits_in_a_fire_that_kills(level: str) -> None:
+    """R-16.10: with three Serious Wounds any further one kills, and a Fire deals one at the end of a turn (R-5.7)."""
+    table = badly_hurt(True, *THREE)
+    view, ask = table.game.view(0), table.game.ask
+    mind = Mind(Sight(view), ask, VeteranBot.manner)
+    assert mind.wounds_left == 1 and mind.kills(("pass",))
+    assert make_bot(level, seed=1).decide(view, ask)[0] != "pass"
+    assert not Mind(Sight(badly_hurt(False, *THREE).game.view(0)), ask, VeteranBot.manner).kills(("pass",))
+
+
+def test_bleeding_is_seen_and_dressed_first() -> None:
+    """R-16.17: whoever passes with an open bleeding wound suffers another one."""
+    bleeding = (("wound_leg_1", True), ("wound_hand_1", True), ("wound_bleeding_1", False))
+    table = badly_hurt(False, *bleeding)
+    mind = Mind(Sight(table.game.view(0)), table.game.ask, VeteranBot.manner)
+    assert is_bleeding(mind.s, mind.s.me) and mind.kills(("pass",))
+    dressed = badly_hurt(False, *((wound, True) for wound, _ in bleeding))
+    calm = Mind(Sight(dressed.game.view(0)), dressed.game.ask, VeteranBot.manner)
+    assert not calm.kills(("pass",)) and mind.score_healing() > calm.score_healing()
+
+
+def test_a_scratch_uses_nothing_up() -> None:
+    scratched = Scenario("soldier", "captain").seat(0, light=1).turn(0).game.view(0)
+    assert Mind(Sight(scratched), Ask(0, "turn", [("pass",)]), VeteranBot.manner).score_healing() == 0

@@ -57,7 +57,7 @@ def judged(policy: Policy, mind: Mind) -> tuple[list[Choice], list[int]]:
 
 
 def worth_a_thought(mind: Mind, option: Choice) -> bool:
-    return option[0] not in NEVER and not mind.undoes(option) and not mind.wastes(option)
+    return option[0] not in NEVER and not (mind.undoes(option) or mind.wastes(option) or mind.kills(option))
 
 
 def read(mind: Mind) -> tuple[list[Choice], Signs, list[Signs]]:

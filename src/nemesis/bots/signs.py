@@ -17,7 +17,7 @@ from .aims import HOARD, OUTLIVE, wants_at
 from .lore import LOOT
 from .sight import DAMAGED, ENGINES, FIRST_COURSE, WORKING, Sight, distances_on
 from .team import Team, fits
-from .utility import Mind
+from .utility import MOVES, Mind, is_bleeding
 from .working import WorkingAims
 
 Sign: TypeAlias = Any
@@ -54,7 +54,6 @@ LEARNT = (TURN, OBJECTIVE, *ASIDE)
 NO_POSITION: Signs = (None,) * len(STATE)
 NEVER = ("drop", "trade")
 """What it never does of its own accord."""
-MOVES = ("move", "careful_move", "escape")
 FAR = 6
 NOWHERE = 9
 """The distance to what does not exist, or is not known."""
@@ -287,7 +286,7 @@ class Reading:
             view["actions_left"],
             sum(1 for p in aboard if not p["passed"]),
             (self.health, me["light"]),
-            any(wound == "wound_bleeding" and not dressed for wound, dressed in me["wounds"]),
+            is_bleeding(s, me),
             (me["larva"], me["slime"]),
             min(me["contamination"], 6),
             self.ammo,

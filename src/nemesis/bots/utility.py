@@ -46,6 +46,9 @@ FRIENDS = 2
 CARDS_TO_RUN = 3
 LAST_WOUND = 3
 LIGHT_PER_SERIOUS, BLEEDING = 3, 2
+BLEEDS = 4.0
+"""What a dressing is worth to somebody who bleeds."""
+MOVES = ("move", "careful_move", "escape")
 NOTHING = 0.5
 """Below this a bot had better pass."""
 IDLE = 0.5
@@ -218,7 +221,30 @@ class Mind:
     def on_turn(self) -> Choice:
         scored = self.scored
         choice = max(scored, key=lambda o: scored[o])
-        return choice if scored[choice] > self.waiting() else ("pass",)
+        if scored[choice] <= self.waiting():
+            choice = ("pass",)
+        return self.way_from_death() or choice if self.kills(choice) else choice
+
+    @once
+    def wounds_left(self) -> int:
+        """So many more Light Wounds kill (R-16.8, R-16.10)."""
+        me = self.s.me
+        left: int = self.s.rules.characters[me["character"]].most_serious - len(me["wounds"])
+        return max(1, LIGHT_PER_SERIOUS * left - me["light"] + 1)
+
+    def kills(self, option: Choice) -> bool:
+        """Whether it surely ends in death: who passes bleeds (R-16.17), and who ends a turn in a Fire burns (R-5.7)."""
+        passes, room = option[0] == "pass", self.s.room
+        burns = bool(room) and self.s.at(room)["fire"] and (passes or self.s.view["actions_left"] == 1)
+        hurts = (burns and option[0] not in MOVES) + (passes and is_bleeding(self.s, self.s.me))
+        return hurts >= self.wounds_left
+
+    def way_from_death(self) -> Choice | None:
+        """The best way to a Room that does not burn, else anything that does not kill; None: there is nothing."""
+        found: list[Any] = [o for o in self.options if o[0] not in DULL and not self.kills(o)]
+        ways = [o for o in found if o[0] in MOVES and not self.s.at(o[1])["fire"]]
+        best: Choice | None = min(ways, key=lambda o: self.s.toll(o[1]), default=None)
+        return best or max(found, key=lambda o: self.scored[o], default=None)
 
     def waiting(self) -> float:
         """Passing is right when nothing is worth a card, or when what is wanted here needs more cards than are left."""
@@ -392,7 +418,10 @@ class Mind:
         return max(self.aims.breakdown(self.s.room), self.aims.damage(self.s.room))
 
     def score_healing(self) -> float:
-        return 3.0 * self.s.frail + self.s.me["light"]
+        """Bleeding kills whoever goes on without a dressing; for a scratch nothing is used up."""
+        me, frail = self.s.me, self.s.frail
+        light = me["light"] if frail or me["light"] > 1 else 0
+        return 3.0 * frail + light + BLEEDS * is_bleeding(self.s, me)
 
     def lacking_ammo(self) -> bool:
         return any(self.s.view["ammo"].get(w, 0) <= 1 for w in self.s.weapons())
@@ -426,7 +455,7 @@ class Mind:
     def takes_the_blow(self) -> bool:
         """The fewest cards draw the attack (R-13.2): in a group let it be the healthiest; hands fill up again."""
         group = self.s.crew_in(self.s.room)
-        return self.fighting and bool(group) and all(harm(self.s.me) < harm(p) for p in group)
+        return self.fighting and bool(group) and all(harm(self.s, self.s.me) < harm(self.s, p) for p in group)
 
     def on_stimulants(self) -> Choice:
         return next((o for o in self.options if o[0] == "contamination"), "done")
@@ -669,10 +698,13 @@ class Mind:
         return "yes" if "intruder_player" in self.s.view["setup"]["modules"] else "no"
 
 
-def harm(seat: SeatView) -> tuple[int, int]:
+def is_bleeding(s: Sight, seat: SeatView) -> bool:
+    return any(s.kind(wound) == "wound_bleeding" and not dressed for wound, dressed in seat["wounds"])
+
+
+def harm(s: Sight, seat: SeatView) -> tuple[int, int]:
     """How hurt a character is, and then its seat: no two are equal."""
-    bleeding = any(wound == "wound_bleeding" and not dressed for wound, dressed in seat["wounds"])
-    return LIGHT_PER_SERIOUS * len(seat["wounds"]) + seat["light"] + BLEEDING * bleeding, seat["index"]
+    return LIGHT_PER_SERIOUS * len(seat["wounds"]) + seat["light"] + BLEEDING * is_bleeding(s, seat), seat["index"]
 
 
 ACTIONS: dict[str, Callable[..., float]] = {
