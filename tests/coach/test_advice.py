@@ -161,7 +161,8 @@ def test_the_process_answers_jobs_and_survives_bad_ones() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_says_how_many_tables_it_rests_on_and_compares(language: str) -> None:
+def test_it_says_how_many_tables_it_rests_on_and_compares(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nemesis.coach.words.BETTER_THAN_EXPERT", frozenset({("semi_coop", "intruders")}))
     t = Texts(language)
     advice = Advice((Weighed(4, 30, 0.614, 0.3, 0.125), Weighed(1, 12, 0.4, 0.25, 0.5)), (Reason("no_single", {}),))
     modes = ("semi_coop", "coop")
