@@ -274,6 +274,18 @@ def test_where_objectives_are_shared_it_sees_the_work_of_the_crew() -> None:
     assert (after["step"], after["steps_left"], after["other_objective"]) == ("find_pods", 1, (2, 1)), "a way out"
 
 
+def test_it_sees_what_is_unfinished_when_it_thinks_of_leaving() -> None:
+    """The same Room Action reads differently before the Signal is sent and when nothing is left to do."""
+    scenario = Scenario("captain", "soldier").room(2, "comms_room").room(16, "evacuation_a")
+    scenario.ship(pods=[(1, "A", False)]).seat(0, room=16, hand=["captain_rest_1", "captain_search_1"])
+    field, found = ALL_OF_AN_OPTION.index("unfinished"), []
+    for objective in ("obj_great_hunt", "obj_kill_p2"):
+        table = scenario.seat(0, objectives=[objective]).turn(0)
+        options, _, signs = read(Mind(Sight(table.game.view(0)), table.game.ask, VeteranBot.manner))
+        found.append(signs[options.index(("room_action", 16))][field])
+    assert found == [("room_action", "evacuation_a", "signal"), ("room_action", "evacuation_a", "none")]
+
+
 def test_alone_it_sees_the_steps_of_both_cards_that_it_may_keep() -> None:
     scenario = Scenario("captain", mode="solo").room(2, "comms_room").seat(0, objectives=["sc_head", "sc_post_mortem"])
     view = scenario.run("first_encounter_objectives").game.view(0)

@@ -18,6 +18,7 @@ from train_policy import (
     Trainer,
     Vocabulary,
     advantages,
+    first_policy,
     joined,
     log_odds,
     one_hot,
@@ -124,6 +125,25 @@ def test_training_goes_on_from_what_the_package_has(trained: tuple[Trainer, Path
     again.go(1)
     again.validate()
     assert again.write(tmp_path / "new.json")["after"] == start["made"]
+
+
+def test_signs_that_a_new_training_does_not_meet_at_first_keep_their_weights(trained: tuple[Trainer, Path]) -> None:
+    trainer, _ = trained
+    known = json.loads(json.dumps(trainer.data()))
+    nothing = Vocabulary([{} for _ in STATE], [{} for _ in (*OPTION, *PLAIN)], [{}])
+    words = nothing.with_signs_of(known)
+    assert [list(table) for table in words.option] == [list(table) for table in trainer.vocabulary.option]
+    assert words.to_data()[0] == trainer.vocabulary.to_data()[0]
+    assert words.with_signs_of(known).to_data() == words.to_data(), "each sign once"
+
+
+def test_a_training_starts_from_its_own_policy_or_from_the_one_that_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "expert.json"
+    tables = ("semi_coop", "coop")
+    file.write_text(json.dumps({"policies": [{"tables": list(PLANS[t].used_at), "of": t} for t in tables]}))
+    asked = (("coop", ""), ("coop", "semi_coop"), ("investigation", ""), ("solo", ""))
+    found = [first_policy(PLANS[table], file, other) for table, other in asked]
+    assert [policy and policy["of"] for policy in found] == ["coop", "semi_coop", "semi_coop", None]
 
 
 def test_where_cards_are_shared_one_survivor_is_half_of_it() -> None:

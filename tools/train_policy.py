@@ -1,6 +1,6 @@
 """Learn the policy of `expert` by playing it against itself: `make train`.
 
-    python tools/train_policy.py [--table semi_coop] [--iterations N] [--workers N] [--anew]
+    python tools/train_policy.py [--table semi_coop] [--iterations N] [--workers N] [--anew | --begin-as TABLE]
     python tools/train_policy.py --write
 
 Each iteration plays games in which every seat samples its actions (p ~ veteran's choice, corrected by the policy),
@@ -10,8 +10,8 @@ the last whole iteration and comes to the same weights. Now and then the policy 
 chance, and is kept. `--write`, and the end of the training, let the most promising of those play more of them beside
 `veteran`, and write the best to src/nemesis/bots/expert.json with where it comes from.
 
-A table that has a policy starts from it, so that a new rule or sign does not cost what was learnt; `--anew` starts from
-nothing.
+A table that has a policy starts from it, so that a new rule or sign does not cost what was learnt; `--begin-as TABLE`
+starts from that of another table, `--anew` from nothing.
 """
 
 from __future__ import annotations
@@ -407,6 +407,15 @@ class Vocabulary:
             found.append(part)
         return cls(*found)
 
+    def with_signs_of(self, policy: dict[str, Any]) -> Vocabulary:
+        """Besides these signs those that a policy has weights for: nothing that was learnt is lost."""
+        data = self.to_data()
+        for part, fields, name in ((data[0], STATE, "state"), (data[1], (*OPTION, *PLAIN), "option")):
+            had = dict(zip(policy[name], policy[f"{name}_rows"], strict=True))
+            for values, field in zip(part, fields, strict=True):
+                values += [sign for value, _ in had.get(field, ()) if (sign := as_sign(value)) not in values]
+        return Vocabulary.from_data(data)
+
     def to_data(self) -> list[list[list[Any]]]:
         return [[list(table) for table in part] for part in (self.state, self.option, self.extras)]
 
@@ -682,6 +691,8 @@ class Trainer:
             noisy = replace(self.plan, least_noise=0.3, most_noise=0.7)
             self.vocabulary = Vocabulary.of([play(noisy.setup_of(n, n), None, noisy, sampled=True) for n in seeds])
             self.codes = []
+            if self.start is not None:
+                self.vocabulary = self.vocabulary.with_signs_of(self.start)
             self.make_learners()
             if self.start is not None:
                 self.take_over(self.start)
@@ -717,9 +728,7 @@ class Trainer:
         ):
             for field, columns in zip(fields, known, strict=True):
                 for value, text in rows.get(field, ()):
-                    column = columns.get(as_sign(value))
-                    if column is None:
-                        continue
+                    column = columns[as_sign(value)]
                     weights = np.array(whole_numbers(text)) / ONE
                     if fields is STATE:
                         of_state[column, units] = weights / TAKEN_OVER
@@ -1012,12 +1021,20 @@ def policy_of(plan: Plan, weights: Path) -> dict[str, Any] | None:
     return next((policy for policy in policies if policy["tables"] == list(plan.used_at)), None)
 
 
+def first_policy(plan: Plan, weights: Path, other: str = "") -> dict[str, Any] | None:
+    """What a training starts from: the policy of the table that is named, else its own, else its plan's choice."""
+    tables = [other] if other else [plan.table, plan.begins_as]
+    return next((p for table in tables if table and (p := policy_of(PLANS[table], weights)) is not None), None)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--table", choices=list(PLANS), default="semi_coop")
     parser.add_argument("--iterations", type=int, default=150, help="altogether, those of earlier runs included")
     parser.add_argument("--workers", type=int, default=1, help="processes that play; the weights do not depend on it")
-    parser.add_argument("--anew", action="store_true", help="start from nothing, not from what the package has")
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument("--anew", action="store_true", help="start from nothing, not from what the package has")
+    start.add_argument("--begin-as", choices=list(PLANS), default="", help="start from the policy of another table")
     parser.add_argument("--write", action="store_true", help="do not train: choose from what was kept, for the package")
     parser.add_argument("--folder", type=Path, help="where to keep everything (default: build/train/TABLE)")
     parser.add_argument("--weights", type=Path, default=WEIGHTS, help="the file that gets the best policy")
@@ -1027,10 +1044,8 @@ def main() -> None:
     for change in args.set:
         name, _, value = change.partition("=")
         plan = replace(plan, **{name: type(getattr(plan, name))(value)})
-    start = None if args.anew else policy_of(plan, args.weights)
-    if start is None and plan.begins_as and not args.anew:
-        start = policy_of(PLANS[plan.begins_as], args.weights)
-    trainer = Trainer(plan, args.folder or KEPT / args.table, args.workers, start)
+    first = None if args.anew else first_policy(plan, args.weights, args.begin_as)
+    trainer = Trainer(plan, args.folder or KEPT / args.table, args.workers, first)
     try:
         if args.write:
             trainer.begin()

@@ -39,7 +39,7 @@ OPTION = (
     "loot_here", "others_elsewhere",
 )  # fmt: skip
 """Fields of an option that speak together with those of the position, in the order of `Reading.of_an_option`."""
-PLAIN = ("place", "phase", "card", "means", "who", "told_by")
+PLAIN = ("place", "phase", "card", "means", "who", "told_by", "unfinished")
 """Fields of an option that have a plain weight alone: each joins what is known to matter together. They follow those
 above."""
 TURN, OBJECTIVE = "turn", "keep_objective"
@@ -405,6 +405,7 @@ class Reading:
             self.means(kind),
             (kind, what, s.me["character"]),
             None,
+            (kind, what, self.step.name),
         )  # fmt: skip
 
     def means(self, kind: str) -> Signs | None:
@@ -479,6 +480,7 @@ class Reading:
             self.means(kind),
             (kind, what, self.s.me["character"]),
             None if not self.told else (kind, self.change(self.told, steps_to(self.told, self.around_here), room)),
+            None,
         )
 
     def of_a_way(self, room: int) -> Signs:
@@ -523,7 +525,7 @@ class Reading:
             None, None, None, None, None, None, None, None, None, None, None,
             (objective, len(self.others) - self.company),
             (objective, self.s.places.get("comms_room") is not None, self.s.me["signal"]),
-            (objective, self.s.time // 2), None, None, (objective, self.s.me["character"]), None,
+            (objective, self.s.time // 2), None, None, (objective, self.s.me["character"]), None, None,
         )  # fmt: skip
 
 
@@ -540,7 +542,7 @@ def aside(mind: Mind, options: list[Choice]) -> list[Signs]:
         found.append((
             kind, (kind, what), option is options[0], None, *nothing,
             (kind, what, fights, alone), (kind, what, soon), (kind, what, hand), (kind, what, health),
-            (kind, what, me["character"]), (kind, what, s.view["first_encounter"]),
+            (kind, what, me["character"]), (kind, what, s.view["first_encounter"]), None,
         ))  # fmt: skip
     return found
 
