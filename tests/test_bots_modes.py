@@ -364,6 +364,13 @@ def test_self_destruct_waits_for_most_of_the_jobs() -> None:
     assert working(late.turn(0)).blows_up() and work(late.turn(0)) == ("room_action", 9)
 
 
+@pytest.mark.parametrize(("card", "blast"), [("sc_contact", False), ("sc_head", True)])
+def test_a_pod_that_is_open_already_makes_a_blast_useless_that_no_card_asks_for(card: str, blast: bool) -> None:
+    """R-18.5, R-19.4: Self-Destruct opens all Pods; so do a first death and Hatch Control, and sooner."""
+    scenario = team("sc_no_man", card).ship(pods=[(1, "A", False), (2, "B", True)])
+    assert any("blast" in jobs for jobs in wants(scenario)) is blast
+
+
 def test_a_room_that_a_job_needs_is_repaired_by_whoever_can() -> None:
     scenario = team("sc_head", "sc_post_mortem").room(2, "comms_room", malfunction=True)
     table = scenario.seat(1, room=2, hand=["basic_repairs", *CARDS[1:]]).turn(1)

@@ -93,7 +93,11 @@ class Team:
 
     @once
     def left(self) -> set[str]:
-        """What is still to be done by anybody; whether the ship arrives is the duty of helm and Engines."""
+        """What is still to be done by anybody; whether the ship arrives is the duty of helm and Engines.
+
+        A crew that does not sail blows the ship up even if no card asks for it: that opens the Pods (R-19.4), unless
+        one is open already.
+        """
         view, asked = self.s.view, self.asked
         left = set()
         if self.signals_left:
@@ -107,7 +111,7 @@ class Team:
         if "study_two" in asked:
             left |= self.studies_left()
         if not self.goes_home:
-            if view["self_destruct"] < 0:
+            if view["self_destruct"] < 0 and ("blast" in asked or not self.pods_are_open):
                 left.add("blast")
         elif "blast" in asked and not view["nest_destroyed"]:
             left.add("no_nest")
