@@ -125,6 +125,24 @@ def test_a_dealt_game_plays_on_to_its_end(number: int, species: str) -> None:
 
 
 @pytest.mark.parametrize("species", KINDS)
+def test_who_is_asked_in_the_turn_of_another_can_think_about_every_option(species: str) -> None:
+    """What was announced and not paid yet is still in the hand of whoever acts, on every table that fits the view."""
+    asked = 0
+    for setup in list(setups(9, first_seed=1700, species=species)):
+        for game in play(setup):
+            ask = game.ask
+            if ask is None or game.turn in (-1, ask.seat):
+                continue
+            asked += 1
+            view = game.view(ask.seat)
+            for seed in range(3):
+                dealt = determinise(view, seed)
+                for option in ask.options:
+                    dealt.copy().apply(option, ask.seat)
+    assert asked > 20
+
+
+@pytest.mark.parametrize("species", KINDS)
 @pytest.mark.parametrize("number", range(2))
 def test_undo_then_redo_gives_the_same_digest(number: int, species: str) -> None:
     """Undo is a replay: within the information rule it is free, and playing the same choice again restores all."""

@@ -3,6 +3,7 @@
 import pytest
 
 from nemesis.scenario import Scenario
+from nemesis.view import determinise
 
 TOUGH = ("scratch_4", "bite_3")
 """Attack cards with the blood number 6."""
@@ -96,6 +97,16 @@ def test_covering_fire_may_move_the_other_one_alone():
     table = soldier("covering_fire").script(noise=["2"]).turn(0)
     table.do("play", "covering_fire").do("seat", 1).do("agree").do("way", 8)
     assert (table.seat(0).room, table.seat(1).room) == (11, 8) and table.game.ammo["assault_rifle"] == 4
+
+
+def test_who_is_covered_knows_that_the_card_is_in_the_soldiers_hand():
+    """R-24.1: it is announced and not paid yet, so it is there on every table that the other one can think of."""
+    table = soldier("covering_fire").turn(0).do("play", "covering_fire").do("seat", 1).do("agree")
+    assert table.asked == (1, "move_to")
+    for seed in range(20):
+        dealt = determinise(table.game.view(1), seed)
+        dealt.apply(("way", 8, 12), 1)
+        assert dealt.seats[1].room == 8
 
 
 def test_covering_fire_alone_moves_oneself():

@@ -41,9 +41,9 @@ class Deal:
         self.frames = [as_tuples(f) for f in view["procedure"]]
         self.named = names_in(self.frames)
         ask = view["ask"]
-        told = [as_tuples(a) for a in ask["answers"]] if ask is not None and ask["kind"] == "consent" else ()
+        told = [as_tuples(a) for a in ask["answers"]] if ask is not None and self.me != view["turn"] else ()
         self.announced = frozenset(names_in(told))
-        """By whoever acts, to the one who is asked to agree."""
+        """By whoever acts, to another one who is asked to agree, or where to go."""
         self.public_table()
         self.secrets()
         self.rooms()
