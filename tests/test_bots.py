@@ -308,6 +308,49 @@ def test_nobody_waits_in_a_fire_that_kills(level: str) -> None:
     assert not Mind(Sight(badly_hurt(False, *THREE).game.view(0)), ask, VeteranBot.manner).kills(("pass",))
 
 
+@pytest.mark.parametrize(("cards", "deadly"), [(1, True), (3, False)])
+def test_nobody_steps_into_a_fire_without_a_card_to_leave_it(cards: int, deadly: bool) -> None:
+    """R-5.7: the Fire burns who ends the turn in it; with cards left there is a second action, a way through."""
+    hand = ["soldier_search_1", "soldier_rest_1", "soldier_basic_repairs_1"][:cards]
+    scenario = Scenario("soldier", "captain").room(6, "cabins").room(11, fire=True).seat(1, room=21)
+    table = scenario.seat(0, room=6, hand=hand, wounds=list(THREE)).turn(0)
+    assert table.game.ask is not None
+    mind = Mind(Sight(table.game.view(0)), table.game.ask, VeteranBot.manner)
+    into_the_fire = next(o for o in mind.options if o[:2] == ("move", 11))
+    elsewhere = next(o for o in mind.options if o[0] == "move" and o[1] != 11)
+    assert mind.kills(into_the_fire) is deadly and not mind.kills(elsewhere)
+
+
+def test_a_free_move_leads_on_to_what_is_to_be_done() -> None:
+    """Of Rooms that are equally quiet, the one on the way home; where it is dangerous that does not count."""
+    scenario = Scenario("soldier", "captain").room(8, "cabins").room(4, "armory").room(7, "monitoring_room")
+    table = scenario.seat(0, room=8).seat(1, room=21).ship(time=9).turn(0)
+    ask = Ask(0, "move_to", [("way", 4, 5), ("way", 7, 10), ("way", 11, 12)])
+    mind = Mind(Sight(table.game.view(0)), ask, VeteranBot.manner)
+    assert mind.errand[1:] == (11, 12) and mind.answer() == ("way", 11, 12)
+    stalked = scenario.figure("queen", 11).turn(0).game.view(0)
+    assert Mind(Sight(stalked), ask, VeteranBot.manner).answer() != ("way", 11, 12)
+
+
+@pytest.mark.parametrize(("weapon", "charges"), [("assault_rifle", True), ("revolver", False)])
+def test_an_energy_charge_is_kept_for_a_weapon_that_takes_it(weapon: str, charges: bool) -> None:
+    """R-15.7: a Revolver is loaded by hand."""
+    scenario = Scenario("soldier", "captain").seat(0, hands=[weapon], ammo={weapon: 0})
+    mind = Mind(Sight(scenario.turn(0).game.view(0)), Ask(0, "turn", [("pass",)]), VeteranBot.manner)
+    assert mind.lacking_ammo() and mind.lacking_ammo(energy=True) is charges
+    assert (mind.s.lore.items["energy_charge"].score(mind) > 0) is charges
+
+
+@pytest.mark.parametrize("broken", [True, False])
+def test_a_card_that_gives_the_room_action_waits_until_the_room_works(broken: bool) -> None:
+    """R-17.3: in a Room with a Malfunction it gives nothing but a Door."""
+    table = Scenario("mechanic", "captain").room(12, "fire_control", malfunction=broken).room(14, fire=True)
+    view = table.seat(0, room=12).turn(0).game.view(0)
+    mind = Mind(Sight(view), Ask(0, "turn", [("pass",)]), VeteranBot.manner)
+    assert mind.aims.worth(12) > 0
+    assert (mind.s.lore.cards["computer_skills"].score(mind) > 0) is not broken
+
+
 def test_bleeding_is_seen_and_dressed_first() -> None:
     """R-16.17: whoever passes with an open bleeding wound suffers another one."""
     bleeding = (("wound_leg_1", True), ("wound_hand_1", True), ("wound_bleeding_1", False))

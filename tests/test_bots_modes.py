@@ -371,6 +371,26 @@ def test_a_pod_that_is_open_already_makes_a_blast_useless_that_no_card_asks_for(
     assert any("blast" in jobs for jobs in wants(scenario)) is blast
 
 
+@pytest.mark.parametrize(("figure", "enters"), [("creeper", True), ("adult", True), ("breeder", False)])
+def test_who_leaves_goes_into_a_section_that_a_shot_may_clear(figure: str, enters: bool) -> None:
+    """R-18.6: nobody boards beside an Intruder; who waits until it is gone waits until the ship is."""
+    scenario = team("sc_head", "sc_cleanup").room(16, "evacuation_a").figure(figure, 16)
+    scenario.ship(self_destruct=4, pods=[(1, "A", False)], first_encounter=True)
+    table = scenario.seat(0, room=15, signal=True).seat(1, signal=True).turn(0)
+    assert not working(table).works and (16 in working(table).enters) is enters
+    empty = scenario.seat(0, ammo={"revolver": 0}).turn(0)
+    assert 16 not in working(empty).enters
+
+
+@pytest.mark.parametrize(("card", "sleeps"), [("sc_head", False), ("sc_earth", True)])
+def test_nobody_lies_down_before_a_blast_that_a_card_asks_for(card: str, sleeps: bool) -> None:
+    """R-18.4: Self-Destruct cannot be started while anybody sleeps."""
+    seen = [("engine", 0, "working", 1), ("engine", 1, "working", 1), ("coordinates", 0, "coord_5", 1)]
+    scenario = team(card, "sc_post_mortem").ship(time=3, post_mortem=True, engines=["working"] * 3, destination="B")
+    table = scenario.seat(0, room=11, knowledge=seen).turn(0)
+    assert (working(table).sleep() > 0) is sleeps
+
+
 def test_a_room_that_a_job_needs_is_repaired_by_whoever_can() -> None:
     scenario = team("sc_head", "sc_post_mortem").room(2, "comms_room", malfunction=True)
     table = scenario.seat(1, room=2, hand=["basic_repairs", *CARDS[1:]]).turn(1)

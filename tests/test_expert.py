@@ -281,6 +281,7 @@ def test_it_sees_what_is_unfinished_when_it_thinks_of_leaving() -> None:
     field, found = ALL_OF_AN_OPTION.index("unfinished"), []
     for objective in ("obj_great_hunt", "obj_kill_p2"):
         table = scenario.seat(0, objectives=[objective]).turn(0)
+        assert table.game.ask is not None
         options, _, signs = read(Mind(Sight(table.game.view(0)), table.game.ask, VeteranBot.manner))
         found.append(signs[options.index(("room_action", 16))][field])
     assert found == [("room_action", "evacuation_a", "signal"), ("room_action", "evacuation_a", "none")]

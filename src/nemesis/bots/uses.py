@@ -35,6 +35,11 @@ def short_of_ammo(keep: float, worth: float) -> Use:
     return Use(keep, lambda mind: worth if mind.lacking_ammo() else 0.0, AMMO)
 
 
+def short_of_energy(keep: float, worth: float) -> Use:
+    """It loads weapons that take Energy Charges, and no others."""
+    return Use(keep, lambda mind: worth if mind.lacking_ammo(energy=True) else 0.0, AMMO)
+
+
 def short_of_cards(keep: float, worth: float, at_most: int) -> Use:
     """It brings Action cards."""
     return Use(keep, lambda mind: worth if len(mind.s.hand) <= at_most else 0.0)
@@ -60,6 +65,7 @@ def free_action(keep: float, here: Here = anywhere) -> Use:
     """The action of this Room, where the card gives that and not only a Door."""
 
     def score(mind: Mind) -> float:
-        return mind.useful(mind.aims.worth(mind.s.room), 1.0) if here(mind) else 0.0
+        works = here(mind) and not mind.s.at(mind.s.room)["malfunction"]
+        return mind.useful(mind.aims.worth(mind.s.room), 1.0) if works else 0.0
 
     return Use(keep, score)

@@ -49,6 +49,7 @@ LIGHT_PER_SERIOUS, BLEEDING = 3, 2
 BLEEDS = 4.0
 """What a dressing is worth to somebody who bleeds."""
 MOVES = ("move", "careful_move", "escape")
+CARDS_FOR = {"move": 1, "careful_move": 2, "escape": 1}
 NOTHING = 0.5
 """Below this a bot had better pass."""
 IDLE = 0.5
@@ -232,12 +233,18 @@ class Mind:
         left: int = self.s.rules.characters[me["character"]].most_serious - len(me["wounds"])
         return max(1, LIGHT_PER_SERIOUS * left - me["light"] + 1)
 
-    def kills(self, option: Choice) -> bool:
+    def kills(self, option: Any) -> bool:
         """Whether it surely ends in death: who passes bleeds (R-16.17), and who ends a turn in a Fire burns (R-5.7)."""
-        passes, room = option[0] == "pass", self.s.room
-        burns = bool(room) and self.s.at(room)["fire"] and (passes or self.s.view["actions_left"] == 1)
-        hurts = (burns and option[0] not in MOVES) + (passes and is_bleeding(self.s, self.s.me))
+        passes = option[0] == "pass"
+        room = option[1] if option[0] in MOVES else self.s.room
+        burns = bool(room) and self.s.at(room)["fire"] and (passes or self.is_last(option[0]))
+        hurts = burns + (passes and is_bleeding(self.s, self.s.me))
         return hurts >= self.wounds_left
+
+    def is_last(self, action: str) -> bool:
+        """Whether the turn ends with this action, or there is no card left for another one."""
+        cards = len(self.s.hand) - CARDS_FOR.get(action, 0)
+        return self.s.view["actions_left"] == 1 or (action in MOVES and cards < 1)
 
     def way_from_death(self) -> Choice | None:
         """The best way to a Room that does not burn, else anything that does not kill; None: there is nothing."""
@@ -423,8 +430,10 @@ class Mind:
         light = me["light"] if frail or me["light"] > 1 else 0
         return 3.0 * frail + light + BLEEDS * is_bleeding(self.s, me)
 
-    def lacking_ammo(self) -> bool:
-        return any(self.s.view["ammo"].get(w, 0) <= 1 for w in self.s.weapons())
+    def lacking_ammo(self, energy: bool = False) -> bool:
+        """Whether a weapon is nearly empty; `energy`: one that takes Energy Charges."""
+        types, ammo = self.s.rules.types, self.s.view["ammo"]
+        return any(ammo.get(w, 0) <= 1 and (types[w].weapon.energy or not energy) for w in self.s.weapons())
 
     def score_item(self, item: str) -> float:
         return self.s.lore.items.get(self.s.kind(item), PLAIN_ITEM).score(self)
@@ -511,7 +520,9 @@ class Mind:
         return "refuse" if "refuse" in self.options else self.options[0]
 
     def on_move_to(self) -> Choice:
-        return self.best(lambda o: -self.s.toll(o[1]) - 0.1 * self.s.ways.get(o[1], (9.0,))[0])
+        """Where it is least dangerous; of equals, on the way to what is to be done."""
+        _, step, way = self.errand
+        return self.best(lambda o: -self.s.toll(o[1]) + (o[1:] == (step, way)))
 
     def on_choose_intruder(self) -> Choice:
         kinds = {id: self.s.danger(kind) for id, kind, _ in self.enemies()}

@@ -37,11 +37,13 @@ ELSEWHERE = 0.8
 """What a Room is worth that somebody else is going to look into."""
 KEPT_BACK = 2
 """Cards that somebody with a job keeps against Surprise Attacks."""
-MANY_BREAKDOWNS, REPAIRS = 4, 9.0
+MANY_BREAKDOWNS, REPAIRS = 7, 9.0
 """From so many Malfunctions on they are repaired (the ninth is the end of the ship); the worth of going there."""
 BROKEN = 13.0
 """Worth of a job in a Room that has to be repaired first, for somebody who cannot do it yet."""
 LARVA = 14.0
+ONE_ADULT = 5.0
+"""What waits in a Section may be as dangerous as that, and is shot at."""
 FEW_SHOTS, AMMUNITION = 2, 17.0
 """With so few shots left ammunition comes first."""
 
@@ -107,7 +109,14 @@ class WorkingAims(SharedAims):
         s = self.s
         slot = s.places.get("surgery", 0)
         carried = "post_mortem" in self.wants and "blue_corpse" in s.me["hands"]
-        return frozenset({slot} if carried and slot in s.intruders else ())
+        found = {slot} if carried and slot in s.intruders else set()
+        if not self.works and s.loaded():
+            found |= {slot for _, slot in self.open_pods if self.can_be_cleared(slot)}
+        return frozenset(found)
+
+    def can_be_cleared(self, slot: int) -> bool:
+        """Whether a shot or two may free the way into a Pod."""
+        return 0 < self.s.threat(slot) <= ONE_ADULT
 
     def stops_the_blast(self) -> bool:
         return self.sails
@@ -132,6 +141,10 @@ class WorkingAims(SharedAims):
             and not s.intruders.get(p["room"])
             for p in self.team.crew
         )
+
+    def sleep(self) -> float:
+        """Not while a card asks for a blast: nobody starts Self-Destruct once somebody sleeps (R-18.4)."""
+        return 0.0 if not self.sails and "blast" in self.team.asked else super().sleep()
 
     def blows_up(self) -> bool:
         if "blast" not in self.wants or self.s.view["self_destruct"] >= 0 or self.s.someone_hibernates():

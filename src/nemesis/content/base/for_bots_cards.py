@@ -12,6 +12,7 @@ from ...bots.uses import (
     repair,
     short_of_ammo,
     short_of_cards,
+    short_of_energy,
     shot,
     way_out,
 )
@@ -104,7 +105,7 @@ ITEMS: dict[str, Use] = {
     "fire_extinguisher": Use(6, put_out),
     "chemicals": short_of_ammo(4, 6.0),
     "clothes": Use(5, wash_or_dress),
-    "energy_charge": short_of_ammo(6, 8.0),
+    "energy_charge": short_of_energy(6, 8.0),
     "bandages": healing(6),
     "medkit": healing(7),
     "synthetic_food": short_of_cards(5, 3.0, at_most=3),
