@@ -322,7 +322,7 @@ def test_nobody_steps_into_a_fire_without_a_card_to_leave_it(cards: int, deadly:
 
 
 def test_a_free_move_leads_on_to_what_is_to_be_done() -> None:
-    """Of Rooms that are equally quiet, the one on the way home; where it is dangerous that does not count."""
+    """The Room on the way home, unless what waits there is worse than a little danger."""
     scenario = Scenario("soldier", "captain").room(8, "cabins").room(4, "armory").room(7, "monitoring_room")
     table = scenario.seat(0, room=8).seat(1, room=21).ship(time=9).turn(0)
     ask = Ask(0, "move_to", [("way", 4, 5), ("way", 7, 10), ("way", 11, 12)])

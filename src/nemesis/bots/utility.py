@@ -520,7 +520,7 @@ class Mind:
         return "refuse" if "refuse" in self.options else self.options[0]
 
     def on_move_to(self) -> Choice:
-        """Where it is least dangerous; of equals, on the way to what is to be done."""
+        """Where it is least dangerous; to be on the way to what is to be done is worth a little danger."""
         _, step, way = self.errand
         return self.best(lambda o: -self.s.toll(o[1]) + (o[1:] == (step, way)))
 
