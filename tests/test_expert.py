@@ -15,8 +15,18 @@ import pytest
 
 from nemesis import Game, Setup
 from nemesis.bots import VeteranBot, ask_in
-from nemesis.bots.expert import LEARNER, ExpertBot, choose, read
-from nemesis.bots.policy import ONE, WEIGHTS, Policy, as_sign, as_text, policies, policy_for, whole_numbers
+from nemesis.bots.expert import LEARNER, ExpertBot, choose, policy_at, read
+from nemesis.bots.policy import (
+    ONE,
+    WEIGHTS,
+    WORK_IS_DONE,
+    Policy,
+    as_sign,
+    as_text,
+    policies,
+    policy_for,
+    whole_numbers,
+)
 from nemesis.bots.sight import Sight
 from nemesis.bots.signs import LEARNT, NEVER, OPTION, PLAIN, STATE, next_step
 from nemesis.bots.utility import Mind
@@ -193,7 +203,7 @@ def test_the_weights_of_the_package_say_where_they_come_from() -> None:
 
 
 def test_the_weights_are_small() -> None:
-    assert len(json.dumps(weights())) < 1_000_000
+    assert len(json.dumps(weights())) < 1_300_000
 
 
 def test_rows_survive_their_text() -> None:
@@ -285,6 +295,65 @@ def test_it_sees_what_is_unfinished_when_it_thinks_of_leaving() -> None:
         options, _, signs = read(Mind(Sight(table.game.view(0)), table.game.ask, VeteranBot.manner))
         found.append(signs[options.index(("room_action", 16))][field])
     assert found == [("room_action", "evacuation_a", "signal"), ("room_action", "evacuation_a", "none")]
+
+
+def leaving() -> Scenario:
+    """The work is done; the captain stands next to a Section whose Pod is open."""
+    scenario = Scenario("captain", "soldier", mode="coop").room(5, "evacuation_a").room(2, "comms_room")
+    scenario.ship(self_destruct=3, post_mortem=True, pods=[(1, "A", False)])
+    cards = ["captain_rest_1", "captain_search_1", "captain_order_1"]
+    scenario.seat(0, room=6, objectives=["sc_head"], signal=True, hand=cards)
+    return scenario.seat(1, room=15, objectives=["sc_post_mortem"], hand=[])
+
+
+def off_of(table: Any) -> dict[Any, Any]:
+    """What each option leaves over to get off the ship with."""
+    options, _, signs = read(Mind(Sight(table.game.view(0)), table.game.ask, LEARNER))
+    return {option[:2]: sign[ALL_OF_AN_OPTION.index("off")] for option, sign in zip(options, signs, strict=True)}
+
+
+def test_who_leaves_sees_whether_the_cards_will_do() -> None:
+    """A step costs one card and a Careful one two; to board is a Room Action of two (R-6.1, R-18.6)."""
+    found = off_of(leaving().turn(0))
+    assert found[("move", 5)] == ("move", "open", 0)
+    assert found[("careful_move", 5)] == ("careful_move", "open", -1)
+    assert found[("pass",)] == ("pass", "open", 0)
+
+
+@pytest.mark.parametrize(
+    ("ship", "told"),
+    [
+        ({"self_destruct": 1}, ("pass", "last", 0)),
+        ({"self_destruct": 4, "pods": [(1, "A", True)]}, ("pass", "soon", 0)),
+        ({"self_destruct": 6, "pods": [(1, "A", True)]}, ("pass", "later", 0)),
+        ({"intruders": [("adult", 5)]}, ("pass", "open", None)),
+    ],
+)
+def test_the_way_off_is_told_with_the_time_that_is_left(ship: dict[str, Any], told: Any) -> None:
+    """Pods open on the first yellow space and the ship blows up on the skull (R-19.4, R-19.5)."""
+    scenario = leaving()
+    intruders = ship.pop("intruders", [])
+    for kind, room in intruders:
+        scenario.figure(kind, room)
+    assert off_of(scenario.ship(**ship).turn(0))[("pass",)] == told
+
+
+def test_a_crew_whose_work_is_done_follows_a_policy_of_its_own(
+    made_up: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All cards are met and one survivor is enough (R-22.3): what was learnt for the work counts no more."""
+    coop = {"mode": "coop", "players": [2]}
+    nothing = {**made_up, "state_rows": [[] for _ in STATE], "option_rows": [[] for _ in ALL_OF_AN_OPTION]}
+    at_work = Policy({**nothing, "tables": [coop]})
+    last_way = Policy({**made_up, "tables": [{**coop, WORK_IS_DONE: True}]})
+    monkeypatch.setattr("nemesis.bots.policy.policies", lambda: (at_work, last_way))
+    for scenario, policy in ((leaving(), last_way), (leaving().seat(0, signal=False), at_work)):
+        game = scenario.turn(0).game
+        ask, view = game.ask, game.view(0)
+        mind = ExpertBot(1).mind(view, ask)
+        assert policy_at(mind, at_work) is policy
+        assert ExpertBot(1).decide(view, ask) == choose(policy, mind)
+        assert ExpertBot(1).ranked(view, ask)[0] == choose(policy, mind)
 
 
 def test_alone_it_sees_the_steps_of_both_cards_that_it_may_keep() -> None:

@@ -26,12 +26,14 @@ from train_policy import (
     policy_of,
     prior_of,
     rows_of,
+    tables_in,
     worth_of,
 )
 
 from nemesis import Game, Setup
-from nemesis.bots import VeteranBot
+from nemesis.bots import ExpertBot, VeteranBot
 from nemesis.bots.evaluation import names, network
+from nemesis.bots.expert import work_is_done
 from nemesis.bots.policy import ONE, Policy
 from nemesis.bots.progress import NOBODY_LEFT, crew_progress, crew_result, own_progress
 from nemesis.bots.signs import OPTION, PLAIN, STATE
@@ -71,6 +73,25 @@ def test_a_training_that_was_interrupted_comes_to_the_same_weights(
     assert [line["iteration"] for line in lines] == [1, 2, 3]
 
 
+def test_games_may_begin_where_the_work_is_done(tmp_path: Path) -> None:
+    """One survivor is enough then (R-22.3). The tables are found once; games from the same table have other luck."""
+    plan = replace(
+        PLANS["leaving"], setups=({"players": 1, "mode": "solo"},), late_tables=2, first_games=4, games=5, hidden=4,
+        critic_hidden=4, batches=2,
+    )  # fmt: skip
+    trainer = Trainer(plan, tmp_path, workers=1)
+    trainer.go(1)
+    late = trainer.late_file(plan.seed)
+    assert late is not None and len(tables_in(late)) == plan.late_tables
+    game, again = plan.game_of(0, late), plan.game_of(plan.late_tables, late)
+    assert game.view(0) == again.view(0) and game.rng != again.rng
+    assert game.ask is not None and work_is_done(ExpertBot(1).mind(game.view(0), game.ask))
+    written = late.stat().st_mtime_ns
+    Trainer(plan, tmp_path, workers=1).begin()
+    assert late.stat().st_mtime_ns == written
+    assert trainer.late_file(plan.validation_seed) != late
+
+
 def test_the_best_policy_is_written_with_where_it_comes_from(trained: tuple[Trainer, Path], tmp_path: Path) -> None:
     trainer, _ = trained
     file = tmp_path / "expert.json"
@@ -89,7 +110,7 @@ def test_the_policy_that_plays_is_the_one_that_is_learnt(trained: tuple[Trainer,
     policy = Policy(json.loads(json.dumps(trainer.data())))
     words = trainer.vocabulary
     states = words.sizes[0]
-    game = play(TINY.setup_of(0, 99), policy, TINY, sampled=True)
+    game = play(TINY.game_of(99, None), 99, policy, TINY, sampled=True)
     for d in [d for seat in game.decisions for d in seat][:50]:
         rows = rows_of([one_decision(d)], words, TINY)
         counts = np.array([len(d.options)])
@@ -118,7 +139,7 @@ def test_training_goes_on_from_what_the_package_has(trained: tuple[Trainer, Path
     again = Trainer(TINY, tmp_path / "again", 1, start)
     again.begin()
     before, after = Policy(start), Policy(json.loads(json.dumps(again.data())))
-    game = play(TINY.setup_of(0, 98), before, TINY, sampled=True)
+    game = play(TINY.game_of(98, None), 98, before, TINY, sampled=True)
     known = [d for seat in game.decisions for d in seat]
     said = [(before.values(d.state, d.options), after.values(d.state, d.options)) for d in known]
     assert said and all(np.allclose(old, new, atol=ONE / 100) for old, new in said)
@@ -216,7 +237,7 @@ def test_what_is_learnt_is_what_pays(trained: tuple[Trainer, Path]) -> None:
 def test_every_sort_of_table_can_be_learnt_from(table: str) -> None:
     plan = replace(PLANS[table], least_noise=0.2, most_noise=0.3)
     for number in range(len(plan.setups)):
-        game = play(plan.setup_of(number, 50 + number), None, plan, sampled=True)
+        game = play(Game.new(plan.setup_of(number, 50 + number)), 50 + number, None, plan, sampled=True)
         decisions = [d for seat in game.decisions for d in seat]
         assert decisions and any(d.taken for d in decisions)
         assert all(0 <= d.progress <= 1 for d in decisions)
@@ -282,7 +303,7 @@ def test_the_evaluation_is_told_what_a_seat_has_done_for_its_objective(
 
 def test_what_the_crew_does_after_a_death_counts_for_the_dead_too() -> None:
     plan = replace(PLANS["coop"], first_games=4)
-    game = play(plan.setup_of(0, 77), None, plan, sampled=True)
+    game = play(Game.new(plan.setup_of(0, 77)), 77, None, plan, sampled=True)
     assert game.progress is not None
     rows = rows_of([game], Vocabulary.of([game]), plan)
     for number, decisions in enumerate(d for d in game.decisions if d):
@@ -292,6 +313,6 @@ def test_what_the_crew_does_after_a_death_counts_for_the_dead_too() -> None:
 
 def test_the_return_is_the_same_for_the_whole_team() -> None:
     plan = PLANS["coop"]
-    game = play(plan.setup_of(0, 78), None, plan, sampled=True)
+    game = play(Game.new(plan.setup_of(0, 78)), 78, None, plan, sampled=True)
     rows = rows_of([game], Vocabulary.of([game]), plan)
     assert len(set(rows.final.tolist())) == 1

@@ -33,14 +33,14 @@ import numpy as np
 from measuring import ROOT, code_hash, takes_work
 
 from nemesis import Game, Setup
-from nemesis.bots import VeteranBot
+from nemesis.bots import ExpertBot, VeteranBot
 from nemesis.bots.aims import HOARD, OUTLIVE, wants_at
 from nemesis.bots.evaluation import features, names, network
-from nemesis.bots.expert import LEARNER, read
-from nemesis.bots.policy import ONE, Policy, as_sign, as_text, whole_numbers
+from nemesis.bots.expert import LEARNER, read, work_is_done
+from nemesis.bots.policy import ONE, WORK_IS_DONE, Policy, as_sign, as_text, whole_numbers
 from nemesis.bots.progress import card_progress, crew_progress, crew_result, is_shared, shared_cards, work_done
 from nemesis.bots.sight import WORKING, Sight
-from nemesis.bots.signs import ASIDE, LEARNT, NO_POSITION, OPTION, PLAIN, STATE, Signs, step_towards
+from nemesis.bots.signs import ASIDE, LEARNT, NO_POSITION, OPTION, PLAIN, STATE, TURN, Signs, step_towards
 from nemesis.bots.utility import Mind
 from nemesis.rules.state import ABOARD
 from nemesis.sim.play import EARLY, MANY_CARDS, Idleness
@@ -57,6 +57,7 @@ CHUNK = 20
 """Games that a process plays before it is given others."""
 AT_ONCE = 4096
 """Rows that are judged at once, to save memory."""
+LUCK_BITS = 64
 MOST = 7.9
 """No weight is larger: rows are kept in two bytes."""
 EXTRAS = ("engines", "place", "infected", "known", "others_infected", "cards_done", "work_done")
@@ -88,6 +89,9 @@ class Plan:
     """Played with much chance, to see which signs there are."""
     games: int = 400
     """In each iteration."""
+    late_tables: int = 0
+    """If not 0, games begin at so many tables where the work of the crew is done and only the way off the ship is left:
+    few games come to that, and most of those that do are lost there."""
     hidden: int = 48
     crew: float = 0.4
     """The share of the return that is the mean of the crew."""
@@ -151,7 +155,19 @@ class Plan:
     def setup_of(self, number: int, seed: int) -> Setup:
         return Setup.from_data({**self.setups[number % len(self.setups)], "seed": seed})
 
+    def game_of(self, seed: int, late: Path | None) -> Game:
+        """A new one, or what comes after one of the tables that are kept there."""
+        if late is None:
+            return Game.new(self.setup_of(seed, seed))
+        tables = tables_in(late)
+        game = Game.from_json(tables[seed % len(tables)])
+        game.rng = Random(f"late {seed}").getrandbits(LUCK_BITS)
+        return game
 
+
+COOP_AND_SOLO: tuple[dict[str, Any], ...] = (
+    {"mode": "coop", "players": [2, 3, 4, 5]}, {"mode": "solo", "players": [1]},
+)  # fmt: skip
 PLANS = {
     "semi_coop": Plan(
         "semi_coop", ({"players": 4},), ({"mode": "semi_coop", "players": [2, 3, 4, 5]},),
@@ -164,9 +180,16 @@ PLANS = {
     ),
     "coop": Plan(
         "coop", ({"players": 4, "mode": "coop"}, {"players": 2, "mode": "coop"}, {"players": 1, "mode": "solo"}),
-        ({"mode": "coop", "players": [2, 3, 4, 5]}, {"mode": "solo", "players": [1]}),
+        COOP_AND_SOLO,
         seed=31_000_000, validation_seed=7_000_000, crew=1.0, crew_survives=0.3, progress=1.0, last_progress=1.0,
         settling=0, idle=0.0, zealous=0.0,
+    ),
+    "leaving": Plan(
+        "leaving", ({"players": 2, "mode": "coop"}, {"players": 1, "mode": "solo"}),
+        tuple({**table, WORK_IS_DONE: True} for table in COOP_AND_SOLO),
+        seed=191_000_000, validation_seed=196_000_000, begins_as="coop", games=1600, late_tables=600, crew=1.0,
+        crew_survives=0.3, last_progress=1.0, settling=0, idle=0.0, zealous=0.0, rate=6e-3, falling=80,
+        validate_every=10, validation_games=1200, final_games=1800,
     ),
     "investigation": Plan(
         "investigation", ({"players": 4, "mode": "investigation"},),
@@ -276,22 +299,20 @@ class Learner(VeteranBot):
     manner = LEARNER
 
 
-def play(setup: Setup, policy: Policy | None, plan: Plan, sampled: bool) -> Played:
+def play(game: Game, seed: int, policy: Policy | None, plan: Plan, sampled: bool) -> Played:
     """One game among equals; `sampled`: with chance, and everything kept that is needed to learn from it."""
-    game = Game.new(setup)
-    chance = Random(f"train {setup.seed}")
-    veteran, learner, glances = VeteranBot(setup.seed), Learner(setup.seed), Glances(game)
-    noise = [
-        math.exp(chance.uniform(math.log(plan.least_noise), math.log(plan.most_noise))) for _ in range(setup.players)
-    ]
+    players = len(game.seats)
+    chance = Random(f"train {seed}")
+    veteran, learner, glances = VeteranBot(seed), Learner(seed), Glances(game)
+    noise = [math.exp(chance.uniform(math.log(plan.least_noise), math.log(plan.most_noise))) for _ in range(players)]
     bonuses = [math.log(OTHERS * (1 - e) / e) if sampled else plan.usual for e in noise]
     zeal = [
         chance.uniform(plan.least_zeal, plan.most_zeal) if sampled and chance.random() < plan.zealous else 0.0
-        for _ in range(setup.players)
+        for _ in range(players)
     ]
-    varied = [sampled and chance.random() < plan.varied for _ in range(setup.players)]
-    seen: list[Signs] = [NO_POSITION] * setup.players
-    decisions: list[list[Decision]] = [[] for _ in range(setup.players)]
+    varied = [sampled and chance.random() < plan.varied for _ in range(players)]
+    seen: list[Signs] = [NO_POSITION] * players
+    decisions: list[list[Decision]] = [[] for _ in range(players)]
     idleness = Idleness()
     sorts = network().sorts
     shared = is_shared(game)
@@ -333,13 +354,31 @@ def play(setup: Setup, policy: Policy | None, plan: Plan, sampled: bool) -> Play
     result = game.result
     return Played(
         decisions,
-        [bool(result.seats[n]["survived"]) for n in range(setup.players)],
-        [bool(result.seats[n]["won"]) for n in range(setup.players)],
+        [bool(result.seats[n]["survived"]) for n in range(players)],
+        [bool(result.seats[n]["won"]) for n in range(players)],
         [p.objectives[0] if len(p.objectives) == 1 else None for p in game.seats],
         sum(idleness.idle.values()),
         len(idleness.idle),
         crew_result(game) if shared else None,
     )
+
+
+def table_when_work_is_done(setup: Setup) -> str | None:
+    """A game of the bots of the package until nothing is left to do but to leave; None: it does not come to that."""
+    game, bot = Game.new(setup), ExpertBot(setup.seed)
+    glances = Glances(game)
+    while game.ask is not None:
+        ask, view = game.ask, glances.of(game.ask.seat)
+        if ask.kind == TURN and work_is_done(bot.mind(view, ask)):
+            return game.to_json()
+        game.apply(bot.decide(view, ask), ask.seat)
+    return None
+
+
+@lru_cache(maxsize=2)
+def tables_in(file: Path) -> list[str]:
+    found: list[str] = json.loads(file.read_text(encoding="utf-8"))
+    return found
 
 
 def prior_of(state: Signs, options: list[Signs], bonus: float, zeal: float) -> list[float]:
@@ -689,7 +728,8 @@ class Trainer:
         else:
             seeds = range(self.plan.seed, self.plan.seed + self.plan.first_games)
             noisy = replace(self.plan, least_noise=0.3, most_noise=0.7)
-            self.vocabulary = Vocabulary.of([play(noisy.setup_of(n, n), None, noisy, sampled=True) for n in seeds])
+            late = self.late_file(self.plan.seed)
+            self.vocabulary = Vocabulary.of([play(noisy.game_of(n, late), n, None, noisy, sampled=True) for n in seeds])
             self.codes = []
             if self.start is not None:
                 self.vocabulary = self.vocabulary.with_signs_of(self.start)
@@ -699,6 +739,21 @@ class Trainer:
         code = code_hash()
         if not self.codes or self.codes[-1][1] != code:
             self.codes.append([self.iteration, code])
+
+    def late_file(self, seed: int) -> Path | None:
+        """Where the tables are kept that games begin at; they are found in games from this seed on."""
+        if not self.plan.late_tables:
+            return None
+        file = self.folder / f"late-{seed}.json"
+        if not file.exists():
+            found: list[str] = []
+            while len(found) < self.plan.late_tables:
+                jobs = [(self.plan, seed + n, count) for n, count in self.chunks(self.plan.games)]
+                found += [table for part in self.map(play_until_work_is_done, jobs) for table in part]
+                seed += self.plan.games
+                print(f"tables where the work is done: {len(found)} of {self.plan.late_tables}", flush=True)
+            file.write_text(json.dumps(found[: self.plan.late_tables]), encoding="utf-8")
+        return file
 
     def make_learners(self) -> None:
         chance = np.random.default_rng(self.plan.seed)
@@ -774,7 +829,8 @@ class Trainer:
         first = plan.seed + plan.first_games + self.iteration * plan.games
         data, words = self.data(), self.vocabulary.to_data()
         as_now = plan.at(self.iteration)
-        jobs = [(as_now, data, words, first + n, count) for n, count in self.chunks(plan.games)]
+        late = self.late_file(plan.seed)
+        jobs = [(as_now, data, words, late, first + n, count) for n, count in self.chunks(plan.games)]
         return joined(self.map(play_sampled, jobs))
 
     def learn(self, rows: Rows) -> dict[str, float]:
@@ -940,7 +996,8 @@ class Trainer:
     def figures_of(self, data: dict[str, Any] | None, games: int) -> dict[str, Any]:
         """How this policy, or without one `veteran`, does among equals on the first of the validation games."""
         plan = self.plan
-        jobs = [(plan, data, plan.validation_seed + n, count) for n, count in self.chunks(games)]
+        late = self.late_file(plan.validation_seed)
+        jobs = [(plan, data, late, plan.validation_seed + n, count) for n, count in self.chunks(games)]
         played = [game for part in self.map(play_in_earnest, jobs) for game in part]
         seats = [(s, w) for g in played for s, w in zip(g.survived, g.won, strict=True)]
         survive, win = (100 * sum(seat[n] for seat in seats) / len(seats) for n in (0, 1))
@@ -1000,17 +1057,23 @@ def advantages(rows: Rows, values: Array, trace: float) -> tuple[Array, Array]:
     return found, found + values
 
 
-def play_sampled(job: tuple[Plan, dict[str, Any], Any, int, int]) -> Rows:
-    plan, data, words, first, count = job
+def play_sampled(job: tuple[Plan, dict[str, Any], Any, Path | None, int, int]) -> Rows:
+    plan, data, words, late, first, count = job
     policy = Policy(json.loads(json.dumps(data)))
-    games = [play(plan.setup_of(n, n), policy, plan, sampled=True) for n in range(first, first + count)]
+    games = [play(plan.game_of(n, late), n, policy, plan, sampled=True) for n in range(first, first + count)]
     return rows_of(games, Vocabulary.from_data(json.loads(json.dumps(words))), plan)
 
 
-def play_in_earnest(job: tuple[Plan, dict[str, Any] | None, int, int]) -> list[Played]:
-    plan, data, first, count = job
+def play_in_earnest(job: tuple[Plan, dict[str, Any] | None, Path | None, int, int]) -> list[Played]:
+    plan, data, late, first, count = job
     policy = None if data is None else Policy(json.loads(json.dumps(data)))
-    return [play(plan.setup_of(n, n), policy, plan, sampled=False) for n in range(first, first + count)]
+    return [play(plan.game_of(n, late), n, policy, plan, sampled=False) for n in range(first, first + count)]
+
+
+def play_until_work_is_done(job: tuple[Plan, int, int]) -> list[str]:
+    plan, first, count = job
+    tables = [table_when_work_is_done(plan.setup_of(n, n)) for n in range(first, first + count)]
+    return [table for table in tables if table is not None]
 
 
 def policy_of(plan: Plan, weights: Path) -> dict[str, Any] | None:

@@ -10,6 +10,7 @@ from ..view.types import View, own_seat
 from .policy import Policy, policy_for
 from .signs import ASIDE, NEVER, NO_POSITION, Reading, Signs, aside
 from .utility import Manner, Mind, VeteranBot
+from .working import WorkingAims
 
 LEARNER = replace(VeteranBot.manner, works=True)
 """What learning starts from: `veteran`, who in solo and co-op works for the cards."""
@@ -24,22 +25,37 @@ class ExpertBot(VeteranBot):
         return manner if policy_for(view) is None else at_work(manner)
 
     def decide(self, view: View, ask: Ask) -> Choice:
-        policy = policy_for(view)
-        if policy is None or ask.kind not in policy.answers or view["seats"][own_seat(view)]["intruder"]:
+        usual = policy_for(view)
+        if usual is None or view["seats"][own_seat(view)]["intruder"]:
             return super().decide(view, ask)
-        return choose(policy, self.mind(view, ask))
+        mind = self.mind(view, ask)
+        policy = policy_at(mind, usual)
+        return choose(policy, mind) if ask.kind in policy.answers else mind.answer()
 
     def ranked(self, view: View, ask: Ask) -> list[Choice]:
-        policy = policy_for(view)
-        if policy is None:
+        usual = policy_for(view)
+        if usual is None:
             return super().ranked(view, ask)
-        options, values = judged(policy, self.mind(view, ask))
+        mind = self.mind(view, ask)
+        options, values = judged(policy_at(mind, usual), mind)
         return [option for _, option in sorted(zip(values, options, strict=True), key=lambda pair: -pair[0])]
 
 
 @cache
 def at_work(manner: Manner) -> Manner:
     return replace(manner, works=True)
+
+
+def work_is_done(mind: Mind) -> bool:
+    """Whether a crew has done what its cards ask for, and only has to get off the ship."""
+    aims = mind.aims if issubclass(mind.sort_of_aims, WorkingAims) else None
+    return isinstance(aims, WorkingAims) and aims.team.work_is_done
+
+
+def policy_at(mind: Mind, usual: Policy) -> Policy:
+    """The usual one, or the one for crews whose work is done."""
+    leaving = policy_for(mind.s.view, work_is_done=True)
+    return leaving if leaving is not None and work_is_done(mind) else usual
 
 
 def choose(policy: Policy, mind: Mind) -> Choice:

@@ -21,6 +21,8 @@ from ..view.types import View
 from .signs import OBJECTIVE, OPTION, PLAIN, STATE, TURN, Signs
 
 WEIGHTS = "expert.json"
+WORK_IS_DONE = "work_is_done"
+"""A table with this mark is one where a crew has done what its cards ask for, and only has to get off the ship."""
 LANE = 32
 """Bits for each unit: far more than the sum of all signs, or of all units, needs."""
 FULL = (1 << LANE) - 1
@@ -88,10 +90,13 @@ class Policy:
             found[as_sign(value)] = packed(row if plain else [0, *row])
         return found
 
-    def is_for(self, view: View) -> bool:
+    def is_for(self, view: View, work_is_done: bool = False) -> bool:
         """Whether it was trained for such tables, or found to be better there too."""
         mode, players = view["setup"]["mode"], len(view["seats"])
-        return any(mode == table["mode"] and players in table["players"] for table in self.tables)
+        return any(
+            mode == table["mode"] and players in table["players"] and table.get(WORK_IS_DONE, False) == work_is_done
+            for table in self.tables
+        )
 
     def values(self, state: Signs, options: Sequence[Signs]) -> list[int]:
         """What each option is worth more than it seems, `ONE` being one unit of logarithmic odds."""
@@ -122,6 +127,6 @@ def policies() -> tuple[Policy, ...]:
     return tuple(Policy(policy) for policy in json.loads(file.read_text(encoding="utf-8"))["policies"])
 
 
-def policy_for(view: View) -> Policy | None:
-    """The one for this table, None where nothing was learnt."""
-    return next((policy for policy in policies() if policy.is_for(view)), None)
+def policy_for(view: View, work_is_done: bool = False) -> Policy | None:
+    """The one for this table, None where nothing was learnt; or the one for what comes when the work is done."""
+    return next((policy for policy in policies() if policy.is_for(view, work_is_done)), None)

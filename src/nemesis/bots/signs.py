@@ -11,13 +11,14 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple, TypeAlias
 
 from ..engine.machine import Choice
+from ..rules.self_destruct import FIRST_YELLOW, SKULL
 from ..rules.ship import is_corpse, is_object
 from ..rules.state import ABOARD, CLOSED, DEAD, IN_POD
 from .aims import HOARD, OUTLIVE, wants_at
 from .lore import LOOT
 from .sight import DAMAGED, ENGINES, FIRST_COURSE, WORKING, Sight, distances_on
 from .team import Team, fits
-from .utility import MOVES, Mind, is_bleeding
+from .utility import CARDS_FOR, MOVES, Mind, is_bleeding
 from .working import WorkingAims
 
 Sign: TypeAlias = Any
@@ -39,7 +40,7 @@ OPTION = (
     "loot_here", "others_elsewhere",
 )  # fmt: skip
 """Fields of an option that speak together with those of the position, in the order of `Reading.of_an_option`."""
-PLAIN = ("place", "phase", "card", "means", "who", "told_by", "unfinished")
+PLAIN = ("place", "phase", "card", "means", "who", "told_by", "unfinished", "off")
 """Fields of an option that have a plain weight alone: each joins what is known to matter together. They follow those
 above."""
 TURN, OBJECTIVE = "turn", "keep_objective"
@@ -63,6 +64,10 @@ SOON = 5
 CHANCE_STEPS = 5
 NOISY = 4
 """From so many faces of the die on a Room is noisy."""
+TO_LEAVE = 2
+"""The cards of the Room Action that takes somebody off the ship."""
+MOST_SHORT, MOST_LEFT = -4, 2
+"""So many cards too few, or left over, are as bad or as good as more."""
 
 
 class Step(NamedTuple):
@@ -212,6 +217,47 @@ class Reading:
         self.goals = [as_bits(rooms) for rooms in goals]
         self.before = [steps_to(goal, self.around_here) if goal else None for goal in self.goals]
         self.around: dict[int, Signs] = {}
+        self.urgency, self.way_off = self.ways_off()
+
+    def ways_off(self) -> tuple[str, dict[int, int]]:
+        """(how much time is left, Room -> steps from there to where one leaves the ship) for who means to leave.
+
+        Along Corridors that are open, past no Intruder, to a Section or chamber where none is.
+        """
+        s, aims = self.s, self.mind.aims
+        if not (aims.leaving or aims.homing) or not s.room:
+            return "", {}
+        blast = s.view["self_destruct"]
+        if aims.open_pods:
+            found = {slot for _, slot in aims.open_pods}
+            urgency = "last" if blast >= SKULL - 1 else "open"
+        elif blast >= 0:
+            found = {slot for _, slot in s.pods(locked=True)}
+            urgency = "soon" if blast >= FIRST_YELLOW - 1 else "later"
+        elif s.chambers_open() and aims.sails:
+            found, urgency = {self.home}, "asleep"
+        else:
+            return "", {}
+        intruders, doors, links = s.intruders, s.view["doors"], s.board.links
+        edge = [slot for slot in found if slot not in intruders and not s.at(slot)["malfunction"]]
+        steps = dict.fromkeys(edge, 0)
+        for room in edge:
+            for corridor, other in links[room]:
+                if other not in steps and doors[corridor] != CLOSED:
+                    steps[other] = steps[room] + 1
+                    if other not in intruders:
+                        edge.append(other)
+        return urgency, steps
+
+    def off(self, kind: str, room: int, cost: int) -> Signs | None:
+        """How many cards are left over after this, or lacking, to leave the ship in this round."""
+        if not self.urgency:
+            return None
+        steps = self.way_off.get(room)
+        if steps is None:
+            return (kind, self.urgency, None)
+        spare = self.hand - cost - steps - TO_LEAVE
+        return (kind, self.urgency, max(MOST_SHORT, min(spare, MOST_LEFT)))
 
     def next_job(self, aims: WorkingAims) -> Step:
         """The nearest of the crew's jobs that fall to this seat; without one, the way off the ship."""
@@ -406,6 +452,7 @@ class Reading:
             (kind, what, s.me["character"]),
             None,
             (kind, what, self.step.name),
+            self.off(kind, s.room, cost),
         )  # fmt: skip
 
     def means(self, kind: str) -> Signs | None:
@@ -457,7 +504,7 @@ class Reading:
             (kind, what),
             option == self.usual,
             bucket(self.mind.scored[option]),
-            (kind, max(0, self.hand - (2 if kind == "careful_move" else 1))),
+            (kind, max(0, self.hand - CARDS_FOR[kind])),
             (kind, self.soon),
             (kind, self.enemy, self.company > 0),
             (kind, self.health),
@@ -481,6 +528,7 @@ class Reading:
             (kind, what, self.s.me["character"]),
             None if not self.told else (kind, self.change(self.told, steps_to(self.told, self.around_here), room)),
             None,
+            self.off(kind, room, CARDS_FOR[kind]),
         )
 
     def of_a_way(self, room: int) -> Signs:
@@ -525,7 +573,7 @@ class Reading:
             None, None, None, None, None, None, None, None, None, None, None,
             (objective, len(self.others) - self.company),
             (objective, self.s.places.get("comms_room") is not None, self.s.me["signal"]),
-            (objective, self.s.time // 2), None, None, (objective, self.s.me["character"]), None, None,
+            (objective, self.s.time // 2), None, None, (objective, self.s.me["character"]), None, None, None,
         )  # fmt: skip
 
 
@@ -542,7 +590,7 @@ def aside(mind: Mind, options: list[Choice]) -> list[Signs]:
         found.append((
             kind, (kind, what), option is options[0], None, *nothing,
             (kind, what, fights, alone), (kind, what, soon), (kind, what, hand), (kind, what, health),
-            (kind, what, me["character"]), (kind, what, s.view["first_encounter"]), None,
+            (kind, what, me["character"]), (kind, what, s.view["first_encounter"]), None, None,
         ))  # fmt: skip
     return found
 

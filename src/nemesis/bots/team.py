@@ -117,6 +117,11 @@ class Team:
             left.add("no_nest")
         return left
 
+    @property
+    def work_is_done(self) -> bool:
+        """Whether all that is left is to get off the ship."""
+        return self.hopeful and not self.left and not self.goes_home
+
     def studies_left(self) -> set[str]:
         """Two Weaknesses: those first whose Object is at hand."""
         slots = [slot for slot, _, shown in self.s.view["weaknesses"] if not shown]
