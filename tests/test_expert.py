@@ -326,16 +326,16 @@ def test_who_leaves_sees_whether_the_cards_will_do() -> None:
         ({"self_destruct": 1}, ("pass", "last", 0)),
         ({"self_destruct": 4, "pods": [(1, "A", True)]}, ("pass", "soon", 0)),
         ({"self_destruct": 6, "pods": [(1, "A", True)]}, ("pass", "later", 0)),
-        ({"intruders": [("adult", 5)]}, ("pass", "open", None)),
     ],
 )
 def test_the_way_off_is_told_with_the_time_that_is_left(ship: dict[str, Any], told: Any) -> None:
     """Pods open on the first yellow space and the ship blows up on the skull (R-19.4, R-19.5)."""
-    scenario = leaving()
-    intruders = ship.pop("intruders", [])
-    for kind, room in intruders:
-        scenario.figure(kind, room)
-    assert off_of(scenario.ship(**ship).turn(0))[("pass",)] == told
+    assert off_of(leaving().ship(**ship).turn(0))[("pass",)] == told
+
+
+def test_no_way_off_leads_past_an_intruder() -> None:
+    """Nobody boards where one is (R-18.6)."""
+    assert off_of(leaving().figure("adult", 5).turn(0))[("pass",)] == ("pass", "open", None)
 
 
 def test_a_crew_whose_work_is_done_follows_a_policy_of_its_own(
@@ -350,6 +350,7 @@ def test_a_crew_whose_work_is_done_follows_a_policy_of_its_own(
     for scenario, policy in ((leaving(), last_way), (leaving().seat(0, signal=False), at_work)):
         game = scenario.turn(0).game
         ask, view = game.ask, game.view(0)
+        assert ask is not None
         mind = ExpertBot(1).mind(view, ask)
         assert policy_at(mind, at_work) is policy
         assert ExpertBot(1).decide(view, ask) == choose(policy, mind)
