@@ -63,7 +63,8 @@ class Plan:
 
     def key(self) -> str:
         """More games may be added to what was measured, nothing else may change."""
-        return json.dumps({"code": code_hash(), **{k: v for k, v in asdict(self).items() if k != "games"}})
+        code = code_hash(str(TABLES[self.table].get("mode", "semi_coop")))
+        return json.dumps({"code": code, **{k: v for k, v in asdict(self).items() if k != "games"}})
 
 
 def turns_of(setup: Setup) -> list[Game]:
