@@ -48,8 +48,7 @@ def at_work(manner: Manner) -> Manner:
 
 def work_is_done(mind: Mind) -> bool:
     """Whether a crew has done what its cards ask for, and only has to get off the ship."""
-    aims = mind.aims if issubclass(mind.sort_of_aims, WorkingAims) else None
-    return isinstance(aims, WorkingAims) and aims.team.work_is_done
+    return isinstance(mind.aims, WorkingAims) and mind.aims.team.work_is_done
 
 
 def policy_at(mind: Mind, usual: Policy) -> Policy:
