@@ -64,8 +64,8 @@ SOON = 5
 CHANCE_STEPS = 5
 NOISY = 4
 """From so many faces of the die on a Room is noisy."""
-TO_LEAVE = 2
-"""The cards of the Room Action that takes somebody off the ship."""
+TO_BOARD = 2
+"""The cards of the Room Action that takes somebody into a Pod."""
 MOST_SHORT, MOST_LEFT = -4, 2
 """So many cards too few, or left over, are as bad or as good as more."""
 
@@ -220,12 +220,12 @@ class Reading:
         self.urgency, self.way_off = self.ways_off()
 
     def ways_off(self) -> tuple[str, dict[int, int]]:
-        """(how much time is left, Room -> steps from there to where one leaves the ship) for who means to leave.
+        """(how much time is left, Room -> steps from there to where one boards a Pod) for a crew whose work is done.
 
-        Along Corridors that are open, past no Intruder, to a Section or chamber where none is.
+        Along Corridors that are open, past no Intruder, to a Section where none is.
         """
         s, aims = self.s, self.mind.aims
-        if not (aims.leaving or aims.homing) or not s.room:
+        if self.team is None or not self.team.work_is_done or not s.room:
             return "", {}
         blast = s.view["self_destruct"]
         if aims.open_pods:
@@ -234,8 +234,6 @@ class Reading:
         elif blast >= 0:
             found = {slot for _, slot in s.pods(locked=True)}
             urgency = "soon" if blast >= FIRST_YELLOW - 1 else "later"
-        elif s.chambers_open() and aims.sails:
-            found, urgency = {self.home}, "asleep"
         else:
             return "", {}
         intruders, doors, links = s.intruders, s.view["doors"], s.board.links
@@ -256,7 +254,7 @@ class Reading:
         steps = self.way_off.get(room)
         if steps is None:
             return (kind, self.urgency, None)
-        spare = self.hand - cost - steps - TO_LEAVE
+        spare = self.hand - cost - steps - TO_BOARD
         return (kind, self.urgency, max(MOST_SHORT, min(spare, MOST_LEFT)))
 
     def next_job(self, aims: WorkingAims) -> Step:
