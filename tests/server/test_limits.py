@@ -52,7 +52,7 @@ def test_counting_forgets_who_has_left() -> None:
 
 
 def test_finished_tables_leave_the_memory_and_come_back_when_asked_for(tmp_path: Path) -> None:
-    server = Server(tmp_path / "tables.db", finished_table_seconds=0.1).start()
+    server = Server(tmp_path / "tables.db", finished_table_seconds=2.0).start()  # who looks at its end must be in time
     try:
         code = finished(server, seed=41, players=2)
         end = time.monotonic() + 20
